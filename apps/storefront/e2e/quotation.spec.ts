@@ -59,7 +59,7 @@ async function numberOf(page: Page): Promise<string> {
 async function linkIn({ desk }: OwnSandbox, site: string, number: string): Promise<string> {
   const mails = await desk.mailsTo(weiLing.email)
   const mail = mails.find(({ subject }) => subject.includes(number))
-  const path = /\/login\?quotation=[\w-]+/.exec(mail?.text ?? '')?.[0]
+  const path = /\/quotation\/baruna-tours\?token=[\w-]+/.exec(mail?.text ?? '')?.[0]
   if (path === undefined) throw new Error(`No mail has the link of ${number}`)
   return site + path
 }
@@ -104,6 +104,12 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await expect(phone.getByRole('textbox', { name: zh('quotation:accept.email') })).toHaveValue(
     contact.email,
   )
+  const rules = phone.getByRole('region', { name: zh('order:review.rules') })
+  await expect(rules.getByText(zh('order:review.cancelAfter'))).toBeVisible()
+  // What was not read is not accepted.
+  await phone.getByRole('button', { name: /^以/ }).click()
+  await expect(phone.getByText(zh('quotation:accept.agreeRequired'))).toBeVisible()
+  await phone.getByRole('checkbox', { name: zh('quotation:accept.agree') }).check()
   await phone.getByRole('button', { name: /^以/ }).click()
   // Both of them are of the senior age, which nobody knew when the cart was quoted: the customer is asked first.
   await phone
@@ -221,9 +227,9 @@ test('APP-10 axe finds nothing wrong with quotations, for agents and for custome
   await expectPage(customer, /Baruna Tours/)
   await expectAccessible(customer, 'quotation of a customer')
   await customer.getByRole('button', { name: /^Accept for/ }).click()
-  await expect(customer.getByText(t('common:validation.summary', { count: 24 }))).toBeVisible()
+  await expect(customer.getByText(t('common:validation.summary', { count: 25 }))).toBeVisible()
   await expectAccessible(customer, 'acceptance that is refused')
-  await customer.goto(`${site}/login?quotation=AAAAAAAAAAAAAAAAAAAAAAAA`)
+  await customer.goto(`${site}/quotation/baruna-tours?token=AAAAAAAAAAAAAAAAAAAAAAAA`)
   await expectPage(customer, t('quotation:shared.unknownTitle'))
   await expectAccessible(customer, 'link of no quotation')
 })

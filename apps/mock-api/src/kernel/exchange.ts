@@ -36,7 +36,7 @@ const SECRET_FIELD = new RegExp(
 const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
 /** The secret of an address within a text, wherever that stands. */
-const SECRET_LINK = /([?&]quotation=|[?&]newsletter=\w+#)[\w-]+/g
+const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
 /** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */

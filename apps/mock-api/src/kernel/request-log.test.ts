@@ -59,6 +59,7 @@ it.each([
   '{"Email":"x@example.com","Code":"482913"}',
   '{"IdCardNumber":"S1234567D"}',
   '{"Link":"/login?quotation=hunter2"}',
+  '{"Link":"/quotation/baruna-tours?token=hunter2"}',
   '{"ResetToken":hunter2}',
 ])('ACC-6 masks the secret in %s', (body) => {
   const text = shown(exchange(body))?.request?.body

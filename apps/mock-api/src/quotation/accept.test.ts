@@ -44,7 +44,7 @@ it('AGT-4 the link shows the agency, the lines and the selling prices, and no ne
 
 it('AGT-4 a link that nobody was sent opens nothing, on this site and on others', async () => {
   const { visitor, quotation, customer } = await open()
-  const Link = '/login?quotation=AAAAAAAAAAAAAAAAAAAAAAAA'
+  const Link = '/quotation/baruna-tours?token=AAAAAAAAAAAAAAAAAAAAAAAA'
 
   for (const call of [customer.read({ Link }), customer.accept({ ...quotation, Link })]) {
     const { status, body } = await call

@@ -4,8 +4,3 @@ import { deriveSecret } from '../orders/derive-secret.ts'
 export function quotationToken(quotationId: string, key: string): string {
   return deriveSecret(`quotation.${quotationId}`, key)
 }
-
-/** The page of the storefront that opens with it: who is nobody there yet may see no other on a site for agents (NAV-5). */
-export function quotationPath(token: string): string {
-  return `/login?${new URLSearchParams({ quotation: token })}`
-}

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../kernel/language.ts'
-import { signingKey } from '../orders/signing-key.ts'
 import type { Work } from '../orders/work.ts'
 import {
   composeQuotationMail,
@@ -13,18 +12,18 @@ import type { QuotationRow } from '../store/tables/quotation-tables.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { agencyBehind } from './agency-behind.ts'
-import { quotationPath, quotationToken } from './quotation-token.ts'
+import { quotationLink } from './quotation-link.ts'
 import { quotedTitle, toQuotedItem } from './wire-line.ts'
 
 type Reader = { readonly name: string; readonly email: string }
 
 /** The link of a quotation goes to its customer, in the agency's own name. */
 export async function mailQuotation(work: Work, quotation: QuotationRow, reader: Reader) {
-  const token = quotationToken(quotation.id, await signingKey(work))
+  const tenant = tenantOf(work.services.tenants, quotation.tenant)
   await send(work, quotation, {
     kind: 'quotationSent',
     reader,
-    path: quotationPath(token),
+    path: await quotationLink({ ...work, tenant }, quotation),
     about: '',
   })
 }

@@ -7,6 +7,7 @@ import { productOf } from '../products/registry.ts'
 import { toWireBooking } from '../products/wire-booking.ts'
 import type { QuotedItem } from '../store/tables/quotation-tables.ts'
 import { lineDetails } from './line-details.ts'
+import { lineTerms } from './line-terms.ts'
 
 /** What the lines of a quotation are in. */
 export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
@@ -43,6 +44,7 @@ export function toWireLine(
     People: quotedPeople(item, reader),
     NetAmount: showsNet ? toWireMoney(item.price.total) : null,
     SellingAmount: toWireMoney({ ...unit, amount: item.sellingAmount }),
+    Terms: lineTerms(wire),
   }
 }
 

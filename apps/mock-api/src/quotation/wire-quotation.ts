@@ -3,11 +3,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
 import type { Context } from '../kernel/context.ts'
-import { signingKey } from '../orders/signing-key.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { QuotationRow, QuotedItem } from '../store/tables/quotation-tables.ts'
 import { agencyBehind } from './agency-behind.ts'
-import { quotationPath, quotationToken } from './quotation-token.ts'
+import { quotationLink } from './quotation-link.ts'
 import { quotedTitle, toWireLine } from './wire-line.ts'
 
 /** A quotation as its agency sees it, in the reader's language, with the link again. */
@@ -26,7 +25,7 @@ export async function toWireQuotation(
     CreatedAt: quotation.created_at,
     CreatedBy: quotation.created_by,
     ValidUntil: quotation.valid_until,
-    Link: quotationPath(quotationToken(quotation.id, await signingKey(ctx))),
+    Link: await quotationLink(ctx, quotation),
     Lines: items.map((item) => toWireLine(item, quotation, { reader: ctx, showsNet: true })),
     ...totalsOf(quotation),
     AtCounter: dueAtCounter(items),
@@ -63,6 +62,7 @@ export async function toSharedQuotation(
   const { name, email, phone } = agencyBehind(ctx.tenant, quotation)
   return {
     Number: quotation.number,
+    Link: await quotationLink(ctx, quotation),
     State: quotation.state,
     Agency: { Name: name, Email: email, Phone: phone },
     CustomerName: quotation.customer_name,

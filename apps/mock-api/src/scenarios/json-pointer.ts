@@ -1,6 +1,6 @@
 /**
  * The value that a JSON Pointer finds; undefined where there is none. A last part with a question mark before it is a
- * parameter of the address that the others find: `/Link/?quotation`.
+ * parameter of the address that the others find: `/Link/?token`.
  */
 export function at(body: unknown, pointer: string): unknown {
   return pointer

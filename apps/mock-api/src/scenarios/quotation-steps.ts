@@ -24,7 +24,7 @@ export const quote: ScenarioCall = {
 /** Keeps the quotation, the secret of its link and its line. */
 export const kept: ScenarioStep = {
   ...quote,
-  keep: { quotation: '/Id', secret: '/Link/?quotation', line: '/Lines/0/Id' },
+  keep: { quotation: '/Id', secret: '/Link/?token', line: '/Lines/0/Id' },
 }
 
 /** An agent has quoted a crossing. */

@@ -108,7 +108,7 @@ type Language = { readonly language?: string }
 
 /** The secret of a quotation's link. */
 export function tokenIn(link: string): string {
-  return new URL(link, 'http://site.test').searchParams.get('quotation') ?? ''
+  return new URL(link, 'http://site.test').searchParams.get('token') ?? ''
 }
 
 /** What a customer says who has as many grown-up friends as were quoted. */

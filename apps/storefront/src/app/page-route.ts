@@ -22,12 +22,14 @@ export type PageRoute = LateComponent<object> & {
   param?: string
   /** There only where the tenant sells this. */
   sells?: Known<Schemas['Product']>
+  /** Whoever has the secret in its address may see it, without an account too (docs/decisions/0095). */
+  isOpenedBySecret?: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }
 
 export type PageOptions = Partial<
-  Pick<PageRoute, 'layout' | 'keepAlive' | 'param' | 'sells' | 'isValid'>
+  Pick<PageRoute, 'layout' | 'keepAlive' | 'param' | 'sells' | 'isOpenedBySecret' | 'isValid'>
 > & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
   texts?: readonly Namespace[]

@@ -52,6 +52,7 @@ const decided = [
   '/agency/markup',
   '/quotations',
   '/quotations/quo_4T7KX2M9QA',
+  '/quotation/baruna-tours?token=k3x9Qv7LwZ2mB8nR4tYcHs',
   '/login?quotation=k3x9Qv7LwZ2mB8nR4tYcHs',
   '/login?newsletter=k3x9Qv7LwZ2mB8nR4tYcHs',
   '/login?invitation=siti%40barunatours.example',
@@ -74,6 +75,7 @@ it('APP-5 only payment, manifest and a shared quotation name a layout, every oth
 
   expect(named.map(({ path, layout }) => [path, layout])).toEqual([
     ['/payment', 'blank'],
+    ['/quotation/:agency', 'offer'],
     ['/login', 'offer'],
     ['/manifest', 'manifest'],
   ])

@@ -3,6 +3,16 @@ import { isId } from '@selat/domain'
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 
+const sharedQuotationTexts = [
+  'quotation',
+  'passenger',
+  'traveller',
+  'problem',
+  'order',
+  'item',
+  'ferry',
+] as const
+
 /** The whole site. Paths are the specification's (§2), and those that it only hints at. */
 export const pages: PageRoute[] = [
   page('/', () => import('../features/base/pages/home-page.tsx'), {
@@ -39,10 +49,20 @@ export const pages: PageRoute[] = [
     texts: ['ticket', 'ferry', 'passenger', 'order', 'problem'],
   }),
 
+  page(
+    '/quotation/:agency',
+    () => import('../features/quotation/pages/shared-quotation-page.tsx'),
+    {
+      layout: 'offer',
+      isOpenedBySecret: true,
+      texts: sharedQuotationTexts,
+    },
+  ),
+  // Links that were sent before quotations had an address of their own.
   page('/login', () => import('../features/quotation/pages/shared-quotation-page.tsx'), {
     param: 'quotation',
     layout: 'offer',
-    texts: ['quotation', 'passenger', 'traveller', 'problem'],
+    texts: sharedQuotationTexts,
   }),
   page('/login', () => import('../features/support/pages/newsletter-page.tsx'), {
     param: 'newsletter',

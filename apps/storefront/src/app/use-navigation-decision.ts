@@ -26,6 +26,7 @@ export function useNavigationDecision({ route, params }: PageMatch): NavigationD
       redirects: RouteRules.map(({ From, To }) => ({ from: From, to: To })),
       externalHosts: ExternalHosts,
     },
+    isOpenedBySecret: route.isOpenedBySecret ?? false,
     isRouteValid: isSold && (route.isValid?.({ params, search }) ?? true),
   })
 }

@@ -56,7 +56,7 @@ export async function acceptQuotation(
     method: 'POST',
     query: { system },
     body: {
-      QuotationToken: new URL(Link, 'http://site.test').searchParams.get('quotation'),
+      QuotationToken: new URL(Link, 'http://site.test').searchParams.get('token'),
       Contact: { ...contact, ...changes },
       Items: Lines.map(({ Id, Qty }) => ({
         CartItem: Id,

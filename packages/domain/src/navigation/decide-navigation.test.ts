@@ -49,6 +49,21 @@ describe('guard 1, a visitor on a business-to-business host', () => {
     })
   })
 
+  it('NAV-5 AGT-4 leaves a page alone that the secret in its address opens, and the other guards do not', () => {
+    const sent = { host: 'b2b.selat.test', isOpenedBySecret: true }
+    expect(decide(sent, '/quotation/baruna-tours')).toEqual({ kind: 'allow' })
+    expect(decide({ ...sent, session: AUTHORITY }, '/quotation/baruna-tours')).toEqual({
+      kind: 'redirect',
+      to: '/manifest',
+    })
+    expect(decide({ ...sent, isRouteValid: false }, '/quotation/baruna-tours')).toEqual({
+      kind: 'notFound',
+    })
+    expect(decide({ ...sent, isOpenedBySecret: false }, '/quotation/baruna-tours')).toMatchObject({
+      kind: 'redirect',
+    })
+  })
+
   it('NAV-9 remembers where the visitor was going', () => {
     expect(decide({ host: 'b2b.selat.test' }, '/ferry-result', '?from=HFC', '#x')).toEqual({
       kind: 'redirect',

@@ -19,6 +19,11 @@ export type NavigationRequest = {
   readonly rules: RouteRules
   /** Whether the route exists and its own check holds. */
   readonly isRouteValid: boolean
+  /**
+   * Whether the page belongs to whoever has the secret in its address, as an agency sends it to a customer. It shows nothing
+   * else of the site, so that guard 1 leaves it alone. Absent, it is a page of the site like any other.
+   */
+  readonly isOpenedBySecret?: boolean
 }
 
 export type NavigationDecision =
@@ -54,8 +59,8 @@ export function loginPathFor({ pathname, search, hash }: NavigationRequest['loca
   return `${LOGIN_PATH}?${RETURN_PARAM}=${encodeURIComponent(back)}`
 }
 
-function mustLogIn({ host, session }: NavigationRequest): boolean {
-  return !session?.token && isB2bHost(host)
+function mustLogIn({ host, session, isOpenedBySecret = false }: NavigationRequest): boolean {
+  return !session?.token && isB2bHost(host) && !isOpenedBySecret
 }
 
 function isAuthority({ session }: NavigationRequest): boolean {

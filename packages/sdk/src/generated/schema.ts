@@ -4728,6 +4728,16 @@ export interface components {
             Infant: number;
             NeedsPassport: boolean;
         };
+        /** @description What holds for the item once it is booked, as in a cart: until when cancelling gives back how much, changing, baggage, check-in. No net price is in it. */
+        QuotedTerms: {
+            /** @description The crossings of a ferry item, each with the rules of its fare; empty for everything else. */
+            Sectors: components["schemas"]["Sector"][];
+            /** @description The rules of cancelling in words, in the reader's language: of a stay those of its rooms, each once. Empty for a ferry item. */
+            RefundRules: string[];
+            RefundSteps: components["schemas"]["RefundSteps"];
+            /** @description What the price of a package leaves out, with what it costs; empty for everything else. */
+            ExcludedCharges: components["schemas"]["ExcludedCharge"][];
+        };
         /** @description An item of the quotation. `NetAmount` is null for the customer. */
         QuotationLine: {
             Id: components["schemas"]["CartItemId"];
@@ -4740,6 +4750,7 @@ export interface components {
             People: components["schemas"]["QuotedPeople"];
             NetAmount: components["schemas"]["Money"] | null;
             SellingAmount: components["schemas"]["Money"];
+            Terms?: components["schemas"]["QuotedTerms"];
         };
         Quotation: {
             Id: components["schemas"]["QuotationId"];
@@ -4753,7 +4764,7 @@ export interface components {
             CreatedBy: string;
             /** Format: date-time */
             ValidUntil: string;
-            /** @description The path of the storefront that its customer opens, with the secret in it. */
+            /** @description The address in the storefront that its customer opens: a page under the agency's name, with the secret as `token`. */
             Link: string;
             Lines: components["schemas"]["QuotationLine"][];
             NetTotal: components["schemas"]["Money"];
@@ -4781,6 +4792,8 @@ export interface components {
         /** @description What its customer sees. No net price is in it. */
         SharedQuotation: {
             Number: string;
+            /** @description Its address in the storefront, as in `Quotation`; earlier ones lead there. */
+            Link?: string;
             State: components["schemas"]["QuotationState"];
             Agency: components["schemas"]["AgencyContact"];
             /** @description Empty when nobody is named. */

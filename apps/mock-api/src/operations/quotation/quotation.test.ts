@@ -21,7 +21,7 @@ it('AGT-4 a quotation has what the cart holds, at the net prices of now and what
     CreatedBy: 'Dewi Lestari',
     CreatedAt: '2026-11-20T06:30:00.000Z',
     ValidUntil: '2026-11-27T06:30:00.000Z',
-    Link: expect.stringMatching(/^\/login\?quotation=[A-Za-z0-9_-]{24}$/),
+    Link: expect.stringMatching(/^\/quotation\/baruna-tours\?token=[A-Za-z0-9_-]{24}$/),
     NetTotal: { Amount: net, ...rupiah },
     // 25,000 for each, by the rule of Baruna Tours for crossings.
     SellingTotal: { Amount: net + 50_000, ...rupiah },
@@ -41,6 +41,37 @@ it('AGT-4 a quotation has what the cart holds, at the net prices of now and what
   ])
   const rows = await sandbox.store.db.selectFrom('quotations').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(tokenIn(quotation.Link))
+})
+
+it('AGT-4 CHK-11 its customer is told what holds once it is booked, and the address that it has under the name of the agency', async () => {
+  const { signIn, visitor, customer } = await openQuotations()
+  const dewi = await signIn('dewi')
+  const { cart } = await visitor.hold({ adults: 1 })
+  const { body: both } = await visitor.call<Schemas['Cart']>('addToCart', {
+    header: { 'Cart-Token': cart.Token },
+    body: hotelInput(),
+  })
+  const [ferry, hotel] = both.Items
+  if (ferry?.ItemContent !== 'ferry' || hotel?.ItemContent !== 'hotel') throw new Error('Not both')
+  const { body: quotation } = await dewi.quote(both)
+
+  const { body } = await customer.read(quotation)
+
+  expect(body.Link).toBe(quotation.Link)
+  const [crossing, stay] = body.Lines
+  expect(ferry.Ferry.Sectors[0]?.Rules?.Refund.length).toBeGreaterThan(0)
+  expect(crossing?.Terms).toEqual({
+    Sectors: ferry.Ferry.Sectors,
+    RefundRules: [],
+    RefundSteps: [],
+    ExcludedCharges: [],
+  })
+  expect(stay?.Terms).toEqual({
+    Sectors: [],
+    RefundRules: hotel.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text),
+    RefundSteps: [],
+    ExcludedCharges: [],
+  })
 })
 
 it('AGT-4 nobody has to be named for what the contact answers for; what is due at a counter stands apart', async () => {

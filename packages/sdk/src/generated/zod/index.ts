@@ -343,6 +343,7 @@ export { quoteRefundBodySchema, quoteRefundErrorSchema, quoteRefundHeaderAcceptL
 export { quoteSchema } from './quoteSchema.ts'
 export { quotedItemSchema } from './quotedItemSchema.ts'
 export { quotedPeopleSchema } from './quotedPeopleSchema.ts'
+export { quotedTermsSchema } from './quotedTermsSchema.ts'
 export { ratingSchema } from './ratingSchema.ts'
 export { readQuotationBodySchema, readQuotationErrorSchema, readQuotationHeaderAcceptLanguageSchema, readQuotationHeaderXRequestIdSchema, readQuotationQueryCurrencySchema, readQuotationQuerySystemSchema, readQuotationResponseSchema, readQuotationStatus200Schema, readQuotationStatus400Schema, readQuotationStatus403Schema, readQuotationStatus404Schema, readQuotationStatus413Schema, readQuotationStatus415Schema, readQuotationStatus500Schema } from './readQuotationSchema.ts'
 export { receiptLineSchema } from './receiptLineSchema.ts'

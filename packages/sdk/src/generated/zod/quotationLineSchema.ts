@@ -8,6 +8,7 @@ import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { productSchema } from './productSchema.ts'
 import { quotedPeopleSchema } from './quotedPeopleSchema.ts'
+import { quotedTermsSchema } from './quotedTermsSchema.ts'
 
 export const quotationLineSchema = z.object({
   Id: cartItemIdSchema,
@@ -18,4 +19,5 @@ export const quotationLineSchema = z.object({
   People: quotedPeopleSchema,
   NetAmount: z.nullable(moneySchema),
   SellingAmount: moneySchema,
+  Terms: z.optional(quotedTermsSchema),
 })

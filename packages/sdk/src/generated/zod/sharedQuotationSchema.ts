@@ -12,6 +12,7 @@ import { quotationStateSchema } from './quotationStateSchema.ts'
 
 export const sharedQuotationSchema = z.object({
   Number: z.string(),
+  Link: z.optional(z.string().check(z.maxLength(500))),
   State: quotationStateSchema,
   Agency: agencyContactSchema,
   CustomerName: z.string(),

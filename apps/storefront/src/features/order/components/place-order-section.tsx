@@ -2,14 +2,11 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Checkbox } from '@selat/ui/checkbox'
 import { Spinner } from '@selat/ui/spinner'
-import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { useFieldIssues } from '../../../shared/form/field-issues.ts'
+import { Consent } from '../../../shared/checkout/consent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { OtherCurrencyNote } from '../../../shared/sale/other-currency-note.tsx'
@@ -40,7 +37,7 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
   const total = format.list(totals.map((amount) => format.money(amount)))
   return (
     <section aria-label={t('checkout.policy')} className="mt-8 flex flex-col gap-5">
-      <Consent />
+      <Consent label={t('checkout.agree')} hint={<PolicyLink />} />
       {failure && <OrderFailure failure={failure} isPlacing={isPlacing} />}
       {priceChange && <PriceChanged {...priceChange} total={total} isPlacing={isPlacing} />}
       {pricing.failure &&
@@ -81,27 +78,16 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
   )
 }
 
-function Consent() {
+function PolicyLink() {
   const { t } = useTranslation(['order', 'common'])
-  const { register } = useFormContext<CheckoutValues>()
-  const { errorOf } = useFieldIssues()
   return (
-    <Checkbox
-      {...register('hasAgreed')}
-      id={fieldId('hasAgreed')}
-      label={t('checkout.agree')}
-      error={errorOf('hasAgreed')}
-      required
-      hint={
-        <Link
-          to={paths.bookingPolicy()}
-          target="_blank"
-          className="text-brand-text underline underline-offset-4"
-        >
-          {t('checkout.readPolicy')} ({t('common:state.newTab')})
-        </Link>
-      }
-    />
+    <Link
+      to={paths.bookingPolicy()}
+      target="_blank"
+      className="text-brand-text underline underline-offset-4"
+    >
+      {t('checkout.readPolicy')} ({t('common:state.newTab')})
+    </Link>
   )
 }
 

@@ -4,6 +4,8 @@ import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { ReviewRules } from '../../../shared/checkout/review-rules.tsx'
+import { useRuledItems } from '../../../shared/checkout/use-ruled-items.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { CartSale } from '../../../shared/sale/late-sale.tsx'
 import type { Promo } from '../api/use-promo.ts'
@@ -13,7 +15,6 @@ import { reviewHeadingId } from './price/focus-review.ts'
 import { PromoField } from './promo-field.tsx'
 import { ReviewPeople } from './review-people.tsx'
 import { ReviewPrice } from './review-price.tsx'
-import { ReviewRules } from './review-rules.tsx'
 
 type ReviewSectionProps = {
   cart: Schemas['Cart']
@@ -30,6 +31,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { cart, items, travelling, travels, values, promo } = props
   const { t } = useTranslation('order')
   const isNetHidden = useIsNetHidden()
+  const ruled = useRuledItems(items)
   return (
     <Card asChild>
       <section aria-labelledby={reviewHeadingId} className="mt-10">
@@ -47,7 +49,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           <ReviewPeople items={travelling} values={values} />
         </Part>
         <Part title={t('review.rules')}>
-          <ReviewRules items={items} now={cart.AsOf} />
+          <ReviewRules items={ruled} now={cart.AsOf} />
         </Part>
         <Part title={t('review.price')}>
           <ReviewPrice items={items} atCounter={cart.AtCounter} offer={promo.offer} />

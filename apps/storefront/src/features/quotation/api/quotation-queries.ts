@@ -26,7 +26,7 @@ export const sharedQuotationQuery = (token: string) =>
 
 /** The secret in the link of a quotation. */
 export function tokenOfLink(link: string): string {
-  return new URLSearchParams(link.slice(link.indexOf('?'))).get('quotation') ?? ''
+  return new URLSearchParams(link.slice(link.indexOf('?'))).get('token') ?? ''
 }
 
 /** A quotation has changed: it is shown as it is now, and the lists that have it are read again. */

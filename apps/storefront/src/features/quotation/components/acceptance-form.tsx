@@ -4,6 +4,7 @@ import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import type { ReactNode } from 'react'
 
+import { Consent } from '../../../shared/checkout/consent.tsx'
 import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
@@ -12,6 +13,7 @@ import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
 import { PriceQuestion } from '../../../shared/price/price-question.tsx'
 import type { AcceptanceValues } from '../model/acceptance-values.ts'
+import { focusQuotedRules } from './quoted-rules.tsx'
 import { TravellersOfLine } from './travellers-of-line.tsx'
 import { useAcceptanceForm } from './use-acceptance-form.ts'
 
@@ -70,6 +72,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       className="flex flex-col gap-10"
       actions={
         <div className="flex flex-col gap-4 border-t border-border pt-5">
+          <Consent label={t('accept.agree')} hint={<ToRules />} />
           <p className="max-w-prose text-sm text-muted-foreground">
             {t('accept.privacy', { agency })}
           </p>
@@ -112,6 +115,20 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   )
 }
 
+/** Back to what is agreed to, which stands with the offer. */
+function ToRules() {
+  const { t } = useTranslation('order')
+  return (
+    <button
+      type="button"
+      onClick={focusQuotedRules}
+      className="min-h-6 text-brand-text underline underline-offset-4"
+    >
+      {t('review.rules')}
+    </button>
+  )
+}
+
 type PartProps = { id: string; title: string; intro: string; children: ReactNode }
 
 function Part({ id, title, intro, children }: PartProps) {
@@ -144,7 +161,7 @@ function useTitles(
   lines: readonly Schemas['QuotationLine'][],
   passengerOf: (name: string) => string | undefined,
 ): Readonly<Record<string, string>> {
-  const { t } = useTranslation(['quotation', 'common'])
+  const { t } = useTranslation(['quotation', 'common', 'order'])
   const ofPassenger = usePassengerTitles()
   const people = lines.flatMap(({ Id }) =>
     (passengers[Id] ?? []).flatMap((_passenger, index) =>
@@ -160,5 +177,6 @@ function useTitles(
     phoneCountry: t('common:phone.code'),
     phoneNumber: t('common:phone.number'),
     ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+    hasAgreed: t('order:review.rules'),
   }
 }

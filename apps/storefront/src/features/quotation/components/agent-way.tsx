@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/paths.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 
-/** To the form that stands at this address without a quotation. */
+/** To the form of those who make quotations, for whom a link opens nothing. */
 export function AgentWay() {
   const { t } = useTranslation(['quotation', 'common'])
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)

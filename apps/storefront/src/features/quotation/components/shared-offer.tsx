@@ -6,8 +6,10 @@ import { ArrowDown, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
+import { isOver } from '../model/is-over.ts'
 import { toAcceptanceForm } from './acceptance-form.tsx'
 import { QuotedLines } from './quoted-lines.tsx'
+import { QuotedRules } from './quoted-rules.tsx'
 
 type SharedOfferProps = { quotation: Schemas['SharedQuotation'] }
 
@@ -29,6 +31,11 @@ export function SharedOffer({ quotation }: SharedOfferProps) {
             atCounter={quotation.AtCounter}
           />
           {State === 'sent' && <NextStep />}
+          {!isOver(State) && (
+            <div className="mt-6 border-t border-dashed border-input/60 pt-5 empty:hidden">
+              <QuotedRules quotation={quotation} />
+            </div>
+          )}
         </section>
       </Card>
       <div className="flex flex-col gap-6">

@@ -43,7 +43,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
   )
   return (
     <>
-      <PageMeta title={t('shared.title', { agency })} />
+      <PageMeta title={t('page.title', { number: Number })} owner={agency} />
       <PageHeading
         eyebrow={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,5 @@
 import { PASSENGER_REASONS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
@@ -30,6 +31,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   const client = useQueryClient()
   const phoneBook = usePhoneBook()
   const toText = usePassengerIssueText()
+  const consentText = useTranslation('quotation').t('accept.agreeRequired')
   const lines = namingLines(quotation.Lines)
   const [defaultValues] = useState(() =>
     startAcceptance(quotation, {
@@ -46,7 +48,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
     id: 'acceptance',
     defaultValues,
-    check: (values) => checkAcceptance(values, { lines, phoneBook, toText }),
+    check: (values) => checkAcceptance(values, { lines, phoneBook, toText, consentText }),
     send: async (values) => {
       sent.current = values
       const book = phoneBook ?? (await loadPhoneBook())

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { passengerSchema } from '../../../shared/checkout/checkout-draft.ts'
-import type { AcceptanceValues } from './acceptance-values.ts'
+import type { AcceptanceValues, TypedAcceptance } from './acceptance-values.ts'
 
 const keyOf = (number: string) => `quotation.${number}`
 
@@ -18,8 +18,9 @@ const draft = z.object({
 
 /** Keeps what is typed over a reload. Passports are in it: it belongs to this tab and ends with it. */
 export function saveTyped(number: string, values: AcceptanceValues, isSent = false): void {
+  const { hasAgreed: _, ...typed } = values
   try {
-    sessionStorage.setItem(keyOf(number), JSON.stringify({ ...values, isSent }))
+    sessionStorage.setItem(keyOf(number), JSON.stringify({ ...typed, isSent }))
   } catch {
     // A full or forbidden storage costs the convenience, not the acceptance.
   }
@@ -35,7 +36,7 @@ export function readTyped(number: string): z.infer<typeof draft> | null {
 }
 
 /** What was accepted from this tab; null where it was accepted elsewhere, whatever was typed here. */
-export function readSent(number: string): AcceptanceValues | null {
+export function readSent(number: string): TypedAcceptance | null {
   const typed = readTyped(number)
   return typed?.isSent ? typed : null
 }

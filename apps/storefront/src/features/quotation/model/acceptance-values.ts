@@ -13,7 +13,12 @@ export type AcceptanceValues = PhoneValues & {
   passengers: Record<string, PassengerValues[]>
   /** The line before with the same people; empty where a line has its own. */
   sameAs: Record<string, string>
+  /** The rules have been read; asked anew in every visit. */
+  hasAgreed: boolean
 }
+
+/** What is kept of it over a reload. */
+export type TypedAcceptance = Omit<AcceptanceValues, 'hasAgreed'>
 
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
 type Quotation = { readonly Lines: readonly Line[] } & Pick<
@@ -52,7 +57,7 @@ export function linesOf<Naming extends Line>(
 /** The form as it begins: what was typed before, else what is known of the customer. */
 export function startAcceptance(
   quotation: Quotation,
-  { typed, currency }: { typed: AcceptanceValues | null; currency: string },
+  { typed, currency }: { typed: TypedAcceptance | null; currency: string },
 ): AcceptanceValues {
   const { Contact, CustomerName } = quotation
   const lines = namingLines(quotation.Lines)
@@ -64,6 +69,7 @@ export function startAcceptance(
     sameAs: Object.fromEntries(
       lines.map((line) => [line.Id, typed?.sameAs[line.Id] ?? twinOf(line, lines)?.Id ?? '']),
     ),
+    hasAgreed: false,
   }
 }
 
@@ -71,7 +77,7 @@ function contactOf(
   contact: Schemas['OrderContact'] | null,
   customer: string,
   currency: string,
-): Omit<AcceptanceValues, 'passengers' | 'sameAs'> {
+): Omit<TypedAcceptance, 'passengers' | 'sameAs'> {
   if (!contact) return { name: customer, email: '', ...startPhone(currency), phoneNumber: '' }
   const { Name, Email, PhoneCode, PhoneNumber } = contact
   return {

@@ -21,12 +21,14 @@ export type AcceptanceRules = {
   lines: readonly Line[]
   phoneBook: PhoneBook | null
   toText: (issue: Pick<PassengerIssue, 'reason' | 'params'>) => string
+  /** What is said to who has not ticked that the rules were read. */
+  consentText: string
 }
 
 /** Everything wrong with what is typed, in the order of the page; what depends on the day of travel, the server says. */
 export function checkAcceptance(
   values: AcceptanceValues,
-  { lines, phoneBook, toText }: AcceptanceRules,
+  { lines, phoneBook, toText, consentText }: AcceptanceRules,
 ): FieldIssue[] {
   const { name, email, phoneCode } = values
   const { number: phoneNumber } = readPhone(values, phoneBook)
@@ -46,6 +48,9 @@ export function checkAcceptance(
           }),
         ),
       ),
+    ...(values.hasAgreed
+      ? []
+      : [{ name: 'hasAgreed', words: { code: 'told' as const, text: consentText } }]),
   ]
 }
 

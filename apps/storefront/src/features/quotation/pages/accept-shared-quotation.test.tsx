@@ -54,11 +54,37 @@ async function fillContact({ screen, user }: Screen) {
   await user.type(screen.getByLabelText('Phone number'), '91234567')
 }
 
+const consent = ({ screen }: Screen) =>
+  screen.getByRole('checkbox', { name: /^I have read the rules/ })
+
+async function agree(app: Screen) {
+  await app.user.click(consent(app))
+}
+
+it('CHK-1 AGT-4 nothing is accepted before the rules have been read, which is said beside the tick', async () => {
+  const app = await openSharedQuotation()
+  const { screen, user } = app
+  await screen.findByRole('form', { name: 'Accept the quotation' })
+  await fillContact(app)
+  await fillIn(app)
+
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+
+  expect(consent(app)).toHaveFocus()
+  expect(consent(app)).toHaveAccessibleDescription(/Confirm that you have read the rules$/)
+  expect(screen.queryByRole('heading', { name: 'You have accepted' })).toBeNull()
+  await agree(app)
+  expect(consent(app)).not.toBeInvalid()
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+  expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
+})
+
 it('AGT-4 the customer says who travels and accepts; a change is asked of the agency', async () => {
   const app = await openSharedQuotation({ adults: 2 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(app)
+  await agree(app)
   await fillIn(app)
   await fillIn(app, 1, { 'First name (given name)': 'MEI', 'Passport number': 'K7654321D' })
 
@@ -87,6 +113,7 @@ it('AGT-4 who accepts what was accepted elsewhere meanwhile is shown that, and n
   const { screen, user, accept } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(app)
+  await agree(app)
   await fillIn(app)
   await accept({ Name: 'Lim Kah Heng', Email: 'kahheng@example.com' })
 
@@ -104,6 +131,7 @@ it('AGT-4 nothing typed is lost by a reload', async () => {
   await first.screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(first)
   await fillIn(first)
+  await agree(first)
   first.unmount()
 
   const { screen } = await renderApp(first.quotation.Link, { host: agentsHost })
@@ -111,6 +139,8 @@ it('AGT-4 nothing typed is lost by a reload', async () => {
   expect(await screen.findByLabelText('E-mail')).toHaveValue('weiling@example.com')
   expect(screen.getByLabelText('Passport number')).toHaveValue('K1234567N')
   expect(screen.getByText('Complete')).toBeVisible()
+  // Whoever comes back later looks again.
+  expect(screen.getByRole('checkbox', { name: /^I have read/ })).not.toBeChecked()
 })
 
 it('AGT-4 whoever goes on several crossings is named once', async () => {
@@ -120,6 +150,7 @@ it('AGT-4 whoever goes on several crossings is named once', async () => {
   expect(screen.getByRole('checkbox', { name: /^The same people as on: / })).toBeChecked()
   expect(screen.getAllByRole('group', { name: /^Passenger 1, / })).toHaveLength(1)
   await fillContact(app)
+  await agree(app)
   await fillIn(app)
 
   await user.click(screen.getByRole('button', { name: /^Accept for/ }))
@@ -132,6 +163,7 @@ it('AGT-4 what the day of travel makes wrong stands beside its field once the se
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(app)
+  await agree(app)
   await fillIn(app)
   await fillIn(app, 1, { 'First name (given name)': 'MEI', 'Passport number': 'K7654321D' })
   const child = within(screen.getByRole('group', { name: 'Passenger 2, Child' }))
@@ -149,6 +181,7 @@ it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be don
   await user.click(await screen.findByRole('button', { name: 'Fill in and accept' }))
   expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
   await fillContact(app)
+  await agree(app)
   await fillIn(app)
   await withdraw()
 
@@ -167,6 +200,7 @@ it('AGT-4 CHK-12 who names a senior, whose price is another, is told both prices
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(app)
+  await agree(app)
   await fillIn(app, 0, {}, ['03', '11', '1950'])
 
   await user.click(screen.getByRole('button', { name: /^Accept for/ }))

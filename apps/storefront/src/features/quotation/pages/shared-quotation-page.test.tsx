@@ -6,8 +6,10 @@ import { openSharedQuotation } from '../../../test/open-shared-quotation.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async () => {
-  const { screen, quotation, container } = await openSharedQuotation({ customer: 'cus_TANWEILING' })
+it('NAV-5 AGT-4 a link opens at an address under the name of the agency, to who is nobody on the site', async () => {
+  const { screen, quotation, container, router } = await openSharedQuotation({
+    customer: 'cus_TANWEILING',
+  })
 
   expect(
     await screen.findByRole('heading', {
@@ -19,6 +21,8 @@ it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async
     'href',
     'mailto:halo@barunatours.example',
   )
+  expect(router.state.location.pathname).toBe('/quotation/baruna-tours')
+  expect(document.title).toBe(`Quotation ${quotation.Number} | Baruna Tours`)
   const quoted = screen.getByRole('region', { name: 'What is quoted' })
   expect(within(quoted).getByText('1 adult')).toBeVisible()
   expect(screen.queryByLabelText('Password')).toBeNull()
@@ -37,8 +41,54 @@ it('APP-5 AGT-4 has the language beside the offer, and nothing of the shop of so
   expect(screen.queryByRole('link', { name: /cart/i })).toBeNull()
 })
 
-it('NAV-5 the form for agents is one press away', async () => {
-  const { screen, user, router } = await openSharedQuotation()
+it.each([
+  ['sent before quotations had an address of their own', '/login?quotation='],
+  ['under the name of another agency', '/quotation/tepi-laut?token='],
+])('AGT-4 a link that was %s leads on to the right one', async (_which, before) => {
+  const sandbox = await createTestSandbox()
+  const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true })
+  const token = new URLSearchParams(quotation.Link.split('?')[1]).get('token')
+
+  const { screen, router } = await renderApp(`${before}${token}`, { sandbox, host: agentsHost })
+
+  await screen.findByRole('heading', { level: 1, name: 'Your quotation from Baruna Tours' })
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(quotation.Link)
+})
+
+it('CHK-11 AGT-4 what holds after booking is told before it is accepted: cancelling step by step, changing, baggage', async () => {
+  const { screen } = await openSharedQuotation({ crossings: 2 })
+
+  const rules = within(await screen.findByRole('region', { name: 'If plans change' }))
+
+  const titles = rules.getAllByRole('heading', { level: 4 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'HarbourFront, Singapore → Batam Centre, Batam',
+    'HarbourFront, Singapore → Batam Centre, Batam',
+  ])
+  for (const about of ['Cancelling', 'Another date', 'Baggage', 'Check-in'])
+    expect(rules.getAllByText(about)).toHaveLength(2)
+  expect(rules.getAllByText(/of the fare back until .* SGT$/).length).toBeGreaterThan(1)
+  expect(rules.getAllByText('Nothing of the fare after that')).toHaveLength(2)
+})
+
+it('CHK-1 AGT-4 the rules are one press away from the tick', async () => {
+  const { screen, user } = await openSharedQuotation()
+  await screen.findByRole('form', { name: 'Accept the quotation' })
+
+  await user.click(screen.getByRole('button', { name: 'If plans change' }))
+
+  expect(screen.getByRole('heading', { name: 'If plans change' })).toHaveFocus()
+})
+
+it('NAV-5 the form for agents is one press away from a link that opens nothing, and no part of an offer', async () => {
+  const offer = await openSharedQuotation()
+  await offer.screen.findByRole('heading', { level: 1 })
+  expect(offer.screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+  offer.unmount()
+  const { screen, user, router } = await renderApp('/quotation/baruna-tours?token=lost', {
+    host: agentsHost,
+  })
 
   const ways = await screen.findAllByRole('link', { name: 'Log in' })
   for (const way of ways) expect(way).toHaveAttribute('href', '/login')
@@ -60,6 +110,9 @@ it('AGT-4 what is missing is counted for each traveller, and the first of it get
     screen.getByRole('link', { name: 'Passenger 2: 11 fields need your attention' }),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'E-mail: This field is required' })).toBeVisible()
+  expect(
+    screen.getByRole('link', { name: 'If plans change: Confirm that you have read the rules' }),
+  ).toBeVisible()
 })
 
 it('AGT-4 on another device an acceptance shows the contact and nobody’s passport', async () => {
@@ -91,7 +144,9 @@ it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a le
 it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'short', ''])(
   'AGT-4 a link with "%s" opens nothing, and says what to do',
   async (token) => {
-    const { screen } = await renderApp(`/login?quotation=${token}`, { host: agentsHost })
+    const { screen } = await renderApp(`/quotation/baruna-tours?token=${token}`, {
+      host: agentsHost,
+    })
 
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This link does not open a quotation' }),

@@ -1,7 +1,8 @@
+import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { QueryState } from '../../../shared/query-state.tsx'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
@@ -11,12 +12,11 @@ import { SharedSkeleton } from '../components/shared-skeleton.tsx'
 import { SharedView } from '../components/shared-view.tsx'
 import { UnknownLink } from '../components/unknown-link.tsx'
 
-/**
- * What a customer sees of a quotation, with the secret of its link. It stands where agents log in, because who is nobody yet
- * may see no other page of their site (NAV-5).
- */
+/** What a customer sees of a quotation, with the secret of its link. Its address names the agency. */
 export default function SharedQuotationPage() {
-  const token = useSearchParams()[0].get('quotation') ?? ''
+  const [search] = useSearchParams()
+  // Links that were sent earlier have it under its older name.
+  const token = search.get('token') ?? search.get('quotation') ?? ''
   const query = useQuery(sharedQuotationQuery(token))
   const failure = callErrorOf(query.error)
   // What cannot be a secret opens nothing either.
@@ -26,15 +26,31 @@ export default function SharedQuotationPage() {
     <>
       <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 md:py-10 print:hidden">
         {isUnknown ? (
-          <UnknownLink />
+          <>
+            <UnknownLink />
+            <AgentWay />
+          </>
         ) : (
           <QueryState query={query} skeleton={<SharedSkeleton />}>
-            {(quotation) => <SharedView quotation={quotation} token={token} />}
+            {(quotation) => <AtItsAddress quotation={quotation} token={token} />}
           </QueryState>
         )}
-        <AgentWay />
       </div>
       {!isUnknown && <QuotationPaper token={token} />}
     </>
+  )
+}
+
+type AtItsAddressProps = { quotation: Schemas['SharedQuotation']; token: string }
+
+/** An older address, or one under another name, leads on to the quotation's own. */
+function AtItsAddress({ quotation, token }: AtItsAddressProps) {
+  const { pathname } = useLocation()
+  const { Link: address } = quotation
+  const isHere = address === undefined || address.startsWith(`${pathname}?`)
+  return isHere ? (
+    <SharedView quotation={quotation} token={token} />
+  ) : (
+    <Navigate to={address} replace />
   )
 }

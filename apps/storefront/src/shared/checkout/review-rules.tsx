@@ -1,12 +1,10 @@
-import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 
-import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { useItemRules } from './use-item-rules.ts'
-import type { RuleGroup } from './use-item-rules.ts'
+import type { RuledItem, RuleGroup } from './use-item-rules.ts'
 
 type ReviewRulesProps = {
-  items: readonly Schemas['CartItem'][]
+  items: readonly RuledItem[]
   /** The server's clock. */
   now: string
 }
@@ -16,19 +14,18 @@ const openItemsMax = 2
 
 /** What holds after paying, item by item: cancelling, changing, baggage, check-in. */
 export function ReviewRules({ items, now }: ReviewRulesProps) {
-  const itemName = useItemName()
   const rulesOf = useItemRules(now)
   const isFolded = items.length > openItemsMax
   return (
     <div className={isFolded ? 'border-t border-border' : 'flex flex-col gap-6'}>
       {items.map((item) =>
         isFolded ? (
-          <Details key={item.Id} summary={<h4 className="text-base">{itemName(item)}</h4>}>
+          <Details key={item.id} summary={<h4 className="text-base">{item.name}</h4>}>
             <Groups groups={rulesOf(item)} />
           </Details>
         ) : (
-          <div key={item.Id}>
-            <h4 className="mb-2 text-base">{itemName(item)}</h4>
+          <div key={item.id}>
+            <h4 className="mb-2 text-base">{item.name}</h4>
             <Groups groups={rulesOf(item)} />
           </div>
         ),

@@ -2,19 +2,27 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import type { AnyItem, ItemContent, ItemOf } from '../../../shared/cart/items/item.ts'
-import { sectorLabels } from '../../../shared/cart/items/sector-labels.ts'
-import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
-import { knownIn } from '../../../shared/known/known.ts'
-import { useRefundText } from '../../../shared/price/use-refund-text.ts'
-import { changeDeadline, refundDeadlines } from '../model/sector-deadlines.ts'
-import type { ChangeDeadline } from '../model/sector-deadlines.ts'
+import { useRefundText } from '../price/use-refund-text.ts'
+import { changeDeadline, refundDeadlines } from './sector-deadlines.ts'
+import type { ChangeDeadline } from './sector-deadlines.ts'
 
 /** One rule in plain words: what it is about, and what holds. */
 export type Rule = { about: string; texts: string[] }
 
 /** The rules of a part of an item: of each crossing, or of the whole. */
 export type RuleGroup = { title: string | null; rules: Rule[] }
+
+type Terms = Schemas['QuotedTerms']
+
+/** What has rules: an item of a cart, or a line of a quotation. */
+export type RuledItem = {
+  id: string
+  name: string
+  content: Schemas['Product']
+  terms: Terms
+  /** What its crossings are called; empty for one. */
+  parts: readonly string[]
+}
 
 type Words = {
   t: TFunction<['order', 'ferry', 'item']>
@@ -24,64 +32,37 @@ type Words = {
 }
 
 /** What holds for an item after it is paid. `now` is the server's clock: what is over is not offered any more. */
-export function useItemRules(now: string): (item: AnyItem) => RuleGroup[] {
+export function useItemRules(now: string): (item: RuledItem) => RuleGroup[] {
   const { t } = useTranslation(['order', 'ferry', 'item'])
-  const { t: tItem } = useItemTexts()
   const words: Words = { t, format: useFormat(), now, toRefundText: useRefundText() }
-  return (item) => {
-    const groups = groupsOf(item, words)
-    if (item.ItemContent !== 'ferry') return groups
-    const labels = sectorLabels(item.Ferry, tItem)
-    return merge(groups.map((group, index) => ({ ...group, title: labels[index] ?? null })))
+  return ({ content, terms, parts }) => {
+    if (content === 'ferry') return merge(terms.Sectors.map(toGroup(parts, words)))
+    const rules = [...cancelRule(terms, words, content === 'cruise'), ...apartRule(terms, words)]
+    return rules.length === 0 ? [] : [{ title: null, rules }]
   }
 }
 
-function groupsOf(item: AnyItem, words: Words): RuleGroup[] {
-  const toRules = rulesOf[knownIn(rulesOf, item.ItemContent)]
-  // The row of its kind takes the item.
-  return toRules(item as never, words).map((rules) => ({ title: null, rules }))
+function toGroup(parts: readonly string[], words: Words) {
+  return (sector: Schemas['Sector'], index: number): RuleGroup => ({
+    title: parts[index] ?? null,
+    rules: sectorRules(sector, words),
+  })
 }
-
-const rulesOf: {
-  [Content in ItemContent]: (item: ItemOf<Content>, words: Words) => Rule[][]
-} = {
-  ferry: ({ Ferry }, words) => Ferry.Sectors.map((sector) => sectorRules(sector, words)),
-  hotel: ({ Hotel: { Rooms } }, { t }) => [
-    [
-      {
-        about: t('review.cancel'),
-        texts: [...new Set(Rooms.map(({ Cancellation }) => Cancellation.Text))],
-      },
-    ],
-  ],
-  attraction: ({ Attraction }, words) => cancelRule(Attraction, words),
-  package: ({ Package }, words) => [
-    [...cancelRule(Package, words).flat(), ...apartRule(Package, words)],
-  ],
-  transport: ({ Transport }, words) => cancelRule(Transport, words),
-  cruise: ({ Cruise }, words) => cancelRule(Cruise, words, true),
-  unknown: () => [],
-}
-
-type Cancellable = Pick<Schemas['PackageItem'], 'RefundRule' | 'RefundSteps'>
 
 /** What cancelling gives back just now stands first: the rule alone says what it once would have. */
 function cancelRule(
-  { RefundRule, RefundSteps }: Cancellable,
+  { RefundRules, RefundSteps }: Terms,
   { t, now, toRefundText }: Words,
-  isCruise = false,
-): Rule[][] {
+  isCruise: boolean,
+): Rule[] {
+  if (RefundRules.length === 0) return []
   const atOnce = toRefundText(RefundSteps, { now, isCruise })
-  return [
-    [{ about: t('review.cancel'), texts: atOnce === null ? [RefundRule] : [atOnce, RefundRule] }],
-  ]
+  const texts = atOnce === null ? RefundRules : [atOnce, ...RefundRules]
+  return [{ about: t('review.cancel'), texts }]
 }
 
 /** What the price of a package leaves out, with what it costs. */
-function apartRule(
-  { ExcludedCharges }: Pick<Schemas['PackageItem'], 'ExcludedCharges'>,
-  { t, format }: Words,
-): Rule[] {
+function apartRule({ ExcludedCharges }: Terms, { t, format }: Words): Rule[] {
   if (ExcludedCharges.length === 0) return []
   const texts = ExcludedCharges.map(({ Label, Amount }) =>
     t('item:tour.charge', { charge: Label, amount: format.money(Amount) }),
