@@ -1,10 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
-import { samplePassenger } from '../scenarios/sample-order.ts'
+import { BACK_ON_14_DECEMBER, cartOf, roundTripItem } from '../scenarios/sample-items.ts'
+import { samplePassenger, TURNS_THREE } from '../scenarios/sample-order.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
-import { BACK_ON_14_DECEMBER, TURNS_THREE } from '../testing/family.ts'
 import { acceptanceOf, openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
 

@@ -1,8 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
-import { orderOf } from '../scenarios/sample-order.ts'
+import { BACK_ON_14_DECEMBER, cartOf, roundTripItem } from '../scenarios/sample-items.ts'
+import { orderOf, TURNS_THREE } from '../scenarios/sample-order.ts'
 import {
   attractionInput,
   cruiseInput,
@@ -10,7 +10,6 @@ import {
   packageInput,
   transportInput,
 } from '../scenarios/sample-products.ts'
-import { BACK_ON_14_DECEMBER, TURNS_THREE } from '../testing/family.ts'
 import { openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
 

@@ -1,4 +1,4 @@
-import { oneWayItem, roundTripItem } from './sample-items.ts'
+import { BACK_ON_14_DECEMBER, oneWayItem, roundTripItem } from './sample-items.ts'
 import {
   held,
   ordered,
@@ -7,6 +7,7 @@ import {
   samplePassenger,
   somebodyElse,
   theOrder,
+  TURNS_THREE,
   unknownAdult,
 } from './sample-order.ts'
 import type { Scenario } from './scenario.ts'
@@ -21,21 +22,12 @@ const family = roundTripItem({
   Qty: 3,
   QtyAdult: 2,
   QtyInfant: 1,
-  DateUntil: '2026-12-14',
-  Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+  ...BACK_ON_14_DECEMBER,
 })
 const familyPassengers = [
   samplePassenger(),
   samplePassenger({ Title: 'Mr', FirstName: 'KAH HENG', PassportNumber: 'K7654321D' }),
-  samplePassenger({
-    Band: 'infant',
-    Title: 'Mstr',
-    FirstName: 'JUN',
-    DateOfBirth: '2023-12-13',
-    PassportNumber: 'K7654322N',
-    DateOfIssue: '2024-02-11',
-    DateOfExpiry: '2029-02-11',
-  }),
+  TURNS_THREE,
 ]
 
 const twoOnOneSeat = [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }]

@@ -45,3 +45,9 @@ export function openTicketItem(changes: Partial<FerryInput> = {}): Schemas['Ferr
 export function cartOf(...items: Schemas['FerryCartItemInput'][]): Schemas['CartInput'] {
   return { ItemContent: 'ferry', Items: items }
 }
+
+/** A round trip that goes out on 12 December and comes back on the 14th. */
+export const BACK_ON_14_DECEMBER = {
+  DateUntil: '2026-12-14',
+  Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+}

@@ -25,6 +25,17 @@ export function samplePassenger(
   }
 }
 
+/** An infant on the way out, and a child who has turned three on the way back. */
+export const TURNS_THREE = samplePassenger({
+  Band: 'infant',
+  Title: 'Mstr',
+  FirstName: 'JUN',
+  DateOfBirth: '2023-12-13',
+  PassportNumber: 'K7654322N',
+  DateOfIssue: '2024-02-11',
+  DateOfExpiry: '2029-02-11',
+})
+
 /** An adult of whom nothing is known yet. */
 export const unknownAdult = { Band: 'adult', DateOfBirth: null, Nationality: null } as const
 
