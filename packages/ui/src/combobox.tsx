@@ -113,7 +113,7 @@ function PhoneCombobox({
         onClick={() => state.setOpen(true)}
         className={cn(
           controlVariants(),
-          'truncate pe-16 text-start font-semibold data-invalid:border-destructive',
+          'pe-16 text-start font-semibold data-invalid:border-destructive',
           !state.selected && 'font-normal text-muted-foreground',
         )}
       >

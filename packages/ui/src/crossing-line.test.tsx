@@ -53,7 +53,7 @@ describe('CrossingLine', () => {
       <CrossingLine {...props} size="ticket" operator="Selat Riau Line" vessel="MV Seraya 3" />,
     )
 
-    expect(screen.getByText('TMF')).toHaveClass('text-4xl')
+    expect(screen.getByText('TMF')).toHaveClass('text-3xl', '@[17rem]:text-4xl')
     expect(screen.getByText('15:00')).toHaveClass('tabular')
     expect(screen.getByText('MV Seraya 3')).toBeVisible()
   })

@@ -35,7 +35,7 @@ const HERO = {
   search: 'text-3xl @md:text-4xl',
   results: 'text-2xl @sm:text-3xl',
   cart: 'text-xl',
-  ticket: 'text-4xl @md:text-5xl',
+  ticket: 'text-3xl @[17rem]:text-4xl @md:text-5xl',
 }
 
 /** The interface's one idea: two shores, the line between them, and their clocks as heroes. */
@@ -61,7 +61,8 @@ export function CrossingLine({
     >
       <p className="sr-only">{sentence}</p>
       <div aria-hidden>
-        <div className="flex items-center gap-3 @md:gap-5">
+        {/* Where even the clocks have hardly room beside each other, the line goes below them. */}
+        <div className="flex items-center gap-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between @md:gap-5">
           <Hero end={from} size={size} />
           <Track size={size} duration={duration} progress={progress} />
           <Hero end={to} size={size} />
@@ -109,7 +110,7 @@ type TrackProps = {
 
 function Track({ size, duration, progress }: TrackProps) {
   return (
-    <div className="relative min-w-12 grow">
+    <div className="relative min-w-12 grow @max-[15rem]:order-last @max-[15rem]:mb-5 @max-[15rem]:basis-full">
       <CrossingTrack progress={progress} isSmall={size === 'cart'} />
       {/* Out of the flow, so that the line itself stays level with the clocks. */}
       {duration && (
@@ -131,10 +132,17 @@ function Shore({ end, size, isArrival = false }: EndProps) {
       )}
     >
       {isClock && size === 'ticket' && (
-        <span className="text-2xl font-bold tracking-tight whitespace-nowrap tabular">
-          {end.time}
-          {end.dayOffset && <DayOffset text={end.dayOffset} />}
-          {end.zone && <span className="ms-1.5 board-label text-muted-foreground">{end.zone}</span>}
+        <span className="text-2xl font-bold tracking-tight">
+          <span className="whitespace-nowrap tabular">
+            {end.time}
+            {end.dayOffset && <DayOffset text={end.dayOffset} />}
+          </span>
+          {end.zone && (
+            <>
+              {' '}
+              <span className="board-label text-muted-foreground">{end.zone}</span>
+            </>
+          )}
         </span>
       )}
       {isClock && size !== 'ticket' && (

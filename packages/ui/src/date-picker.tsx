@@ -182,7 +182,7 @@ function DateTrigger({
         className={cn(
           controlVariants(),
           'flex items-center gap-2 text-start font-semibold data-invalid:border-destructive',
-          isActive && 'border-ring outline-2 -outline-offset-1 outline-ring',
+          isActive && 'border-ring ring-1 ring-ring ring-inset',
           valueText === undefined && 'font-normal text-muted-foreground',
         )}
       >
@@ -190,7 +190,7 @@ function DateTrigger({
           aria-hidden
           className="size-4.5 shrink-0 text-muted-foreground max-[24rem]:hidden"
         />
-        <span className="truncate">{valueText ?? placeholder}</span>
+        <span className="min-w-0">{valueText ?? placeholder}</span>
       </button>
       <FieldNotes error={error} errorId={errorId} />
     </div>

@@ -148,7 +148,7 @@ function ChosenFile({ file, note, strings, progress, onRemove, onCancel }: Chose
     <div className="flex items-center gap-4">
       <FilePreview file={file} alt={strings.previewAlt} />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</p>
+        <p className="font-semibold wrap-anywhere">{file.name}</p>
         <p className="text-sm text-muted-foreground tabular">
           {isSending ? `${strings.uploading} ${progress}%` : note}
         </p>

@@ -139,6 +139,6 @@ describe('parts of a page', () => {
     )
 
     expect(screen.getByRole('table', { name: 'Statement' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Statement' })).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('group', { name: 'Statement' })).toHaveAttribute('tabindex', '0')
   })
 })

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-9 grow items-center justify-center rounded-full px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground has-checked:bg-foreground has-checked:text-background has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring has-checked:has-focus-visible:outline-background forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2"
+            className="relative flex min-h-9 grow items-center justify-center rounded-full px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground has-checked:bg-foreground has-checked:text-background has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring has-checked:has-focus-visible:outline-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:has-focus-visible:outline-[HighlightText]"
           >
             <input
               type="radio"

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export type TableProps = ComponentProps<'table'> & {
-  /** Said to screen readers; also names the region that scrolls sideways. */
+  /** Said to screen readers; also names what scrolls sideways, which is no landmark: the section around it is one. */
   caption: string
 }
 
@@ -11,7 +11,7 @@ export function Table({ caption, className, children, ...props }: TableProps) {
   return (
     <div
       data-slot="table"
-      role="region"
+      role="group"
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}

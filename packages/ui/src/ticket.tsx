@@ -55,10 +55,10 @@ export function Ticket({
       <div className="ticket-paper">
         <header
           data-theme="dark"
-          className="ticket-head flex items-center gap-3 bg-board px-5 py-3 sm:px-6 print:border-b print:bg-transparent"
+          className="ticket-head flex flex-wrap items-center gap-x-3 gap-y-1 bg-board px-5 py-3 sm:px-6 print:border-b print:bg-transparent"
         >
           {logo}
-          <span className="min-w-0 grow truncate font-bold">{operator}</span>
+          <span className="min-w-0 grow font-bold">{operator}</span>
           <span className="board-label text-muted-foreground">{title}</span>
         </header>
         <div className="ticket-main flex flex-col gap-5 px-5 py-5 sm:px-6">
