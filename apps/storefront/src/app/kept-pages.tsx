@@ -1,7 +1,6 @@
 import { Activity, useState } from 'react'
 import type { Location } from 'react-router-dom'
 
-import { HiddenPageContext } from './layouts/hidden-page.ts'
 import { PageAt } from './page-at.tsx'
 import type { PageRoute } from './page-route.ts'
 
@@ -26,9 +25,7 @@ export function KeptPages({ location, route }: KeptPagesProps) {
     const isHidden = !route || path !== location.pathname
     return (
       <Activity key={path + entry.location.search} mode={isHidden ? 'hidden' : 'visible'}>
-        <HiddenPageContext value={isHidden}>
-          <PageAt {...entry} />
-        </HiddenPageContext>
+        <PageAt {...entry} />
       </Activity>
     )
   })

@@ -21,7 +21,7 @@ export function AccountMenu() {
       trigger={
         <Button variant="ghost" className="px-3" aria-label={`${t('nav.account')}: ${name}`}>
           <CircleUser aria-hidden />
-          <span className="max-w-32 truncate">{name}</span>
+          <span className="max-w-32 text-start leading-tight wrap-anywhere">{name}</span>
         </Button>
       }
     >

@@ -20,8 +20,8 @@ export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
     <div className="flex flex-col gap-4">
       <dl className="min-w-0">
         <dt className="sr-only">{t('nav.account')}</dt>
-        <dd className="truncate font-semibold">{user?.Name}</dd>
-        <dd className="truncate text-sm text-muted-foreground">{username}</dd>
+        <dd className="font-semibold wrap-anywhere">{user?.Name}</dd>
+        <dd className="text-sm wrap-anywhere text-muted-foreground">{username}</dd>
         <dt className="mt-3 text-sm text-muted-foreground">{t('preferences.currency')}</dt>
         <dd className="tabular">{user?.CurrencyObj.Code}</dd>
       </dl>

@@ -1,23 +1,27 @@
-import { useIsHiddenPage } from './hidden-page.ts'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/**
- * The page and nothing beside it, so that nothing draws the payer away. While a page of this layout is kept alive behind
- * another, the other one's main part is the only one. It stays the same element, because another one would begin anew.
- */
+/** The page and nothing beside it, so that nothing draws the payer away. */
 export function BlankLayout({ children }: LayoutProps) {
-  const isHidden = useIsHiddenPage()
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineNotice />
-      <div
-        {...(!isHidden && { role: 'main', id: 'content' })}
-        tabIndex={-1}
-        className="grow outline-none"
-      >
+      <div ref={beMainPart} tabIndex={-1} className="grow outline-none">
         {children}
       </div>
     </div>
   )
+}
+
+/**
+ * While a page of this layout is kept alive behind another, the other one's main part is the only one. React takes the
+ * element away from here in the moment in which it hides the page; another rendering of what is hidden may come much later.
+ */
+function beMainPart(element: HTMLDivElement): () => void {
+  element.role = 'main'
+  element.id = 'content'
+  return () => {
+    element.role = null
+    element.removeAttribute('id')
+  }
 }

@@ -21,7 +21,7 @@ export function PreferencesMenu() {
         <Button variant="ghost" className="px-3">
           <Globe aria-hidden />
           <VisuallyHidden>{t('preferences.title')}:</VisuallyHidden>
-          <span lang={tag} className="max-w-40 truncate">
+          <span lang={tag} className="max-w-40 text-start leading-tight">
             {ownName}
           </span>
           <span className="text-muted-foreground tabular">{currency}</span>

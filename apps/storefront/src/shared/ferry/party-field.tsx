@@ -47,7 +47,7 @@ export function PartyField(props: PartyFieldProps) {
             data-invalid={error !== undefined || undefined}
             className={`${controlVariants()} flex items-center justify-between gap-2 text-start font-semibold data-invalid:border-destructive`}
           >
-            <span className="truncate">
+            <span className="min-w-0">
               <PartyText party={criteria} />
               {chosenClass !== undefined && ` · ${chosenClass}`}
             </span>

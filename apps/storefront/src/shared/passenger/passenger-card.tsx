@@ -104,5 +104,5 @@ export function PassengerCard(props: PassengerCardProps) {
 /** Tells folded passengers apart. */
 function PassengerName(details: PassengerDetails) {
   const name = nameOf(toDraft(details))
-  return name === '' ? null : <span className="min-w-0 truncate font-normal">{name}</span>
+  return name === '' ? null : <span className="min-w-0 font-normal wrap-anywhere">{name}</span>
 }

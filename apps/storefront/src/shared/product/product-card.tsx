@@ -57,7 +57,7 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
             </span>
             <ProductFigures stars={card.Stars} rating={card.Rating} />
           </p>
-          <p className="mt-2 line-clamp-2 max-w-prose">{card.Summary}</p>
+          <p className="mt-2 max-w-prose">{card.Summary}</p>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {card.Facts.slice(0, shownFacts).map(({ Code, Label }) => (
               <li key={Code} className="inline-flex items-center gap-1.5">

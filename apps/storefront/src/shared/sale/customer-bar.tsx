@@ -19,7 +19,7 @@ export function CustomerBar() {
     >
       <p className="mx-auto flex min-h-11 w-full max-w-6xl items-center gap-2 px-4 text-sm sm:px-6">
         <UserRound aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 grow truncate">
+        <span className="min-w-0 grow wrap-anywhere">
           {t('bar.bookingFor')}{' '}
           <Link
             to={paths.customers({ edit: id })}

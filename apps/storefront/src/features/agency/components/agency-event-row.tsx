@@ -21,9 +21,9 @@ export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
       </time>
       <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
       <span className="min-w-0 wrap-anywhere">
-        {t(`eventsWhat.${knownAgencyEvent(Event)}`)}
+        {t(`eventsWhat.${knownAgencyEvent(Event)}`)}{' '}
         {About !== '' && (
-          <span className="ms-2 text-muted-foreground">
+          <span className="ms-1 text-muted-foreground">
             {Order === null ? (
               About
             ) : (

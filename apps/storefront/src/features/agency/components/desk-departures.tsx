@@ -50,7 +50,7 @@ function Departure({ order }: { order: Schemas['OrderSummary'] }) {
       </span>
       <Link
         to={paths.historyOrder(Id)}
-        className="min-w-0 text-base font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none after:focus-visible:outline-2 after:focus-visible:-outline-offset-2 after:focus-visible:outline-ring"
+        className="min-w-0 text-base font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
       >
         {Titles.map((title, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles can repeat and keep their order

@@ -127,7 +127,7 @@ function Rows({ title, rows, all }: RowsProps) {
               className="-mx-2 block min-h-11 rounded-md px-2 py-1.5 hover:bg-muted focus-visible:bg-muted"
             >
               <span className="block font-semibold wrap-anywhere tabular">{name}</span>
-              <span className="block truncate text-sm text-muted-foreground">
+              <span className="block text-sm wrap-anywhere text-muted-foreground">
                 {facts.filter(Boolean).join(' · ')}
               </span>
             </Link>

@@ -30,7 +30,10 @@ export function MemberName({ member: { Id, Name, Username, Email } }: MemberProp
       <span className="block text-base font-semibold wrap-anywhere">
         {Name}
         {isSelf && (
-          <span className="ms-2 text-sm font-normal text-muted-foreground">{t('team.you')}</span>
+          <>
+            {' '}
+            <span className="ms-1 text-sm font-normal text-muted-foreground">{t('team.you')}</span>
+          </>
         )}
       </span>
       <span className="block font-normal wrap-anywhere text-muted-foreground">

@@ -18,9 +18,12 @@ export function RolesExplained() {
             <dt className="font-semibold">
               {t(`role.${role}`)}
               {role === own && (
-                <span className="ms-2 text-sm font-normal text-muted-foreground">
-                  {t('team.you')}
-                </span>
+                <>
+                  {' '}
+                  <span className="ms-1 text-sm font-normal text-muted-foreground">
+                    {t('team.you')}
+                  </span>
+                </>
               )}
             </dt>
             <dd className="mt-0.5 text-sm text-muted-foreground">{t(`teamMay.${role}`)}</dd>

@@ -54,7 +54,7 @@ export function RecentSearches() {
             className="flex max-w-full items-center rounded-full border border-border bg-card ps-4"
           >
             <Link to={to} className="min-w-0 py-2 no-underline hover:text-brand-text">
-              <span className="block truncate text-sm">
+              <span className="block text-sm wrap-anywhere">
                 <span className="font-semibold">{title}</span>
                 {detail !== '' && <span className="text-muted-foreground"> · {detail}</span>}
               </span>

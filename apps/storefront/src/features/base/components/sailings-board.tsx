@@ -49,7 +49,7 @@ export function SailingsBoard({ network, from, to }: SailingsBoardProps) {
         to={paths.ferryResult(
           serializeCriteria({ ...emptyCriteria, tripType: 'one_way', from, to, departOn: date }),
         )}
-        className="mt-5 inline-block font-semibold text-board-foreground underline underline-offset-4"
+        className="mt-5 inline-block font-semibold text-board-foreground underline underline-offset-4 focus-visible:outline-current"
       >
         {t(isOver ? 'home.boardTomorrow' : 'home.boardAll')}
       </Link>

@@ -41,7 +41,7 @@ export function OfferButton({ sailing, offer, people, refusal, onPick }: OfferBu
       onClick={refusal ? undefined : onPick}
       className={refusal ? `${box} ${refusedBox}` : box}
     >
-      <span className="truncate text-sm font-medium">
+      <span className="min-w-0 text-sm font-medium whitespace-normal">
         <span className="sr-only">
           {t(refusal ? 'sailing.cannotChoose' : 'sailing.choose', { time })}
         </span>{' '}

@@ -51,7 +51,9 @@ export function LineStrip() {
           onClick={() => setOpen('settings')}
         >
           <MapPin aria-hidden />
-          <span className="max-w-32 truncate sm:max-w-64">{place || t('settings.open')}</span>
+          <span className="max-w-32 text-start leading-tight wrap-anywhere sm:max-w-64">
+            {place || t('settings.open')}
+          </span>
         </Button>
       </div>
       <Troubles />

@@ -32,7 +32,7 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
   return (
     <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
       <div className="col-span-4 min-w-0 md:col-span-1">
-        <h3 className="text-base">{wireNameOf(passenger)}</h3>
+        <h2 className="text-base">{wireNameOf(passenger)}</h2>
         <p className="text-muted-foreground tabular">
           {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
         </p>

@@ -149,21 +149,23 @@ type SailingLinkProps = { sailing: Sailing; navigation: ManifestNavigation; look
 function SailingLink({ sailing, navigation, look }: SailingLinkProps) {
   const { t } = useTranslation('manifest')
   return (
-    <Link
-      to={navigation.addressOf({ sailing: sailing.Id })}
-      aria-label={t('board.open', {
-        time: look.time,
-        place: look.otherEnd,
-        vessel: sailing.Vessel,
-      })}
-      className="tracking-tight tabular after:absolute after:inset-0 hover:underline"
-    >
-      {look.time}
+    <>
+      <Link
+        to={navigation.addressOf({ sailing: sailing.Id })}
+        aria-label={t('board.open', {
+          time: look.time,
+          place: look.otherEnd,
+          vessel: sailing.Vessel,
+        })}
+        className="tracking-tight tabular after:absolute after:inset-0 hover:underline"
+      >
+        {look.time}
+      </Link>
       {look.hasSailed && (
         <span className="block text-xs font-normal tracking-normal text-muted-foreground">
           {t('board.sailed')}
         </span>
       )}
-    </Link>
+    </>
   )
 }

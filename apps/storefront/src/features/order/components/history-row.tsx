@@ -27,7 +27,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
   const others = titles.length - titlesMax
   return (
     <Card asChild className="relative overflow-hidden transition-shadow hover:shadow-raised">
-      <article className="grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <article className="grid grid-cols-[minmax(5rem,min-content)_minmax(0,1fr)] sm:grid-cols-[minmax(7rem,min-content)_minmax(0,1fr)]">
         <TravelDay order={order} />
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <div className="min-w-0 grow basis-64">
@@ -35,7 +35,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
               {/* The whole row leads there; what else can be pressed lies above it. */}
               <Link
                 to={paths.historyOrder(Id)}
-                className="no-underline after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none after:focus-visible:rounded-xl after:focus-visible:outline-2 after:focus-visible:-outline-offset-2 after:focus-visible:outline-ring"
+                className="no-underline after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:rounded-xl focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
               >
                 {titles.slice(0, titlesMax).map((title, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- titles can repeat and keep their order

@@ -58,8 +58,7 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
     <div className="flex flex-col gap-4">
       {hasOwnHeading && (
         <h3 className="text-lg">
-          {itemName(item)}
-          <TravelDate item={item} />
+          {itemName(item)} <TravelDate item={item} />
         </h3>
       )}
       {AgesNote && <AgesNote item={item} />}

@@ -172,8 +172,8 @@ function SendBar({ operator, sailing, hasParty, isSending, onSend }: SendBarProp
       <p role="status" className="min-w-0">
         {sailing ? (
           <span className="text-xl font-bold tabular">
-            {format.time(sailing.DepartsAt)}
-            <span className="ms-2 text-base font-semibold">
+            {format.time(sailing.DepartsAt)}{' '}
+            <span className="ms-1 text-base font-semibold">
               {format.date(sailing.DepartsAt, 'short')}
             </span>
           </span>

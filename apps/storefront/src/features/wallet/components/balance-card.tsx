@@ -30,7 +30,7 @@ export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
             {format.money(Available)}
           </dd>
         </dl>
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-y-4">
           {figures.map(([label, amount]) => (
             <div
               key={label}

@@ -27,8 +27,8 @@ export function RefundLadder({ steps, zone }: RefundLadderProps) {
             className={`absolute -start-[0.4375rem] top-1.5 size-3 rounded-full border-2 sm:start-0 sm:-top-[0.4375rem] ${IsNow ? 'border-brand bg-brand' : 'border-input bg-background'}`}
           />
           <p className={`text-xl tabular ${IsNow ? 'font-bold' : 'text-muted-foreground'}`}>
-            {format.percent(Percent / 100)}
-            {IsNow && <span className="ms-2 text-sm text-brand">{t('cancelBooking.now')}</span>}
+            {format.percent(Percent / 100)}{' '}
+            {IsNow && <span className="ms-1 text-sm text-brand">{t('cancelBooking.now')}</span>}
           </p>
           <p className="text-sm text-muted-foreground">
             {Until === null
