@@ -34,6 +34,10 @@ it('TEST runs every test on every store only when it is named', () => {
   expect(choose('every-store').names).toEqual(['every-store'])
 })
 
+it('TEST looks at every page in every view only when that is named', () => {
+  expect(choose('every-view').names).toEqual(['every-view'])
+})
+
 it('TEST passes what follows a named runner on to it', () => {
   expect(choose('e2e', 'buy.spec.ts').names).toEqual(['e2e'])
   expect(choose('e2e', 'buy.spec.ts').choice.files).toEqual(['buy.spec.ts'])

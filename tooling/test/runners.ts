@@ -88,25 +88,32 @@ const packages: Runner = {
 
 const storefront = join(root, 'apps/storefront')
 
-const e2e: Runner = {
-  name: 'e2e',
-  what: 'journeys in a real browser against the built site and mock',
-  budgetSeconds: 440,
-  folders: ['apps/storefront/e2e'],
-  needsBuild: true,
-  async perform({ files, title }) {
-    const report = join(reports, 'e2e.json')
-    rmSync(report, { force: true })
-    const args = [commandFile(storefront, '@playwright/test', 'playwright'), 'test']
-    const { code } = await run(
-      'node',
-      [...args, ...files, ...(title === undefined ? [] : ['-g', title])],
-      { cwd: storefront, env: { SELAT_E2E_REPORT: report } },
-    )
-    if (!existsSync(report)) return { code, report: joinReports([]) }
-    const read = JSON.parse(readFileSync(report, 'utf8'))
-    return { code, report: readPlaywrightReport(read, 'apps/storefront/e2e') }
-  },
+type BrowserRunner = Pick<Runner, 'name' | 'what' | 'budgetSeconds' | 'folders' | 'isExtra'> & {
+  /** What runs where no file is named. */
+  files?: string[]
+  env?: Record<string, string>
+}
+
+/** Journeys of playwright in a real browser. */
+function browserRunner({ files: all = [], env = {}, ...rest }: BrowserRunner): Runner {
+  return {
+    ...rest,
+    needsBuild: true,
+    async perform({ files, title }) {
+      const report = join(reports, `${rest.name}.json`)
+      rmSync(report, { force: true })
+      const args = [commandFile(storefront, '@playwright/test', 'playwright'), 'test']
+      const chosen = files.length === 0 ? all : files
+      const { code } = await run(
+        'node',
+        [...args, ...chosen, ...(title === undefined ? [] : ['-g', title])],
+        { cwd: storefront, env: { SELAT_E2E_REPORT: report, ...env } },
+      )
+      if (!existsSync(report)) return { code, report: joinReports([]) }
+      const read = JSON.parse(readFileSync(report, 'utf8'))
+      return { code, report: readPlaywrightReport(read, 'apps/storefront/e2e') }
+    },
+  }
 }
 
 /** The runner that store-proof.ts tells of. */
@@ -152,7 +159,12 @@ export const runners: Runner[] = [
     projects: ['storefront'],
     extraWorkers: 2,
   }),
-  e2e,
+  browserRunner({
+    name: 'e2e',
+    what: 'journeys in a real browser against the built site and mock',
+    budgetSeconds: 440,
+    folders: ['apps/storefront/e2e'],
+  }),
   vitestRunner({
     name: EVERY_STORE,
     what: 'every test of what the mock keeps, on a file and on PostgreSQL',
@@ -161,6 +173,15 @@ export const runners: Runner[] = [
     needsBuild: false,
     isExtra: true,
     projects: ['mock-api-file', 'mock-api-postgres'],
+  }),
+  browserRunner({
+    name: 'every-view',
+    what: 'every page in every language, at every width and in every look',
+    budgetSeconds: 2400,
+    folders: [],
+    isExtra: true,
+    files: ['every-page.spec.ts'],
+    env: { SELAT_EVERY_VIEW: '1' },
   }),
 ]
 

@@ -20,59 +20,12 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { travellers } from './support/travellers.ts'
 
-const still = [
-  { path: '/', name: 'home', title: t('base:home.title') },
-  { path: '/ferry', name: 'search', title: t('ferry:search.title') },
-  { path: '/login', name: 'login', title: t('account:login.title') },
-  { path: '/cart', name: 'empty cart', title: t('cart:page.title') },
-  { path: '/nowhere', name: 'not found', title: t('common:error.notFoundTitle') },
-  { path: '/booking-policy', name: 'booking policy', title: 'Booking policy' },
-  { path: '/privacy-policy', name: 'privacy policy', title: 'Privacy policy' },
-]
-
-for (const { path, name, title } of still)
-  test(`APP-10 axe finds nothing on ${name}, light and dark, wide and narrow`, async ({ page }) => {
-    await page.goto(path)
-    await expectPage(page, title)
-
-    await expectAccessible(page, name)
-  })
-
-test('APP-10 axe finds nothing where agents log in', async ({ page }) => {
-  await page.goto(sites.agents)
-  await expectPage(page, t('account:login.titleAgents'))
-
-  await expectAccessible(page, 'partner login')
-})
-
 test('APP-10 NAV-4 axe finds nothing on the error page', async ({ page }) => {
   await page.route('**/assets/ferry-page*', (route) => route.abort())
   await page.goto('/ferry')
   await expectPage(page, t('common:error.genericTitle'))
 
   await expectAccessible(page, 'error')
-})
-
-test('APP-10 axe finds nothing from the results to the payment', async ({ page }) => {
-  test.slow()
-  const trip = { depart: '2026-12-09', adults: 1 }
-  await openResults(page, { ...trip, from: 'TMF', to: 'DSR', depart: '2026-12-07' })
-  await expect(page.getByRole('heading', { name: t('ferry:results.noSailings') })).toBeVisible()
-  await expectAccessible(page, 'no sailings')
-
-  await openResults(page, trip)
-  await expect(page.getByText(t('ferry:results.outbound')).first()).toBeVisible()
-  await expectAccessible(page, 'results')
-  await chooseSailings(page, '10:20')
-  await expectAccessible(page, 'results with a choice')
-
-  await addToCart(page)
-  await expectAccessible(page, 'cart')
-  await goToCheckout(page)
-  await expectAccessible(page, 'checkout')
-  await page.getByRole('button', { name: t('order:checkout.place') }).click()
-  await expect(page.getByText(t('passenger:issue.required')).first()).toBeVisible()
-  await expectAccessible(page, 'checkout with errors')
 })
 
 test('APP-10 axe finds nothing while a transfer is paid', async ({ page, desk }) => {

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The rules of those that ask what colour something has. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type View = { width: number; colorScheme: 'light' | 'dark' }
 
@@ -28,8 +28,8 @@ export async function expectAccessible(
     await drawEverything(page)
     await untilColoursRest(page)
     // The other appearance of a width differs in its colours alone.
-    const rules = widths.has(width) ? COLOUR_RULES : TAGS
-    for (const { id, nodes } of await findViolations(page, rules))
+    const runOnly = widths.has(width) ? COLOUR_RULES : TAGS
+    for (const { id, nodes } of await findViolations(page, { runOnly }))
       for (const { target, failureSummary } of nodes)
         complaints.push(
           `${name} ${colorScheme} ${width}: ${id} at ${String(target)} ${failureSummary}`,
@@ -41,23 +41,26 @@ export async function expectAccessible(
   expect(complaints).toEqual([])
 }
 
-/** What breaks these rules, or rules of these kinds, in the documents that are on the page. */
-export async function findViolations(page: Page, rules: readonly string[]): Promise<axe.Result[]> {
-  const found = await Promise.all(page.frames().map((frame) => violationsIn(frame, rules)))
+/** What axe finds, as it is told to look, in the documents that are on the page. */
+export async function findViolations(
+  page: Page,
+  options: Pick<axe.RunOptions, 'runOnly' | 'rules'>,
+): Promise<axe.Result[]> {
+  const found = await Promise.all(page.frames().map((frame) => violationsIn(frame, options)))
   return found.flat()
 }
 
-async function violationsIn(frame: Frame, rules: readonly string[]): Promise<axe.Result[]> {
+async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<axe.Result[]> {
   // Bringing it takes longer than the look at most pages.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
-  return frame.evaluate(async (runOnly) => {
+  return frame.evaluate(async (asked) => {
     const { axe: judge } = globalThis as unknown as { axe: typeof axe } // by the line above
     const look = (selectors: boolean) =>
-      judge.run({ runOnly, resultTypes: ['violations'], selectors })
+      judge.run({ ...asked, resultTypes: ['violations'], selectors })
     const { violations } = await look(false)
     // To say where each element stands takes a tenth of the time, and only what is wrong is told.
     return violations.length === 0 ? violations : (await look(true)).violations
-  }, rules as string[])
+  }, options)
 }
 
 /** What is skipped while it is far from the window keeps the colours of before, which nobody will see. */

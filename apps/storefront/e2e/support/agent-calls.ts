@@ -34,10 +34,14 @@ export async function agentAt(site: string, username: string, password: string) 
   const names = { Username: username, Password: password }
   token = (await ask<Schemas['Session']>('travel/v1/auth/login', send(names))).Token
 
+  async function fillCart(date: string, adults: number): Promise<Schemas['Cart']> {
+    const sailing = await findSailing(date, adults)
+    return ask<Schemas['Cart']>('travel/v1/cart', send(cartOf(sailing, date, adults)))
+  }
+
   /** Orders a crossing for so many, not paid. */
   async function order(date: string, adults = 1): Promise<Schemas['Order']> {
-    const sailing = await findSailing(date, adults)
-    const cart = await ask<Schemas['Cart']>('travel/v1/cart', send(cartOf(sailing, date, adults)))
+    const cart = await fillCart(date, adults)
     const Contact = {
       Name: contact.name,
       Email: contact.email,
@@ -86,8 +90,17 @@ export async function agentAt(site: string, username: string, password: string) 
     return Items.find(({ Currency }) => Currency === 'IDR')?.Available.Amount ?? 0
   }
 
+  /** Quotes a crossing for two to the first of the agency's customers. */
+  async function quote(date: string): Promise<Schemas['Quotation']> {
+    const { Items } = await ask<Schemas['CustomerList']>('admin/v1/customer')
+    const { Token } = await fillCart(date, 2)
+    const input = { Customer: Items[0]?.Id ?? null, Note: 'See you at the pier.', ValidDays: 7 }
+    return ask('admin/v1/quotation', send(input, { 'Cart-Token': Token }))
+  }
+
   return {
     order,
+    quote,
     chooseWallet,
     pay,
     available,

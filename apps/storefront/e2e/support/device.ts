@@ -1,11 +1,14 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
 import { setClockAhead } from '../../src/test/set-clock-ahead.ts'
 import { START } from './start.ts'
 
 /** Another visitor's device, which knows nothing of the first; ends with its browser. */
-export async function openDevice(browser: Browser): Promise<BrowserContext> {
-  const device = await browser.newContext()
+export async function openDevice(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const device = await browser.newContext(options)
   await setClock(device)
   return device
 }

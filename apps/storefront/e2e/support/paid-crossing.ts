@@ -14,7 +14,18 @@ export async function buyCrossing(
   date: string,
   { method, party = { adults: 2 } }: Wanted,
 ): Promise<Booked> {
-  const { adults, children = 0, infants = 0 } = party
+  const cart = await fillCart([await crossingInput(date, party)])
+  const booked = await orderCart(cart, date, party)
+  await chooseTransfer(booked, method)
+  await desk.settle(booked.order)
+  return booked
+}
+
+/** That crossing, to be put in a cart. */
+export async function crossingInput(
+  date: string,
+  { adults, children = 0, infants = 0 }: Party,
+): Promise<Schemas['CartInput']> {
   const Qty = adults + children + infants
   const search = {
     from: 'HFC',
@@ -27,11 +38,11 @@ export async function buyCrossing(
   const query = new URLSearchParams({ system: '4101', currency: 'IDR', ...search })
   const answer = await fetch(`${sites.agency}/travel/v1/ferry/search?${query}`)
   const { Departures } = (await answer.json()) as Schemas['FerrySearchResult'] // as the contract says
-  const sailing = Departures.Sailings.find(
+  const offered = Departures.Sailings.filter(
     ({ Operator, Status }) => Operator === 'SRL' && Status === 'on_sale',
-  )
-  const offer = sailing?.Offers.find(({ Class }) => Class === 'ECO')
-  if (!sailing || !offer) throw new Error(`Nothing sails on ${date}`)
+  ).flatMap(({ Item, Offers }) => Offers.map((offer) => ({ Item, ...offer })))
+  const fare = offered.find(({ Class, SeatsLeft }) => Class === 'ECO' && SeatsLeft >= Qty)
+  if (!fare) throw new Error(`Nothing sails on ${date}`)
   const Ferry = {
     DateFrom: date,
     DateUntil: null,
@@ -43,13 +54,7 @@ export async function buyCrossing(
     IsInternational: true,
     IsOpenTicket: false,
     IsOpenTicket2W: false,
-    Offers: [offer.Offer],
+    Offers: [fare.Offer],
   }
-  const cart = await fillCart([
-    { ItemContent: 'ferry', Items: [{ Item: sailing.Item, Qty, Ferry }] },
-  ])
-  const booked = await orderCart(cart, date, party)
-  await chooseTransfer(booked, method)
-  await desk.settle(booked.order)
-  return booked
+  return { ItemContent: 'ferry', Items: [{ Item: fare.Item, Qty, Ferry }] }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { Resources } from '@selat/i18n'
+import type { LanguageCode, Resources } from '@selat/i18n'
 import { createInstance } from 'i18next'
 
 const namespaces = [
@@ -31,8 +31,9 @@ const namespaces = [
   'wallet',
 ] as const satisfies readonly (keyof Resources)[]
 
-type Tag = 'en' | 'id' | 'zh' | 'zh-Hant' | 'zh-SG'
-const folders: Record<Tag, string> = {
+const tags = ['en', 'id', 'zh', 'zh-Hant', 'zh-SG'] as const
+type Tag = (typeof tags)[number]
+const folders: Record<Tag, LanguageCode> = {
   en: 'EN',
   id: 'ID',
   zh: 'ZH',
@@ -58,6 +59,16 @@ export function messagesIn(tag: Tag) {
   })
   void i18n.init()
   return i18n.getFixedT(tag, [...namespaces])
+}
+
+const spoken = new Map<string, ReturnType<typeof messagesIn>>()
+
+/** The same by the product's own code of the language. */
+export function messagesOf(code: LanguageCode): ReturnType<typeof messagesIn> {
+  const tag = tags.find((candidate) => folders[candidate] === code) ?? 'en'
+  const words = spoken.get(tag) ?? messagesIn(tag)
+  spoken.set(tag, words)
+  return words
 }
 
 /** One file of the catalogue. */

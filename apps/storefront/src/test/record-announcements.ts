@@ -1,10 +1,12 @@
-const assertive = '[role=alert], [aria-live=assertive]'
-const polite = '[role=status], [aria-live=polite]'
-
 export type Announcements = { assertive: string[]; polite: string[] }
 
-/** Notes what a screen reader would be told by live regions from now on, the latest last. */
+/**
+ * Notes what a screen reader would be told by live regions from now on, the latest last. It needs nothing around it, so that
+ * a real browser can be given it, too.
+ */
 export function recordAnnouncements(): Announcements {
+  const assertive = '[role=alert], [aria-live=assertive]'
+  const polite = '[role=status], [aria-live=polite]'
   const said: Announcements = { assertive: [], polite: [] }
   const note = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import { COLOUR_RULES, findViolations } from '../support/accessibility.ts'
+import { findFocusFaults } from './focus-faults.ts'
+import { findLayoutFaults, findStructureFaults } from './layout-faults.ts'
+import { findNameFaults } from './name-faults.ts'
+import type { Look, View } from './views.ts'
+
+/** Sets the device as a view says. */
+export async function setView(page: Page, { look, width }: Pick<View, 'look' | 'width'>) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  })
+}
+
+/** What is wrong with the page that is open, seen in one view. */
+export async function lookOver(page: Page, view: View): Promise<string[]> {
+  await setView(page, view)
+  await arrive(page)
+  await hold(page, view.look)
+  const faults = [await findLayoutFaults(page), await findStructureFaults(page)]
+  if (view.isThorough) {
+    faults.push(
+      await findNameFaults(page),
+      await findAxeFaults(page, { rules: rulesFor(view.look) }),
+    )
+    // The last, because it moves the focus.
+    faults.push(await findFocusFaults(page))
+  } else if (view.look !== 'forced') {
+    faults.push(await findAxeFaults(page, { runOnly: COLOUR_RULES }))
+  }
+  return faults.flat()
+}
+
+/** Beside those that axe looks for by itself. Of forced colours the browser tells axe what the site would have had. */
+function rulesFor(look: Look): Record<string, { enabled: boolean }> {
+  const colours = COLOUR_RULES.map((rule) => [rule, { enabled: look !== 'forced' }])
+  return { ...Object.fromEntries(colours), 'label-content-name-mismatch': { enabled: true } }
+}
+
+async function findAxeFaults(page: Page, rules: Parameters<typeof findViolations>[1]) {
+  const found = await findViolations(page, rules)
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `axe ${id} at ${String(target)}: ${failureSummary}`),
+  )
+}
+
+/** Waits until the page has come, with what comes only to who goes down to its end, and stays as it is. */
+export async function arrive(page: Page): Promise<void> {
+  const problem = await page.evaluate(async () => {
+    const deadline = performance.now() + 20_000
+    const settle = async (isDown: boolean) => {
+      let height = -1
+      for (let still = 0; still < 3;) {
+        // Again and again, because the page grows.
+        window.scrollTo(0, isDown ? document.documentElement.scrollHeight : 0)
+        await new Promise(requestAnimationFrame)
+        const busy = [...document.querySelectorAll('[aria-busy=true], [data-slot=skeleton]')]
+        const isSeen = (one: Element) => one.checkVisibility()
+        const isThere = [...document.querySelectorAll('h1')].some(isSeen) && !busy.some(isSeen)
+        const isSame = document.documentElement.scrollHeight === height
+        height = document.documentElement.scrollHeight
+        still = isThere && isSame ? still + 1 : 0
+        if (performance.now() > deadline)
+          return busy.map((one) => one.outerHTML.slice(0, 200)).join()
+      }
+      return undefined
+    }
+    for (const isDown of [true, false]) {
+      const missing = await settle(isDown)
+      if (missing !== undefined) return `${location.href} does not come: ${missing}`
+    }
+    await document.fonts.ready
+    return undefined
+  })
+  if (problem !== undefined) throw new Error(problem)
+}
+
+const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }'
+/** What WCAG 1.4.12 lets anybody set. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** Draws everything, also what lies far from the window, and lets nothing move. */
+async function hold(page: Page, look: Look): Promise<void> {
+  await page.evaluate(
+    async ([css]) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      for (const element of document.querySelectorAll<HTMLElement>('main *'))
+        if (getComputedStyle(element).contentVisibility === 'auto')
+          element.style.contentVisibility = 'visible'
+      await new Promise(requestAnimationFrame)
+    },
+    [look === 'spaced' ? STILL + SPACED : STILL] as const,
+  )
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@selat/i18n'
+
+/** Written out, because the package of languages needs React; `every-page.test.ts` holds them against it. */
+export const languages = ['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'] as const satisfies LanguageCode[]
+
+/** What somebody has set on the device: an appearance, forced colours, or wider text (WCAG 1.4.12). */
+export const looks = ['light', 'dark', 'forced', 'spaced'] as const
+export const widths = [320, 1280] as const
+
+export type Look = (typeof looks)[number]
+export type Width = (typeof widths)[number]
+
+export type View = {
+  look: Look
+  width: Width
+  /** With axe and every focus ring, which take longest and differ little between languages. */
+  isThorough: boolean
+}
+
+/** How a page is opened once: in a language, then seen in each of the views. */
+export type Opening = { language: LanguageCode; views: readonly View[] }
+
+/** Everything: each language at each width in each look. */
+export const allOpenings: readonly Opening[] = languages.map((language) => ({
+  language,
+  views: widths.flatMap((width) => looks.map((look) => ({ look, width, isThorough: true }))),
+}))
+
+/**
+ * What the gate has time for: each page once in each language, in turn at each width and in each look, and thoroughly
+ * once at each width. `place` is that of the page in the list, by which the pages take turns, so that over all of them
+ * each language is seen at each width in each look.
+ */
+export function someOpenings(place: number): Opening[] {
+  return languages.map((_, turn) => {
+    const language = languages[(place + turn) % languages.length] ?? 'EN'
+    const look = looks[(place + turn) % looks.length] ?? 'light'
+    const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
+    return { language, views: [{ look, width, isThorough: turn < widths.length }] }
+  })
+}

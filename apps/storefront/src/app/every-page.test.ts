@@ -1,0 +1,57 @@
+import { languageCodes } from '@selat/i18n'
+import { expect, it } from 'vitest'
+
+import { allOpenings, languages, looks, someOpenings, widths } from '../../e2e/every-page/views.ts'
+import { visits } from '../../e2e/every-page/visits.ts'
+import { pages } from './routes.tsx'
+
+const routes = pages.map(({ path, param }) => (param === undefined ? path : `${path}?${param}`))
+
+it('APP-10 every route of the site is opened by the browser test of every page', () => {
+  expect([...new Set(visits.map(({ route }) => route))].toSorted()).toEqual(
+    [...routes, '*'].toSorted(),
+  )
+})
+
+it('APP-10 I18-3 it knows every language', () => {
+  expect(languages).toEqual(languageCodes)
+})
+
+it('APP-10 the gate opens each page in each language, at each width and in each look', () => {
+  for (const place of visits.keys()) {
+    const openings = someOpenings(place)
+    const views = openings.flatMap((opening) => opening.views)
+    const thorough = views.filter(({ isThorough }) => isThorough)
+
+    expect(new Set(openings.map(({ language }) => language))).toEqual(new Set(languageCodes))
+    expect(new Set(views.map(({ look }) => look))).toEqual(new Set(looks))
+    expect(new Set(thorough.map(({ width }) => width))).toEqual(new Set(widths))
+  }
+})
+
+it('APP-10 over all pages the gate sees each language at each width in each look', () => {
+  const seen = visits.flatMap((_, place) => someOpenings(place)).flatMap(toNames)
+
+  expect(new Set(seen)).toEqual(new Set(allOpenings.flatMap(toNames)))
+})
+
+it('APP-10 over all pages the gate looks thoroughly in each language and in each look at each width', () => {
+  const thorough = visits
+    .flatMap((_, place) => someOpenings(place))
+    .flatMap(({ language, views }) =>
+      views.flatMap(({ look, width, isThorough }) =>
+        isThorough ? [`${language} ${look} ${width}`] : [],
+      ),
+    )
+
+  for (const language of languageCodes)
+    for (const look of looks)
+      expect(thorough.some((name) => name.startsWith(`${language} ${look}`))).toBe(true)
+  for (const look of looks)
+    for (const width of widths)
+      expect(thorough.some((name) => name.endsWith(`${look} ${width}`))).toBe(true)
+})
+
+function toNames({ language, views }: (typeof allOpenings)[number]): string[] {
+  return views.map(({ look, width }) => `${language} ${look} ${width}`)
+}
