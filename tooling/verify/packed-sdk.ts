@@ -62,12 +62,11 @@ async function install(): Promise<void> {
 
 /** The bundles of one operation by what made them: what each loads at once, its entry first. */
 async function checkBundles(): Promise<Record<string, string[]>> {
-  await bundleByEsbuild('one-schema', 'esbuild-schema')
-  refuseHeavy(
-    'one schema by esbuild',
-    eagerOfEsbuild(outside, 'one-schema.js').files,
-    MAX_SCHEMA_BYTES,
-  )
+  for (const program of ['one-schema', 'cart-schema']) {
+    await bundleByEsbuild(program, `esbuild-${program}`)
+    const { files } = eagerOfEsbuild(outside, `${program}.js`)
+    refuseHeavy(`${program} by esbuild`, files, MAX_SCHEMA_BYTES)
+  }
 
   await bundleByEsbuild('one-operation', 'esbuild')
   await check('a bundle by Vite', 'npx', ['--no-install', 'vite', 'build'])

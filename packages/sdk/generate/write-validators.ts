@@ -4,8 +4,9 @@ import { pluginZod } from '@kubb/plugin-zod'
 import { createKubb, defineConfig } from 'kubb'
 
 import type { Contract } from './contract.ts'
+import { importOwnValidators } from './own-validators.ts'
 import { packageFolder, writeGenerated } from './paths.ts'
-import { importOpenUnions, printUnion } from './print-union.ts'
+import { printUnion } from './print-union.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
@@ -26,7 +27,8 @@ export async function writeValidators(contract: Contract): Promise<void> {
         printer: {
           nodes: {
             // For `zod/mini` kubb takes an instant for any text.
-            datetime: () => 'z.iso.datetime({ offset: true })',
+            datetime: () => 'isoDateTime()',
+            date: () => 'isoDate()',
             union(node) {
               return printUnion(this.base(node), node.members?.length ?? 0)
             },
@@ -37,7 +39,7 @@ export async function writeValidators(contract: Contract): Promise<void> {
     ],
   })
   await createKubb(config).build()
-  await importOpenUnions()
+  await importOwnValidators()
   // What it takes is text, and whether it takes it is up to who asks: an OpenAPI schema says neither.
   await writeGenerated(
     'zod/unknownValueSchema.ts',

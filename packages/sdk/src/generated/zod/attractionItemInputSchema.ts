@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const attractionItemInputSchema = z.strictObject({
   Option: optionCodeSchema,
-  VisitDate: z.nullable(z.iso.date()),
+  VisitDate: z.nullable(isoDate()),
   QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
   QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
   QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -13,7 +14,7 @@ export const attractionItemSchema = z.object({
   Product: productRefSchema,
   Option: optionCodeSchema,
   OptionName: z.string(),
-  VisitDate: z.nullable(z.iso.date()),
+  VisitDate: z.nullable(isoDate()),
   ValidDays: z.int().check(z.minimum(1)),
   GroupSize: z.nullable(z.int().check(z.minimum(1))),
   Bands: z.array(passengerBandSchema),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { attractionOptionSchema } from './attractionOptionSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -21,7 +22,7 @@ export const attractionSchema = z.object({
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
   OperatingHours: operatingHoursSchema,
   SuggestedMinutes: z.int().check(z.minimum(1)),
   Options: z.array(attractionOptionSchema).check(z.minLength(1)),

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
 import { openUnion } from '../../values/open-union.ts'
 import { attractionCartItemSchema } from './attractionCartItemSchema.ts'
 import { cruiseCartItemSchema } from './cruiseCartItemSchema.ts'
@@ -13,4 +12,4 @@ import { packageCartItemSchema } from './packageCartItemSchema.ts'
 import { transportCartItemSchema } from './transportCartItemSchema.ts'
 import { unknownCartItemSchema } from './unknownCartItemSchema.ts'
 
-export const cartItemSchema = openUnion(z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema]), unknownCartItemSchema)
+export const cartItemSchema = openUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema], unknownCartItemSchema)

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { cartItemSchema } from './cartItemSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -13,5 +14,5 @@ export const cartSchema = z.object({
   Items: z.array(cartItemSchema),
   Totals: z.array(moneySchema),
   AtCounter: z.array(moneySchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { changeSailingSchema } from './changeSailingSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -11,7 +12,7 @@ import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 
 export const changeOptionsSchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   From: terminalSchema,
   To: terminalSchema,
   Operator: operatorCodeSchema,
@@ -19,7 +20,7 @@ export const changeOptionsSchema = z.object({
   Class: classCodeSchema,
   ClassName: z.string(),
   Fee: moneySchema,
-  ChangeUntil: z.iso.datetime({ offset: true }),
+  ChangeUntil: isoDateTime(),
   Sailings: z.array(changeSailingSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

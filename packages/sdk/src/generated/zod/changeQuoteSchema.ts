@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { calledOffSchema } from './calledOffSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -25,6 +26,6 @@ export const changeQuoteSchema = z.object({
   RefundDue: moneySchema,
   Destination: refundDestinationSchema,
   CallsOff: calledOffSchema,
-  ExpiresAt: z.iso.datetime({ offset: true }),
-  AsOf: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
+  AsOf: isoDateTime(),
 })

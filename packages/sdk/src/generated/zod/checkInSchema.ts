@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const checkInSchema = z.object({
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   Place: z.string(),
   By: z.string(),
   Reason: z.string(),

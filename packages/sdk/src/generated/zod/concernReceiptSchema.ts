@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const concernReceiptSchema = z.object({
   Reference: z.string(),
-  ReceivedAt: z.iso.datetime({ offset: true }),
+  ReceivedAt: isoDateTime(),
   HasFile: z.boolean(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cruiseItemSchema } from './cruiseItemSchema.ts'
 import { priceSchema } from './priceSchema.ts'
@@ -16,9 +17,9 @@ export const cruiseCartItemSchema = z.object({
   Item: productIdSchema,
   Qty: z.int().check(z.minimum(1)),
   State: z.union([z.enum(['held', 'expired']), unknownValueSchema]),
-  HoldExpiresAt: z.iso.datetime({ offset: true }),
+  HoldExpiresAt: isoDateTime(),
   HoldExtensionsLeft: z.int().check(z.minimum(0)),
-  PriceGuaranteedUntil: z.iso.datetime({ offset: true }),
+  PriceGuaranteedUntil: isoDateTime(),
   Price: priceSchema,
   Cruise: cruiseItemSchema,
 })

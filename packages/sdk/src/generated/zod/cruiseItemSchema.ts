@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -15,11 +16,11 @@ export const cruiseItemSchema = z.object({
   Cabin: optionCodeSchema,
   CabinName: z.string(),
   MaxGuests: z.int().check(z.minimum(1)),
-  SailingDate: z.iso.date(),
-  ReturnDate: z.iso.date(),
+  SailingDate: isoDate(),
+  ReturnDate: isoDate(),
   Nights: z.int().check(z.minimum(1)),
   HomePort: z.string(),
-  SailsAt: z.optional(z.iso.datetime({ offset: true })),
+  SailsAt: z.optional(isoDateTime()),
   CheckIn: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { cabinsLeftSchema } from './cabinsLeftSchema.ts'
 
 export const cruiseSailingSchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   Cabins: z.array(cabinsLeftSchema),
 })

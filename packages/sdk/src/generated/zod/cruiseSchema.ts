@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { cabinSchema } from './cabinSchema.ts'
 import { cruiseSailingSchema } from './cruiseSailingSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -23,7 +24,7 @@ export const cruiseSchema = z.object({
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
   Ship: z.string(),
   Nights: z.int().check(z.minimum(1)),
   HomePort: z.string(),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { savedPassengerInputAnswerSchema } from './savedPassengerInputAnswerSchema.ts'
 
@@ -15,6 +16,6 @@ export const customerSchema = z.object({
   PhoneNumber: z.string(),
   Note: z.string(),
   Passengers: z.array(savedPassengerInputAnswerSchema),
-  UpdatedAt: z.iso.datetime({ offset: true }),
-  LastOrderAt: z.nullable(z.iso.datetime({ offset: true })),
+  UpdatedAt: isoDateTime(),
+  LastOrderAt: z.nullable(isoDateTime()),
 })

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 
 export const deletedPassengerSchema = z.object({
   Id: passengerIdSchema,
-  RestorableUntil: z.iso.datetime({ offset: true }),
+  RestorableUntil: isoDateTime(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -15,7 +16,7 @@ export const deskItemSchema = z.object({
   Kind: z.union([z.enum(['hold_lapsing', 'unpaid', 'passport_missing', 'top_up_pending', 'top_up_rejected', 'low_balance', 'quotation_accepted', 'quotation_lapsing']), unknownValueSchema]),
   Title: z.string(),
   Customer: z.string(),
-  At: z.nullable(z.iso.datetime({ offset: true })),
+  At: z.nullable(isoDateTime()),
   Amount: z.nullable(moneySchema),
   SellingAmount: z.nullable(moneySchema),
   Order: z.nullable(orderIdSchema),

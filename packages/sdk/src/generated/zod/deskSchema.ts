@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { deskItemSchema } from './deskItemSchema.ts'
 import { orderSummarySchema } from './orderSummarySchema.ts'
 
 export const deskSchema = z.object({
   Items: z.array(deskItemSchema),
   Departures: z.array(orderSummarySchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

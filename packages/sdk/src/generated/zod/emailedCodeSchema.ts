@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const emailedCodeSchema = z.object({
   Email: z.string(),
-  ExpiresAt: z.iso.datetime({ offset: true }),
-  ResendAt: z.iso.datetime({ offset: true }),
-  AsOf: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
+  ResendAt: isoDateTime(),
+  AsOf: isoDateTime(),
 })

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const fareDaySchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   LowestFare: z.nullable(moneySchema),
   LowestPrice: z.nullable(moneySchema),
   IsAvailable: z.boolean(),

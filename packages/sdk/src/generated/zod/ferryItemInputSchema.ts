@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { offerIdSchema } from './offerIdSchema.ts'
 
 export const ferryItemInputSchema = z.strictObject({
-  DateFrom: z.nullable(z.iso.date()),
-  DateUntil: z.nullable(z.iso.date()),
+  DateFrom: z.nullable(isoDate()),
+  DateUntil: z.nullable(isoDate()),
   Qty: z.int().check(z.minimum(1), z.maximum(10)),
   QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
   QtyChild: z.int().check(z.minimum(0), z.maximum(10)),

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { sectorSchema } from './sectorSchema.ts'
 
 export const ferryItemSchema = z.object({
-  DateFrom: z.nullable(z.iso.date()),
-  DateUntil: z.nullable(z.iso.date()),
+  DateFrom: z.nullable(isoDate()),
+  DateUntil: z.nullable(isoDate()),
   Qty: z.int().check(z.minimum(1)),
   QtyAdult: z.int().check(z.minimum(0)),
   QtyChild: z.int().check(z.minimum(0)),

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { fareDaySchema } from './fareDaySchema.ts'
 import { sailingSchema } from './sailingSchema.ts'
 import { unavailableSchema } from './unavailableSchema.ts'
 
 export const ferryLegSchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   Sailings: z.array(sailingSchema),
   Days: z.array(fareDaySchema),
   Unavailable: z.nullable(unavailableSchema),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { ferryLegSchema } from './ferryLegSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 
@@ -14,5 +15,5 @@ export const ferrySearchResultSchema = z.object({
   IsRoundTrip: z.boolean(),
   Departures: ferryLegSchema,
   Returns: z.nullable(ferryLegSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

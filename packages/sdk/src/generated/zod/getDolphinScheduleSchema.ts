@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { operatorScheduleSchema } from './operatorScheduleSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -21,9 +22,9 @@ export const getDolphinScheduleHeaderBookingTokenSchema = z.optional(z.string().
 
 export const getDolphinScheduleQueryTicketSchema = ticketIdSchema
 
-export const getDolphinScheduleQueryDateFromSchema = z.iso.date()
+export const getDolphinScheduleQueryDateFromSchema = isoDate()
 
-export const getDolphinScheduleQueryDateUntilSchema = z.iso.date()
+export const getDolphinScheduleQueryDateUntilSchema = isoDate()
 
 export const getDolphinScheduleStatus200Schema = operatorScheduleSchema
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hotelSchema } from './hotelSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -20,9 +21,9 @@ export const getHotelHeaderXRequestIdSchema = z.optional(z.string())
 
 export const getHotelPathIdSchema = productIdSchema
 
-export const getHotelQueryCheckInSchema = z.iso.date()
+export const getHotelQueryCheckInSchema = isoDate()
 
-export const getHotelQueryCheckOutSchema = z.iso.date()
+export const getHotelQueryCheckOutSchema = isoDate()
 
 export const getHotelQueryRoomsSchema = roomsTextSchema
 

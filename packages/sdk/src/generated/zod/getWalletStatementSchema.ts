@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { walletStatementSchema } from './walletStatementSchema.ts'
@@ -16,9 +17,9 @@ export const getWalletStatementHeaderXRequestIdSchema = z.optional(z.string())
 
 export const getWalletStatementQueryWalletSchema = currencyCodeSchema
 
-export const getWalletStatementQueryDateFromSchema = z.iso.date()
+export const getWalletStatementQueryDateFromSchema = isoDate()
 
-export const getWalletStatementQueryDateUntilSchema = z.iso.date()
+export const getWalletStatementQueryDateUntilSchema = isoDate()
 
 export const getWalletStatementStatus200Schema = walletStatementSchema
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { stayRoomInputSchema } from './stayRoomInputSchema.ts'
 
 export const hotelItemInputSchema = z.strictObject({
-  CheckIn: z.iso.date(),
-  CheckOut: z.iso.date(),
+  CheckIn: isoDate(),
+  CheckOut: isoDate(),
   Rooms: z.array(stayRoomInputSchema).check(z.minLength(1), z.maxLength(8)),
 })

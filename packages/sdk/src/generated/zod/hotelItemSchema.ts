@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { stayRoomSchema } from './stayRoomSchema.ts'
 
 export const hotelItemSchema = z.object({
   Product: productRefSchema,
-  CheckIn: z.iso.date(),
-  CheckOut: z.iso.date(),
+  CheckIn: isoDate(),
+  CheckOut: isoDate(),
   Nights: z.int().check(z.minimum(1)),
   CheckInFrom: clockTimeSchema,
   CheckOutUntil: clockTimeSchema,

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { hotelRoomSchema } from './hotelRoomSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -23,7 +24,7 @@ export const hotelSchema = z.object({
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
   Stars: z.int().check(z.minimum(1), z.maximum(5)),
   Facilities: z.array(productFactSchema),
   CheckInFrom: clockTimeSchema,

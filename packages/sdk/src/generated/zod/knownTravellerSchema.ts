@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 
 export const knownTravellerSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
-  DateOfBirth: z.nullable(z.iso.date()),
+  DateOfBirth: z.nullable(isoDate()),
   Nationality: z.nullable(countryCodeSchema),
 })

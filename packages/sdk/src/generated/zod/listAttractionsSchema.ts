@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
@@ -26,7 +27,7 @@ export const listAttractionsQueryPageSchema = z.optional(z.int().check(z.minimum
 
 export const listAttractionsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listAttractionsQueryDateSchema = z.optional(z.iso.date())
+export const listAttractionsQueryDateSchema = z.optional(isoDate())
 
 export const listAttractionsStatus200Schema = productListSchema
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { changeOptionsSchema } from './changeOptionsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -23,7 +24,7 @@ export const listChangeOptionsHeaderBookingTokenSchema = z.optional(z.string().c
 
 export const listChangeOptionsQueryTicketsSchema = z.string().check(z.maxLength(289), z.regex(/^tkt_[A-Za-z0-9]{6,24}(,tkt_[A-Za-z0-9]{6,24}){0,9}$/))
 
-export const listChangeOptionsQueryDateSchema = z.iso.date()
+export const listChangeOptionsQueryDateSchema = isoDate()
 
 export const listChangeOptionsStatus200Schema = changeOptionsSchema
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
@@ -26,7 +27,7 @@ export const listCruisesQueryPageSchema = z.optional(z.int().check(z.minimum(1),
 
 export const listCruisesQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listCruisesQueryDateSchema = z.optional(z.iso.date())
+export const listCruisesQueryDateSchema = z.optional(isoDate())
 
 export const listCruisesStatus200Schema = productListSchema
 

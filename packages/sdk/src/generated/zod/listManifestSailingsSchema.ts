@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { manifestDirectionRequestSchema } from './manifestDirectionRequestSchema.ts'
 import { manifestSailingListSchema } from './manifestSailingListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -19,7 +20,7 @@ export const listManifestSailingsQueryTerminalSchema = z.optional(terminalCodeSc
 
 export const listManifestSailingsQueryDirectionSchema = z.optional(manifestDirectionRequestSchema)
 
-export const listManifestSailingsQueryDateSchema = z.optional(z.iso.date())
+export const listManifestSailingsQueryDateSchema = z.optional(isoDate())
 
 export const listManifestSailingsStatus200Schema = manifestSailingListSchema
 

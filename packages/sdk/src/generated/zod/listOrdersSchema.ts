@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { orderListSchema } from './orderListSchema.ts'
 import { orderStatusRequestSchema } from './orderStatusRequestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -19,9 +20,9 @@ export const listOrdersQueryStatusSchema = z.optional(orderStatusRequestSchema)
 
 export const listOrdersQueryProductSchema = z.optional(productRequestSchema)
 
-export const listOrdersQueryDateFromSchema = z.optional(z.iso.date())
+export const listOrdersQueryDateFromSchema = z.optional(isoDate())
 
-export const listOrdersQueryDateUntilSchema = z.optional(z.iso.date())
+export const listOrdersQueryDateUntilSchema = z.optional(isoDate())
 
 export const listOrdersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
@@ -26,7 +27,7 @@ export const listTransportsQueryPageSchema = z.optional(z.int().check(z.minimum(
 
 export const listTransportsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listTransportsQueryDateSchema = z.optional(z.iso.date())
+export const listTransportsQueryDateSchema = z.optional(isoDate())
 
 export const listTransportsStatus200Schema = productListSchema
 

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
-export const localDateTimeSchema = z.iso.datetime({ offset: true })
+export const localDateTimeSchema = isoDateTime()

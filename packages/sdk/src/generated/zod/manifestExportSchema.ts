@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { manifestChangesSchema } from './manifestChangesSchema.ts'
 
 export const manifestExportSchema = z.object({
   Version: z.int().check(z.minimum(1)),
   IsNew: z.boolean(),
-  CreatedAt: z.iso.datetime({ offset: true }),
+  CreatedAt: isoDateTime(),
   By: z.string(),
   Digest: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
   FileName: z.string(),

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const manifestExportSummarySchema = z.object({
   Version: z.int().check(z.minimum(1)),
-  CreatedAt: z.iso.datetime({ offset: true }),
+  CreatedAt: isoDateTime(),
   By: z.string(),
   Passengers: z.int().check(z.minimum(0)),
   Added: z.int().check(z.minimum(0)),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { checkInSchema } from './checkInSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
@@ -19,11 +20,11 @@ export const manifestPassengerSchema = z.object({
   Title: passengerTitleSchema,
   FirstName: z.string(),
   LastName: z.string(),
-  DateOfBirth: z.iso.date(),
+  DateOfBirth: isoDate(),
   Band: passengerBandSchema,
   Nationality: countryCodeSchema,
   DocumentMasked: z.string(),
-  DateOfExpiry: z.nullable(z.iso.date()),
+  DateOfExpiry: z.nullable(isoDate()),
   Class: classCodeSchema,
   ClassName: z.string(),
   ConfirmationNumber: z.string(),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { manifestDirectionSchema } from './manifestDirectionSchema.ts'
 import { manifestSailingSchema } from './manifestSailingSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
@@ -13,7 +14,7 @@ export const manifestSailingListSchema = z.object({
   Terminals: z.array(terminalSchema),
   Terminal: terminalCodeSchema,
   Direction: manifestDirectionSchema,
-  Date: z.iso.date(),
+  Date: isoDate(),
   Items: z.array(manifestSailingSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { manifestCountsSchema } from './manifestCountsSchema.ts'
 import { manifestPassengerSchema } from './manifestPassengerSchema.ts'
 import { manifestSailingSchema } from './manifestSailingSchema.ts'
@@ -12,5 +13,5 @@ export const manifestSchema = z.object({
   Sailing: manifestSailingSchema,
   Passengers: z.array(manifestPassengerSchema),
   Counts: manifestCountsSchema,
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

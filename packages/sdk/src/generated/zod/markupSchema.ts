@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { markupRuleSchema } from './markupRuleSchema.ts'
 
 export const markupSchema = z.object({
   Rules: z.array(markupRuleSchema),
-  UpdatedAt: z.nullable(z.iso.datetime({ offset: true })),
+  UpdatedAt: z.nullable(isoDateTime()),
   UpdatedBy: z.nullable(z.string()),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { memberRoleSchema } from './memberRoleSchema.ts'
 import { unknownValueSchema } from './unknownValueSchema.ts'
@@ -15,6 +16,6 @@ export const memberSchema = z.object({
   Email: z.email(),
   Role: memberRoleSchema,
   State: z.union([z.enum(['invited', 'active', 'inactive']), unknownValueSchema]),
-  LastSeenAt: z.nullable(z.iso.datetime({ offset: true })),
-  JoinedAt: z.iso.datetime({ offset: true }),
+  LastSeenAt: z.nullable(isoDateTime()),
+  JoinedAt: isoDateTime(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -26,6 +27,6 @@ export const openTicketSchema = z.object({
   ClassName: z.string(),
   From: terminalSchema,
   To: terminalSchema,
-  ValidUntil: z.iso.date(),
+  ValidUntil: isoDate(),
   SectorIndex: z.int().check(z.minimum(0), z.maximum(1)),
 })

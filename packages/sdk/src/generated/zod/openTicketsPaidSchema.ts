@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { openTicketSchema } from './openTicketSchema.ts'
 
 export const openTicketsPaidSchema = z.object({
   Items: z.array(openTicketSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

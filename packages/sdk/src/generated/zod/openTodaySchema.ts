@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const openTodaySchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   State: z.union([z.enum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']), unknownValueSchema]),
-  OpensAt: z.nullable(z.iso.datetime({ offset: true })),
-  ClosesAt: z.nullable(z.iso.datetime({ offset: true })),
+  OpensAt: z.nullable(isoDateTime()),
+  ClosesAt: z.nullable(isoDateTime()),
 })

@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { scheduledSailingSchema } from './scheduledSailingSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 
 export const operatorScheduleSchema = z.object({
   From: terminalSchema,
   To: terminalSchema,
-  DateFrom: z.iso.date(),
-  DateUntil: z.iso.date(),
+  DateFrom: isoDate(),
+  DateUntil: isoDate(),
   Sailings: z.array(scheduledSailingSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

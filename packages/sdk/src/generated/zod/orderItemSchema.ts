@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
 import { openUnion } from '../../values/open-union.ts'
 import { attractionOrderItemSchema } from './attractionOrderItemSchema.ts'
 import { cruiseOrderItemSchema } from './cruiseOrderItemSchema.ts'
@@ -13,4 +12,4 @@ import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
 import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
 import { unknownOrderItemSchema } from './unknownOrderItemSchema.ts'
 
-export const orderItemSchema = openUnion(z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema]), unknownOrderItemSchema)
+export const orderItemSchema = openUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema], unknownOrderItemSchema)

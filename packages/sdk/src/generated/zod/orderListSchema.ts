@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { orderSummarySchema } from './orderSummarySchema.ts'
 
 export const orderListSchema = z.object({
   Items: z.array(orderSummarySchema),
   NextCursor: z.nullable(z.string().check(z.maxLength(200))),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
@@ -17,10 +18,10 @@ export const orderSchema = z.object({
   Id: orderIdSchema,
   ConfirmationNumber: z.string(),
   Status: orderStatusSchema,
-  CreatedAt: z.iso.datetime({ offset: true }),
-  PaidAt: z.nullable(z.iso.datetime({ offset: true })),
-  ExpiresAt: z.nullable(z.iso.datetime({ offset: true })),
-  VisitDate: z.nullable(z.iso.date()),
+  CreatedAt: isoDateTime(),
+  PaidAt: z.nullable(isoDateTime()),
+  ExpiresAt: z.nullable(isoDateTime()),
+  VisitDate: z.nullable(isoDate()),
   Contact: orderContactSchema,
   PaymentMethod: z.nullable(paymentMethodCodeSchema),
   CodeReference: z.string(),
@@ -33,5 +34,5 @@ export const orderSchema = z.object({
   Items: z.array(orderItemSchema),
   Payment: paymentSchema,
   Agency: z.nullable(orderAgencySchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

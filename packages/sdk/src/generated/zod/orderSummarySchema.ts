@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderDepartureSchema } from './orderDepartureSchema.ts'
@@ -17,9 +18,9 @@ export const orderSummarySchema = z.object({
   ConfirmationNumber: z.string(),
   Status: orderStatusSchema,
   Flow: paymentFlowSchema,
-  CreatedAt: z.iso.datetime({ offset: true }),
-  ExpiresAt: z.nullable(z.iso.datetime({ offset: true })),
-  VisitDate: z.nullable(z.iso.date()),
+  CreatedAt: isoDateTime(),
+  ExpiresAt: z.nullable(isoDateTime()),
+  VisitDate: z.nullable(isoDate()),
   TotalAmount: moneySchema,
   RefundedAmount: moneySchema,
   Products: z.array(productSchema),

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { orderMomentSchema } from './orderMomentSchema.ts'
 
 export const orderTimelineSchema = z.object({
   Items: z.array(orderMomentSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const packageItemInputSchema = z.strictObject({
   Type: optionCodeSchema,
-  Date: z.iso.date(),
+  Date: isoDate(),
   QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
   QtyChild: z.int().check(z.minimum(0), z.maximum(10)),
   QtyInfant: z.int().check(z.minimum(0), z.maximum(10)),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
@@ -16,7 +17,7 @@ export const packageItemSchema = z.object({
   Product: productRefSchema,
   Type: optionCodeSchema,
   TypeName: z.string(),
-  Date: z.iso.date(),
+  Date: isoDate(),
   Days: z.int().check(z.minimum(1)),
   Nights: z.int().check(z.minimum(0)),
   MeetingTime: clockTimeSchema,

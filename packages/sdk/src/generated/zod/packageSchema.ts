@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
@@ -24,7 +25,7 @@ export const packageSchema = z.object({
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
   Days: z.int().check(z.minimum(1)),
   Nights: z.int().check(z.minimum(0)),
   Types: z.array(packageTypeSchema).check(z.minLength(1)),
@@ -38,6 +39,6 @@ export const packageSchema = z.object({
   MinOrder: z.int().check(z.minimum(1)),
   MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
   BookBeforeDays: z.int().check(z.minimum(0)),
-  FirstDate: z.nullable(z.iso.date()),
+  FirstDate: z.nullable(isoDate()),
   RefundRule: z.string(),
 })

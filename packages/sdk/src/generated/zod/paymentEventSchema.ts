@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { paymentStateSchema } from './paymentStateSchema.ts'
 
 export const paymentEventSchema = z.object({
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   Event: z.string(),
   State: paymentStateSchema,
 })

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const paymentFailureSchema = z.object({
   Reason: z.union([z.enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']), unknownValueSchema]),
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
 import { openUnion } from '../../values/open-union.ts'
 import { agentWalletInstructionsSchema } from './agentWalletInstructionsSchema.ts'
 import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema.ts'
@@ -13,4 +12,4 @@ import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
 import { unknownPaymentInstructionsSchema } from './unknownPaymentInstructionsSchema.ts'
 import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
-export const paymentInstructionsSchema = openUnion(z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema]), unknownPaymentInstructionsSchema)
+export const paymentInstructionsSchema = openUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema], unknownPaymentInstructionsSchema)

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const paymentProofSchema = z.object({
   FileName: z.string(),
   Bytes: z.int().check(z.minimum(1)),
   MediaType: z.union([z.enum(['image/png', 'image/jpeg']), unknownValueSchema]),
-  UploadedAt: z.iso.datetime({ offset: true }),
+  UploadedAt: isoDateTime(),
   Rejection: z.nullable(z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), unknownValueSchema])),
 })

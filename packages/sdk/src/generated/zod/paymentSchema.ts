@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentEventSchema } from './paymentEventSchema.ts'
@@ -21,10 +22,10 @@ export const paymentSchema = z.object({
   Flow: paymentFlowSchema,
   Amount: moneySchema,
   Method: z.nullable(paymentMethodSchema),
-  ExpiresAt: z.nullable(z.iso.datetime({ offset: true })),
+  ExpiresAt: z.nullable(isoDateTime()),
   Instructions: z.nullable(paymentInstructionsSchema),
   Proof: z.nullable(paymentProofSchema),
   Failure: z.nullable(paymentFailureSchema),
   History: z.array(paymentEventSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
 import { productCardSchema } from './productCardSchema.ts'
 
 export const pickSchema = z.object({
   Season: placeCodeSchema,
   SeasonName: z.string(),
-  Until: z.iso.date(),
+  Until: isoDate(),
   Product: productCardSchema,
 })

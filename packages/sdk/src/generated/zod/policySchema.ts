@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const policySchema = z.object({
   Title: z.string(),
   Markup: z.string(),
-  UpdatedAt: z.iso.datetime({ offset: true }),
+  UpdatedAt: isoDateTime(),
 })

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const productDaySchema = z.object({
-  Date: z.iso.date(),
+  Date: isoDate(),
   From: z.nullable(moneySchema),
   IsAvailable: z.boolean(),
   Left: z.nullable(z.int().check(z.minimum(0))),

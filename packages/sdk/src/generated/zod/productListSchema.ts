@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { facetSchema } from './facetSchema.ts'
 import { productCardSchema } from './productCardSchema.ts'
 
@@ -13,5 +14,5 @@ export const productListSchema = z.object({
   Total: z.int().check(z.minimum(0)),
   Page: z.int().check(z.minimum(1)),
   Size: z.int().check(z.minimum(1)),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

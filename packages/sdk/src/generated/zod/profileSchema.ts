@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 
 export const profileSchema = z.object({
@@ -16,5 +17,5 @@ export const profileSchema = z.object({
   PhoneCode: z.string(),
   PhoneNumber: z.string(),
   IdCardNumberMasked: z.string(),
-  UpdatedAt: z.iso.datetime({ offset: true }),
+  UpdatedAt: isoDateTime(),
 })

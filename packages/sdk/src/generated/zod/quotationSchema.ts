@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { customerRefSchema } from './customerRefSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -17,15 +18,15 @@ export const quotationSchema = z.object({
   State: quotationStateSchema,
   Customer: z.nullable(customerRefSchema),
   Note: z.string(),
-  CreatedAt: z.iso.datetime({ offset: true }),
+  CreatedAt: isoDateTime(),
   CreatedBy: z.string(),
-  ValidUntil: z.iso.datetime({ offset: true }),
+  ValidUntil: isoDateTime(),
   Link: z.string().check(z.maxLength(500)),
   Lines: z.array(quotationLineSchema),
   NetTotal: moneySchema,
   SellingTotal: moneySchema,
   AtCounter: z.array(moneySchema),
-  AcceptedAt: z.nullable(z.iso.datetime({ offset: true })),
+  AcceptedAt: z.nullable(isoDateTime()),
   Order: z.nullable(orderIdSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

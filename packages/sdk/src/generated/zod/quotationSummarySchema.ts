@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { quotationStateSchema } from './quotationStateSchema.ts'
@@ -13,9 +14,9 @@ export const quotationSummarySchema = z.object({
   Number: z.string(),
   State: quotationStateSchema,
   Customer: z.string(),
-  CreatedAt: z.iso.datetime({ offset: true }),
+  CreatedAt: isoDateTime(),
   CreatedBy: z.string(),
-  ValidUntil: z.iso.datetime({ offset: true }),
+  ValidUntil: isoDateTime(),
   Titles: z.array(z.string()),
   NetTotal: moneySchema,
   SellingTotal: moneySchema,

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { quotedItemSchema } from './quotedItemSchema.ts'
 
 export const quoteSchema = z.object({
   Items: z.array(quotedItemSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

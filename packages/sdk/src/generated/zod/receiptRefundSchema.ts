@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const receiptRefundSchema = z.object({
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   Amount: moneySchema,
   People: z.optional(z.array(z.string())),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -13,7 +14,7 @@ import { receiptSailingSchema } from './receiptSailingSchema.ts'
 
 export const receiptSchema = z.object({
   Number: z.string(),
-  IssuedAt: z.iso.datetime({ offset: true }),
+  IssuedAt: isoDateTime(),
   Seller: z.object({
     Name: z.string(),
     LegalName: z.string(),
@@ -24,7 +25,7 @@ export const receiptSchema = z.object({
   Buyer: orderContactSchema,
   Order: orderIdSchema,
   ConfirmationNumber: z.string(),
-  PaidAt: z.iso.datetime({ offset: true }),
+  PaidAt: isoDateTime(),
   Method: z.string(),
   Lines: z.array(receiptLineSchema),
   Total: moneySchema,

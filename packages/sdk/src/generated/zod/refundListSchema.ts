@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { refundSchema } from './refundSchema.ts'
 
 export const refundListSchema = z.object({
   Items: z.array(refundSchema),
   OfChanges: z.array(refundSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

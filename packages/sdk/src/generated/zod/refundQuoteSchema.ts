@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { calledOffSchema } from './calledOffSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -20,6 +21,6 @@ export const refundQuoteSchema = z.object({
   Total: moneySchema,
   Destination: refundDestinationSchema,
   CallsOff: calledOffSchema,
-  ExpiresAt: z.iso.datetime({ offset: true }),
-  AsOf: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
+  AsOf: isoDateTime(),
 })

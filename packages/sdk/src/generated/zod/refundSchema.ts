@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { refundDestinationSchema } from './refundDestinationSchema.ts'
@@ -18,8 +19,8 @@ export const refundSchema = z.object({
   Amount: moneySchema,
   Destination: refundDestinationSchema,
   BankAccountMasked: z.string(),
-  RequestedAt: z.iso.datetime({ offset: true }),
-  ExpectedBy: z.iso.date(),
-  CompletedAt: z.nullable(z.iso.datetime({ offset: true })),
+  RequestedAt: isoDateTime(),
+  ExpectedBy: isoDate(),
+  CompletedAt: z.nullable(isoDateTime()),
   Lines: z.array(refundLineSchema),
 })

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const refundStepSchema = z.object({
-  Until: z.nullable(z.iso.datetime({ offset: true })),
+  Until: z.nullable(isoDateTime()),
   Percent: z.int().check(z.minimum(0), z.maximum(100)),
   IsNow: z.boolean(),
 })

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const revealSchema = z.object({
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   By: z.string(),
   Passenger: z.string(),
   Number: z.string(),

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
 export const revealedDocumentSchema = z.object({
   Ticket: ticketIdSchema,
   DocumentNumber: z.string(),
-  DateOfIssue: z.nullable(z.iso.date()),
-  DateOfExpiry: z.nullable(z.iso.date()),
+  DateOfIssue: z.nullable(isoDate()),
+  DateOfExpiry: z.nullable(isoDate()),
   PlaceOfIssue: z.string(),
-  RevealedAt: z.iso.datetime({ offset: true }),
+  RevealedAt: isoDateTime(),
 })

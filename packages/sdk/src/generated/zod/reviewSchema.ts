@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { languageCodeSchema } from './languageCodeSchema.ts'
 import { reviewScoresSchema } from './reviewScoresSchema.ts'
 
 export const reviewSchema = z.object({
   Author: z.string(),
-  Date: z.iso.date(),
+  Date: isoDate(),
   Language: languageCodeSchema,
   Scores: reviewScoresSchema,
   Average: z.number().check(z.minimum(1), z.maximum(5)),

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const savedCheckoutSchema = z.object({
   ResumeToken: z.string(),
-  ExpiresAt: z.iso.datetime({ offset: true }),
-  AsOf: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
+  AsOf: isoDateTime(),
 })

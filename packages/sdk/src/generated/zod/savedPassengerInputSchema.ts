@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 import { passengerTitleRequestSchema } from './passengerTitleRequestSchema.ts'
 
@@ -12,12 +13,12 @@ export const savedPassengerInputSchema = z.strictObject({
   FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
   LastName: z.string().check(z.maxLength(40)),
   NativeName: z.string().check(z.maxLength(40)),
-  DateOfBirth: z.iso.date(),
+  DateOfBirth: isoDate(),
   PlaceOfBirth: z.string().check(z.maxLength(50)),
   Nationality: countryCodeSchema,
   CountryOfResidence: countryCodeSchema,
   PassportNumber: z.nullable(z.string().check(z.maxLength(9), z.regex(/^[A-Z0-9]{6,9}$/))),
-  DateOfIssue: z.nullable(z.iso.date()),
-  DateOfExpiry: z.nullable(z.iso.date()),
+  DateOfIssue: z.nullable(isoDate()),
+  DateOfExpiry: z.nullable(isoDate()),
   PlaceOfIssue: z.nullable(z.string().check(z.maxLength(50))),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { scanIdSchema } from './scanIdSchema.ts'
 
@@ -13,6 +14,6 @@ export const scanInputSchema = z.strictObject({
   Sailing: sailingIdSchema,
   Code: z.string().check(z.minLength(1), z.maxLength(300)),
   Place: z.string().check(z.minLength(1), z.maxLength(40)),
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   Reason: z.optional(z.string().check(z.maxLength(200))),
 })

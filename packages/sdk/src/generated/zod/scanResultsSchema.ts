@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { scanResultSchema } from './scanResultSchema.ts'
 
 export const scanResultsSchema = z.object({
   Items: z.array(scanResultSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

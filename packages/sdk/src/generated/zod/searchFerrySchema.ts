@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySearchResultSchema } from './ferrySearchResultSchema.ts'
@@ -22,9 +23,9 @@ export const searchFerryQueryFromSchema = terminalCodeSchema
 
 export const searchFerryQueryToSchema = terminalCodeSchema
 
-export const searchFerryQueryDateFromSchema = z.iso.date()
+export const searchFerryQueryDateFromSchema = isoDate()
 
-export const searchFerryQueryDateUntilSchema = z.optional(z.iso.date())
+export const searchFerryQueryDateUntilSchema = z.optional(isoDate())
 
 export const searchFerryQueryAdultsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 1)
 

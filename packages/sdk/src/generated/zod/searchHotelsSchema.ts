@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
@@ -27,9 +28,9 @@ export const searchHotelsQueryPageSchema = z.optional(z.int().check(z.minimum(1)
 
 export const searchHotelsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const searchHotelsQueryCheckInSchema = z.iso.date()
+export const searchHotelsQueryCheckInSchema = isoDate()
 
-export const searchHotelsQueryCheckOutSchema = z.iso.date()
+export const searchHotelsQueryCheckOutSchema = isoDate()
 
 export const searchHotelsQueryRoomsSchema = roomsTextSchema
 

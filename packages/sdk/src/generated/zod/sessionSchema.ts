@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { userSchema } from './userSchema.ts'
 
 export const sessionSchema = z.object({
   Token: z.string(),
-  ExpiresAt: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
   User: userSchema,
 })

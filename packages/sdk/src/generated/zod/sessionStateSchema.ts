@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { userSchema } from './userSchema.ts'
 
 export const sessionStateSchema = z.object({
-  ExpiresAt: z.iso.datetime({ offset: true }),
+  ExpiresAt: isoDateTime(),
   User: userSchema,
 })

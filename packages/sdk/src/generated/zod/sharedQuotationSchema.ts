@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { agencyContactSchema } from './agencyContactSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
@@ -17,12 +18,12 @@ export const sharedQuotationSchema = z.object({
   Agency: agencyContactSchema,
   CustomerName: z.string(),
   Note: z.string(),
-  CreatedAt: z.iso.datetime({ offset: true }),
-  ValidUntil: z.iso.datetime({ offset: true }),
+  CreatedAt: isoDateTime(),
+  ValidUntil: isoDateTime(),
   Lines: z.array(quotationLineSchema),
   SellingTotal: moneySchema,
   AtCounter: z.array(moneySchema),
   Contact: z.nullable(orderContactSchema),
   Order: z.nullable(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { statementEntryKindSchema } from './statementEntryKindSchema.ts'
 
 export const statementEntrySchema = z.object({
   Id: z.string().check(z.maxLength(28)),
-  At: z.iso.datetime({ offset: true }),
+  At: isoDateTime(),
   Kind: statementEntryKindSchema,
   Amount: moneySchema,
   Balance: moneySchema,

@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 
 export const subscriptionSchema = z.object({
   Email: z.email(),
-  SubscribedAt: z.iso.datetime({ offset: true }),
+  SubscribedAt: isoDateTime(),
 })

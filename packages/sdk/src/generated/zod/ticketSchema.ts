@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { nameRefusalSchema } from './nameRefusalSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -26,8 +27,8 @@ export const ticketSchema = z.object({
   Band: passengerBandSchema,
   Sector: sectorSchema,
   QrPayload: z.string(),
-  ValidUntil: z.nullable(z.iso.date()),
-  ChangeUntil: z.nullable(z.iso.datetime({ offset: true })),
-  NameUntil: z.nullable(z.iso.datetime({ offset: true })),
+  ValidUntil: z.nullable(isoDate()),
+  ChangeUntil: z.nullable(isoDateTime()),
+  NameUntil: z.nullable(isoDateTime()),
   NameRefusal: z.optional(z.nullable(nameRefusalSchema)),
 })

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const topUpListSchema = z.object({
   Items: z.array(topUpSchema),
   NextCursor: z.nullable(z.string().check(z.maxLength(200))),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

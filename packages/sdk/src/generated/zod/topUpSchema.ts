@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { moneySchema } from './moneySchema.ts'
 import { topUpAccountSchema } from './topUpAccountSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
@@ -19,8 +20,8 @@ export const topUpSchema = z.object({
   BankFrom: z.string(),
   Note: z.string(),
   FileName: z.string(),
-  RequestedAt: z.iso.datetime({ offset: true }),
+  RequestedAt: isoDateTime(),
   RequestedBy: z.string(),
-  DecidedAt: z.nullable(z.iso.datetime({ offset: true })),
+  DecidedAt: z.nullable(isoDateTime()),
   Rejection: z.nullable(z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), unknownValueSchema])),
 })

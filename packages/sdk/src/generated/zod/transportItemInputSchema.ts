@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const transportItemInputSchema = z.strictObject({
   Rate: optionCodeSchema,
-  PickUpDate: z.iso.date(),
+  PickUpDate: isoDate(),
   PickUpTime: clockTimeSchema,
   PickUpAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),
   DropOffAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),

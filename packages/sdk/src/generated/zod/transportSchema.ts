@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
 import { productFactSchema } from './productFactSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
@@ -24,7 +25,7 @@ export const transportSchema = z.object({
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
   TransportKind: transportKindSchema,
   PickUp: z.string(),
   DropOff: z.nullable(z.string()),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate } from '../../values/iso-dates.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
@@ -17,5 +18,5 @@ export const voucherSchema = z.object({
   OrderItem: cartItemIdSchema,
   HolderName: z.string(),
   QrPayload: z.string(),
-  ValidUntil: z.nullable(z.iso.date()),
+  ValidUntil: z.nullable(isoDate()),
 })

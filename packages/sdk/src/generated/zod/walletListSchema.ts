@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDateTime } from '../../values/iso-dates.ts'
 import { walletSchema } from './walletSchema.ts'
 
 export const walletListSchema = z.object({
   AgentName: z.string(),
   TimeZone: z.string(),
   Items: z.array(walletSchema),
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })

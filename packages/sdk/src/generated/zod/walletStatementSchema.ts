@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { statementEntrySchema } from './statementEntrySchema.ts'
@@ -12,13 +13,13 @@ export const walletStatementSchema = z.object({
   AgentName: z.string(),
   Currency: currencyCodeSchema,
   TimeZone: z.string(),
-  From: z.iso.date(),
-  Until: z.iso.date(),
+  From: isoDate(),
+  Until: isoDate(),
   Opening: moneySchema,
   Items: z.array(statementEntrySchema),
   Credit: moneySchema,
   Debit: moneySchema,
   End: moneySchema,
   Current: moneySchema,
-  AsOf: z.iso.datetime({ offset: true }),
+  AsOf: isoDateTime(),
 })
