@@ -27,6 +27,11 @@ export type PhoneValues = {
 
 type Phone = { code: string; number: string; isPossible: boolean }
 
+/** The country of a calling code, of those that share one the first; empty where it is unknown. */
+export function countryIn(phoneBook: PhoneBook | null, phoneCode: string): string {
+  return phoneBook?.callingCodes().find(({ code }) => code === phoneCode)?.country ?? ''
+}
+
 /** The number as it goes out. Without the phone book, as it was typed. */
 export function readPhone(values: PhoneValues, phoneBook: PhoneBook | null): Phone {
   const { phoneCode, phoneCountry, phoneNumber } = values

@@ -4,17 +4,20 @@ import { unwrap } from '@selat/sdk/react-query'
 import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { CountryOptions } from '../../../shared/form/country-options.tsx'
 import { EmailField } from '../../../shared/form/email-field.tsx'
+import { readDraft } from '../../../shared/form/form-draft.ts'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { countryIn } from '../../../shared/form/read-phone.ts'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { notify } from '../../../shared/notify.ts'
@@ -24,6 +27,8 @@ import { checkDetails, toDetails, toProfileInput } from '../model/profile-detail
 import type { DetailsValues } from '../model/profile-details.ts'
 
 type Profile = Schemas['Profile']
+
+const DRAFT = 'profile'
 
 const fields = {
   pointers: {
@@ -43,9 +48,11 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'passenger'])
   const phoneBook = usePhoneBook()
   const keepProfile = useKeepProfile()
+  const [stored, setStored] = useState(() => toDetails(profile))
+  const [start] = useState(() => readDraft(DRAFT, stored))
   const form = useServerForm<DetailsValues, Profile>({
     id: 'details',
-    defaultValues: toDetails(profile),
+    defaultValues: start,
     check: (values) => checkDetails(values, phoneBook),
     send: async (values) => {
       const body = toProfileInput(values, phoneBook ?? (await loadPhoneBook()))
@@ -54,6 +61,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     onDone: (saved) => {
       const isNewPending =
         saved.PendingEmail !== null && saved.PendingEmail !== profile.PendingEmail
+      setStored(toDetails(saved))
       form.reset(toDetails(saved))
       keepProfile(saved)
       notify({
@@ -66,17 +74,28 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const { register, getValues, setValue } = form.form
   // The address changes by its code, beside this form: what stands here follows.
   const email = profile.PendingEmail ?? profile.Email
+  const shownEmail = useRef(email)
   useEffect(() => {
+    // What was typed before a reload stands until the address changes.
+    if (shownEmail.current === email) return
+    shownEmail.current = email
     form.form.resetField('email', { defaultValue: email })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is the same for as long as the page lives
   }, [email])
   // A calling code that the short list has not gets its country from the phone book.
   useEffect(() => {
     const { phoneCountry, phoneCode } = getValues()
-    if (phoneCountry !== '' || phoneBook === null) return
-    const known = phoneBook.callingCodes().find(({ code }) => code === phoneCode)
-    if (known) setValue('phoneCountry', known.country)
+    if (phoneCountry === '') setValue('phoneCountry', countryIn(phoneBook, phoneCode))
   }, [phoneBook, getValues, setValue])
+  const isTyped = useKeptDraft(DRAFT, {
+    stored: {
+      ...stored,
+      email,
+      phoneCountry: stored.phoneCountry || countryIn(phoneBook, stored.phoneCode),
+    },
+    typed: form.values,
+    isSending: form.isSending,
+  })
   const titles = {
     name: t('field.name'),
     username: t('field.username'),
@@ -88,7 +107,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   }
   return (
     <Card className="p-5 sm:p-6">
-      <UnsavedGuard isActive={form.isDirty && !form.isSending} />
+      <UnsavedGuard isActive={isTyped && !form.isSending} />
       <ServerForm
         form={form}
         label={t('details.title')}

@@ -7,6 +7,7 @@ import { session } from '../../../shared/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
+import { reloadTab } from '../../../test/reload-tab.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 const profileUrl = '*/admin/v1/profile'
@@ -271,6 +272,59 @@ it('ERR-4 who has changed nothing, or has saved, is not asked', async () => {
   expect(app.screen.queryByRole('dialog')).toBeNull()
 })
 
+async function typeDetails(app: Opened) {
+  await fill(app, { 'Full name': 'Tan Wei', 'E-mail': moved, 'Phone number': '8765 4321' })
+  await app.user.selectOptions(app.screen.getByLabelText(/Nationality/), 'MY')
+}
+
+async function expectDetails({ screen }: Rendered) {
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Tan Wei')
+  expect(screen.getByLabelText('E-mail')).toHaveValue(moved)
+  expect(screen.getByLabelText('Phone number')).toHaveValue('8765 4321')
+  expect(screen.getByLabelText(/Nationality/)).toHaveValue('MY')
+}
+
+it('ERR-4 ACC-5 what is typed of the profile outlives a reload, and is gone once it is saved', async () => {
+  const app = await openAs('/profile/form')
+  await typeDetails(app)
+  const { sandbox } = app
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  reloadTab()
+
+  const again = await renderApp('/profile/form', { sandbox, session: person })
+
+  await expectDetails(again)
+  await save(again)
+  await again.screen.findByText('Your details are saved')
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Tan Wei'))
+})
+
+it('NAV-11 ERR-4 ACC-5 a session that ends on save leads to the login, and back to the profile that was typed', async () => {
+  const app = await openAs('/profile/form')
+  const { screen, user, router } = app
+  await typeDetails(app)
+  refuseCall('put', profileUrl, 401, 'unauthorized')
+
+  await save(app)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('Tan Wei')
+  await fill(app, { 'Username or e-mail': 'weiling', Password: 'selat-demo-1' })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/form'))
+  await expectDetails(app)
+})
+
+it('ERR-4 ACC-5 what is typed and taken back leaves nothing for the next reload', async () => {
+  const app = await openAs('/profile/form')
+  await fill(app, { 'Full name': 'Tan Wei' })
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Tan Wei'))
+
+  await fill(app, { 'Full name': 'Wei Ling Tan' })
+
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('formDraft'))
+})
+
 const passwords = {
   'Old password': 'selat-demo-1',
   'New password': 'tide-and-time-9',
@@ -298,6 +352,15 @@ it('ACC-5 a changed password gives this device a new token and ends the others',
     await statusOf(sandbox, token),
     await statusOf(sandbox, other.Token),
   ]).toEqual([200, 401, 401])
+})
+
+it('ACC-6 no password that is typed is kept anywhere', async () => {
+  const app = await openAs('/profile/password')
+
+  await fill(app, passwords)
+
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  for (const password of Object.values(passwords)) expect(kept).not.toContain(password)
 })
 
 it('ACC-5 a wrong old password is told beside its field', async () => {

@@ -21,12 +21,12 @@ import { useCustomerForm } from './use-customer-form.ts'
 /** Whom the agency books for: how to reach somebody, and who travels along. */
 export function CustomerForm({ customer }: { customer: Schemas['Customer'] | null }) {
   const { t } = useTranslation(['customer', 'common'])
-  const { form, phoneBook } = useCustomerForm(customer)
+  const { form, phoneBook, isTyped } = useCustomerForm(customer)
   const titles = useTitles(form.values.passengers.length)
   const { register } = form.form
   return (
     <>
-      <UnsavedGuard isActive={form.isDirty && !form.isSending && !form.isDone} />
+      <UnsavedGuard isActive={isTyped && !form.isSending && !form.isDone} />
       <ServerForm
         form={form}
         label={t(customer ? 'form.editTitle' : 'form.addTitle')}

@@ -1,9 +1,11 @@
 import { PASSENGER_REASONS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { countryIn } from '../../../shared/form/read-phone.ts'
+import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { notify } from '../../../shared/notify.ts'
@@ -12,6 +14,7 @@ import { paths } from '../../../shared/paths.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { saveCustomer, useCustomersChanged } from '../../../shared/sale/customers.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
+import { draftOf, readTyped, toTexts } from '../model/customer-draft.ts'
 import { customerPointers } from '../model/customer-pointers.ts'
 import { checkCustomer, toCustomerInput, toValues } from '../model/customer-values.ts'
 import type { CustomerValues } from '../model/customer-values.ts'
@@ -25,9 +28,11 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const changed = useCustomersChanged()
   const currency = useSessionView((view) => view.currencyUser)
   const id = customer?.Id ?? null
+  const stored = toValues(customer, currency, phoneBook)
+  const [start] = useState(() => readTyped(id, stored))
   const form = useServerForm<CustomerValues, Schemas['Customer']>({
     id: 'customer',
-    defaultValues: toValues(customer, currency, phoneBook),
+    defaultValues: start,
     check: (values) => checkCustomer(values, { phoneBook, toText }),
     send: async (values) =>
       saveCustomer(id, toCustomerInput(values, phoneBook ?? (await loadPhoneBook()))),
@@ -49,9 +54,17 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   // A calling code that the short list has not gets its country from the phone book.
   useEffect(() => {
     const { phoneCountry, phoneCode } = getValues()
-    if (phoneCountry !== '' || phoneBook === null) return
-    const known = phoneBook.callingCodes().find(({ code }) => code === phoneCode)
-    if (known) setValue('phoneCountry', known.country)
+    if (phoneCountry === '') setValue('phoneCountry', countryIn(phoneBook, phoneCode))
   }, [phoneBook, getValues, setValue])
-  return { form, phoneBook }
+  const isTyped = useKeptDraft(draftOf(id), {
+    stored: toTexts(stored),
+    typed: toTexts(form.values),
+    isSending: form.isSending,
+  })
+  return {
+    form,
+    phoneBook,
+    /** Whether something is typed that is not saved, before a reload or since. */
+    isTyped,
+  }
 }

@@ -6,7 +6,7 @@ import type { Schemas } from '@selat/sdk'
 import { likelyCountryOf, startPhone } from '../../../shared/form/calling-codes.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import { checkPhone, readPhone } from '../../../shared/form/read-phone.ts'
+import { checkPhone, countryIn, readPhone } from '../../../shared/form/read-phone.ts'
 import type { PhoneBook, PhoneValues } from '../../../shared/form/read-phone.ts'
 import { checkSaved } from '../../../shared/passenger/check-saved.ts'
 import { detailsOf, draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
@@ -100,8 +100,4 @@ export function toCustomerInput(
     Note: orderNoteRule.parse(values.note),
     Passengers: values.passengers.map((details) => toSavedInput(toDraft(details))),
   }
-}
-
-function countryIn(phoneBook: PhoneBook | null, phoneCode: string): string {
-  return phoneBook?.callingCodes().find(({ code }) => code === phoneCode)?.country ?? ''
 }

@@ -2,10 +2,12 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openAsAgent } from '../../../test/agents.ts'
+import { agentSession, agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
-import { server, testNow } from '../../../test/render-app.tsx'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { reloadTab } from '../../../test/reload-tab.ts'
+import { renderApp, server, testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -81,6 +83,65 @@ it('AGT-4 what is typed of a customer is not left by accident', async () => {
   await app.user.click(app.screen.getByRole('link', { name: 'All customers' }))
 
   expect(await app.screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+})
+
+async function typeOfBudi(app: App) {
+  await put(app, await app.screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
+  await app.user.click(app.screen.getByText('WAHYUNI SRI'))
+  const traveller = within(app.screen.getByRole('group', { name: 'Traveller 2' }))
+  await put(app, traveller.getByLabelText(/^Place of birth/), 'Malang')
+  await app.user.click(app.screen.getByRole('button', { name: 'Add a traveller' }))
+  const third = within(app.screen.getByRole('group', { name: 'Traveller 3' }))
+  await app.user.click(third.getByRole('checkbox', { name: 'The passport shows one name only' }))
+  await put(app, third.getByLabelText('Name as in the passport'), 'SUKARNO')
+}
+
+async function expectTyped({ screen }: App) {
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Budi Santoso, Surabaya')
+  const group = (name: string) => within(screen.getByRole('group', { name, hidden: true }))
+  expect(group('Traveller 2').getByLabelText(/^Place of birth/)).toHaveValue('Malang')
+  expect(group('Traveller 3').getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
+}
+
+it('ERR-4 AGT-4 what is typed of a customer outlives a reload, and a page that is left forgets it', async () => {
+  const address = '/customers?edit=cus_BUDISANTOS'
+  const app = await openAsAgent(address, 'dewi')
+  await typeOfBudi(app)
+  const { sandbox } = app
+  const session = await agentSession(sandbox, 'dewi')
+  reloadTab()
+
+  const again = await renderApp(address, { sandbox, session, host: agentsHost })
+
+  await expectTyped(again)
+  await again.user.click(again.screen.getByRole('link', { name: 'All customers' }))
+  await again.user.click(await again.screen.findByRole('button', { name: 'Leave' }))
+  await again.screen.findByText('6 customers')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Malang')
+})
+
+it('NAV-11 ERR-4 AGT-4 a session that ends on save leads to the login, and back to the customer that was typed', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
+  await typeOfBudi(app)
+  const third = app.screen.getByRole('group', { name: 'Traveller 3' })
+  await app.user.selectOptions(within(third).getByLabelText('Title'), 'Mr')
+  await putDate(app, third, 'Date of birth', '1970-06-06')
+  await app.user.selectOptions(within(third).getByLabelText('Nationality'), 'ID')
+  await app.user.selectOptions(within(third).getByLabelText('Country of residence'), 'ID')
+  refuseCall('put', '*/admin/v1/customer/:id', 401, 'unauthorized')
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('Malang')
+  await put(app, await app.screen.findByLabelText('Username or e-mail'), 'dewi')
+  await put(app, app.screen.getByLabelText('Password'), 'selat-demo-8')
+  await app.user.click(within(app.screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+
+  await expectTyped(app)
+  server.resetHandlers()
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  const row = (await app.screen.findByText('Budi Santoso, Surabaya')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('Travels along SANTOSO BUDI, WAHYUNI SRI and SUKARNO')
 })
 
 it('AGT-4 a customer is deleted once that was confirmed', async () => {

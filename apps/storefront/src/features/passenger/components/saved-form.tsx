@@ -3,7 +3,6 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 import { ServerForm } from '../../../shared/form/server-form.tsx'
@@ -16,7 +15,6 @@ import { PassengerFields } from '../../../shared/passenger/passenger-fields.tsx'
 import { PassportFields } from '../../../shared/passenger/passport-fields.tsx'
 import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
 import { paths } from '../../../shared/paths.ts'
-import { clearTyped, saveTyped } from '../model/saved-draft.ts'
 import { useSavedForm } from './use-saved-form.ts'
 
 const name = (field: keyof PassengerDetails) => field
@@ -25,14 +23,7 @@ const name = (field: keyof PassengerDetails) => field
 export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const titles = usePassengerTitles()
-  const id = saved?.Id ?? null
   const { form, warningOf, isTyped } = useSavedForm(saved)
-  const { values } = form
-  useEffect(() => {
-    if (isTyped && !form.isSending) saveTyped(id, values)
-  }, [isTyped, form.isSending, id, values])
-  // Who leaves has been asked; a reload runs nothing of this.
-  useEffect(() => () => clearTyped(id), [id])
   const fill = (details: PassengerDetails) => {
     for (const [field, value] of Object.entries(details))
       form.form.setValue(field as keyof PassengerDetails, value, { shouldDirty: true })

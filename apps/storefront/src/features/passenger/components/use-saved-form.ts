@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { notify } from '../../../shared/notify.ts'
 import { checkSaved } from '../../../shared/passenger/check-saved.ts'
@@ -27,7 +28,7 @@ import {
 import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
 import { paths } from '../../../shared/paths.ts'
 import { todayHere } from '../../../shared/today-here.ts'
-import { clearTyped, readTyped } from '../model/saved-draft.ts'
+import { draftOf, readTyped, toTexts } from '../model/saved-draft.ts'
 import { savedPointers } from '../model/saved-pointers.ts'
 
 /** The form of one saved passenger, with the domain's rules and the server's refusals beside its fields. */
@@ -56,7 +57,6 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
       return body
     },
     onDone: (body) => {
-      clearTyped(id)
       notify({ title: t('traveller:saved.done', { name: nameOf(draftOfSaved(body)) }) })
       void changed()
       void navigate(paths.profilePassenger())
@@ -71,13 +71,18 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
       },
     },
   })
+  const isTyped = useKeptDraft(draftOf(id), {
+    stored: toTexts(stored),
+    typed: toTexts(form.values),
+    isSending: form.isSending,
+  })
   const { dateOfExpiry } = form.values
   const isShort =
     isCalendarDate(dateOfExpiry) && passportValidity(dateOfExpiry, todayHere()) === 'expires_soon'
   return {
     form,
     /** Whether something is typed that is not saved, before a reload or since. */
-    isTyped: JSON.stringify(sorted(form.values)) !== JSON.stringify(sorted(stored)),
+    isTyped,
     warningOf: (name: string) =>
       name === 'dateOfExpiry' && isShort
         ? t('traveller:expiry.soon', {
@@ -87,6 +92,3 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
         : undefined,
   }
 }
-
-const sorted = (values: PassengerDetails) =>
-  Object.entries(values).toSorted(([first], [second]) => first.localeCompare(second))

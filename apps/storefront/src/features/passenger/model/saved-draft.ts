@@ -1,20 +1,16 @@
-import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
+import { readDraft } from '../../../shared/form/form-draft.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 
-const formOf = (id: string | null) => `passenger.${id ?? 'new'}`
+/** The name under which a tab keeps what is typed of a saved passenger, or of a new one. */
+export const draftOf = (id: string | null): string => `passenger.${id ?? 'new'}`
 
-/** Keeps what is typed over a reload, in this tab and until it is saved: passports are in it. */
-export function saveTyped(id: string | null, { isOneName, ...texts }: PassengerDetails): void {
-  saveDraft(formOf(id), { ...texts, isOneName: isOneName ? 'yes' : '' })
+/** The fields as a draft holds them. */
+export function toTexts({ isOneName, ...texts }: PassengerDetails) {
+  return { ...texts, isOneName: isOneName ? 'yes' : '' }
 }
 
-/** What was typed before a reload, or before a session that ended meanwhile; `start` where nothing was. */
-export function readTyped(
-  id: string | null,
-  { isOneName, ...texts }: PassengerDetails,
-): PassengerDetails {
-  const read = readDraft(formOf(id), { ...texts, isOneName: isOneName ? 'yes' : '' })
+/** What was typed before a reload, or before a session that ended meanwhile; `stored` where nothing was. */
+export function readTyped(id: string | null, stored: PassengerDetails): PassengerDetails {
+  const read = readDraft(draftOf(id), toTexts(stored))
   return { ...read, isOneName: read.isOneName === 'yes' }
 }
-
-export const clearTyped = (id: string | null): void => clearDraft(formOf(id))

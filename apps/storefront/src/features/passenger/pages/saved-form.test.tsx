@@ -1,10 +1,11 @@
 import type { Schemas } from '@selat/sdk'
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { reloadTab } from '../../../test/reload-tab.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
 
@@ -156,9 +157,7 @@ it('ERR-4 what is typed outlives a reload in this tab, and is gone once it is sa
   const app = await openForm('new')
   await fillSukarno(app)
   expect(JSON.stringify(localStorage)).not.toContain('Sukarno')
-  const kept = { ...sessionStorage }
-  cleanup()
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+  reloadTab()
 
   const again = await renderApp('/profile/passenger?edit=new', {
     sandbox: app.sandbox,
