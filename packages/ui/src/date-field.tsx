@@ -102,8 +102,9 @@ export function DateField({
               onBlur={onBlur}
               onPaste={paste}
               onChange={(event) => change(part, event.target.value)}
-              style={{ width: part === 'year' ? '6rem' : '4rem' }}
-              className={controlVariants({ className: 'text-center tabular' })}
+              className={controlVariants({
+                className: `text-center tabular ${part === 'year' ? 'w-24' : 'w-16'}`,
+              })}
             />
           </label>
         ))}

@@ -79,7 +79,7 @@ function Sky({ picture, isCalmOnPhones }: PartProps) {
         />
       ))}
       <g className={cn('fill-sun', isCalmOnPhones && 'max-md:hidden')}>
-        <g style={{ opacity: 'var(--night)' }}>
+        <g className="opacity-(--night)">
           {picture.stars.map((star) => (
             <circle key={`${star.x}-${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={0.7} />
           ))}
@@ -109,7 +109,7 @@ function Land({ picture, isCalmOnPhones }: PartProps) {
             className="fill-land"
           />
         ))}
-        <g className="fill-sun" style={{ opacity: 'var(--night)' }}>
+        <g className="fill-sun opacity-(--night)">
           {picture.towers.map((tower) => (
             <LitWindows key={tower.x} tower={tower} />
           ))}
