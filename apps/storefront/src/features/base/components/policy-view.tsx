@@ -9,8 +9,8 @@ import { useMemo } from 'react'
 
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { sanitiseMarkup } from '../model/sanitise-markup.ts'
-import type { Section } from '../model/sanitise-markup.ts'
+import { readMarkup } from '../model/read-markup.ts'
+import type { Section } from '../model/read-markup.ts'
 import { RichText } from './rich-text.tsx'
 
 /** From so many sections on, a text has a table of contents. */
@@ -37,7 +37,7 @@ function PolicyText({ policy }: { policy: Schemas['Policy'] }) {
   const { t } = useTranslation('base')
   const { t: tCommon } = useTranslation('common')
   const format = useFormat()
-  const { nodes, sections } = useMemo(() => sanitiseMarkup(policy.Markup), [policy.Markup])
+  const { nodes, sections } = useMemo(() => readMarkup(policy.Markup), [policy.Markup])
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

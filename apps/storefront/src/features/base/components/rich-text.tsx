@@ -1,12 +1,31 @@
-import { useCallback } from 'react'
+import type { ReactNode } from 'react'
 
-/** Shows sanitised nodes. As nodes, not as text: the page's policy allows nobody to write HTML. */
-export function RichText({ nodes }: { nodes: DocumentFragment }) {
-  const fill = useCallback(
-    (element: HTMLDivElement | null) => element?.replaceChildren(nodes.cloneNode(true)),
-    [nodes],
-  )
-  return <div ref={fill} className={prose} />
+import type { MarkupNode } from '../model/read-markup.ts'
+
+/** Shows a tenant's own text. */
+export function RichText({ nodes }: { nodes: readonly MarkupNode[] }) {
+  return <div className={prose}>{nodes.map(toElement)}</div>
+}
+
+function toElement(node: MarkupNode, index: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag: Tag, href, id, children } = node
+  if (Tag === 'br') return <br key={index} />
+  const inside = children.map(toElement)
+  if (Tag === 'a')
+    return (
+      // A link that leads nowhere is shown as the text that it is.
+      <a key={index} href={href} rel={href === undefined ? undefined : 'noreferrer'}>
+        {inside}
+      </a>
+    )
+  if (Tag === 'h2')
+    return (
+      <h2 key={index} id={id} tabIndex={-1}>
+        {inside}
+      </h2>
+    )
+  return <Tag key={index}>{inside}</Tag>
 }
 
 const prose =

@@ -1,6 +1,9 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
 import { expect, it } from 'vitest'
 
-import { sanitiseMarkup } from './sanitise-markup.ts'
+import { RichText } from '../components/rich-text.tsx'
+import { readMarkup } from './read-markup.ts'
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -57,29 +60,44 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   H2: ['id', 'tabindex'],
 }
 
-it.each(hostile)('SUP-3 nothing that acts is left of %s', (markup) => {
-  const { nodes } = sanitiseMarkup(`<h2>Before</h2>${markup}`)
+/** The elements that a tenant's text becomes on the page. */
+function show(markup: string): { page: HTMLElement; sections: readonly object[] } {
+  const { nodes, sections } = readMarkup(markup)
+  const { container } = render(createElement(RichText, { nodes }))
+  const [page] = container.children
+  if (!(page instanceof HTMLElement)) throw new Error('Nothing was rendered.')
+  return { page, sections }
+}
 
-  for (const element of nodes.querySelectorAll('*')) {
+it.each(hostile)('SUP-3 nothing that acts is left of %s', (markup) => {
+  const { page } = show(`<h2>Before</h2>${markup}`)
+
+  for (const element of page.querySelectorAll('*')) {
     expect(tags).toContain(element.tagName)
     for (const name of element.getAttributeNames())
       expect(attributes[element.tagName] ?? []).toContain(name)
   }
-  for (const link of nodes.querySelectorAll('[href]'))
+  for (const link of page.querySelectorAll('[href]'))
     expect(link.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/)
-  expect(nodes.querySelector('h2')?.textContent).toBe('Before')
+  expect(page.querySelector('h2')?.textContent).toBe('Before')
 })
 
 it('SUP-3 structure and the ways to reach the agency stay', () => {
-  const { nodes, sections } = sanitiseMarkup(
+  const { page, sections } = show(
     '<h2>Refunds</h2><p>Within <strong>14</strong> days.</p><ol><li>Write to <a href="mailto:a@b.example">us</a></li></ol><h3>By phone</h3><p><a href="tel:+6591234567">Call</a> or see <a href="https://b.example/">here</a></p>',
   )
 
-  expect([...nodes.querySelectorAll('a')].map(({ href, rel }) => [href, rel])).toEqual([
+  expect([...page.querySelectorAll('a')].map(({ href, rel }) => [href, rel])).toEqual([
     ['mailto:a@b.example', 'noreferrer'],
     ['tel:+6591234567', 'noreferrer'],
     ['https://b.example/', 'noreferrer'],
   ])
-  expect(nodes.querySelectorAll('h3, ol > li, strong')).toHaveLength(3)
+  expect(page.querySelectorAll('h3, ol > li, strong')).toHaveLength(3)
   expect(sections).toEqual([{ id: 'section-1', title: 'Refunds' }])
+})
+
+it('SUP-3 words within what is not shown stay, and characters are read as they are meant', () => {
+  const { page } = show('<div><p>Fares &amp; <span>charges</span></p></div>')
+
+  expect(page.textContent).toBe('Fares & charges')
 })
