@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -7,16 +5,7 @@ const conditions = ['source', 'module', 'development|production']
 
 export default defineConfig({
   plugins: [react()],
-  resolve: {
-    conditions: [...conditions, 'browser'],
-    // So that each test finds the stores as a new page has them.
-    alias: [
-      {
-        find: /^zustand$/,
-        replacement: join(import.meta.dirname, 'src/test/resettable-stores.ts'),
-      },
-    ],
-  },
+  resolve: { conditions: [...conditions, 'browser'] },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
     name: 'storefront',

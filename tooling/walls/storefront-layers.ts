@@ -39,7 +39,9 @@ const shared = [
     'set-aside',
     'tenant',
     'tenant-image',
+    'tenant-theme',
     'today-here',
+    'visitor',
   ],
   [
     'shared/kit',
@@ -72,7 +74,6 @@ const shared = [
     'use-slow',
     'use-task',
     'use-translation',
-    'when-near',
   ],
   ['shared/price', 'price'],
   ['shared/agency', 'agency'],

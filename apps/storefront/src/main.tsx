@@ -6,6 +6,9 @@ import { showStoredAppearance } from './shared/appearance.ts'
 import { downloadTexts, firstTexts } from './shared/download-texts.ts'
 import { currentLanguage } from './shared/locale.ts'
 import { reloadForMissingFile } from './shared/reload-guard.ts'
+import { findVisitorBy } from './shared/visitor/current-visitor.ts'
+import { readStart } from './shared/visitor/read-start.ts'
+import { createVisitor } from './shared/visitor/visitor.ts'
 import { showStartFailure } from './show-start-failure.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
@@ -13,16 +16,21 @@ import { requestBase } from './start-base.ts'
 // zod compiles its checks where it may. The site's policy forbids that, and even the question lands in the console.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+const rendered = readStart()
 const host = testSiteHost(window.location.hostname, env.testSiteDomain)
+const visitor = createVisitor(rendered?.start ?? { host })
+findVisitorBy(() => visitor)
 
 showStoredAppearance()
-showTenantLoader()
-// Both are on their way while React downloads.
-requestBase(host)
+if (!rendered) {
+  showTenantLoader()
+  // It is on its way while React downloads, as the texts are.
+  requestBase(host)
+}
 downloadTexts(currentLanguage(), firstTexts)
 
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
 })
 
-import('./app/mount.tsx').then(({ mount }) => mount(host)).catch(showStartFailure)
+import('./app/mount.tsx').then(({ mount }) => mount(host, rendered)).catch(showStartFailure)

@@ -41,7 +41,8 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
     },
     [i18n],
   )
-  const translator = useSyncExternalStore(subscribe, () => translatorOf(i18n, key))
+  const read = () => translatorOf(i18n, key)
+  const translator = useSyncExternalStore(subscribe, read, read)
   if (translator.failure && useSuspense) throw translator.failure
   // React's own way to wait; the promise is the same until it settles.
   // oxlint-disable-next-line no-throw-literal

@@ -20,7 +20,7 @@ export function App({ i18n, children }: AppProps) {
   useEffect(watchVersion, [])
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queryClient()}>
         {children}
         <Toaster />
       </QueryClientProvider>

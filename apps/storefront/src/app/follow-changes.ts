@@ -15,7 +15,7 @@ export function followChanges(): () => void {
     useSession.subscribe((now, before) => {
       // One account never sees another's answers, not even for a moment.
       if (now.token !== before.token) {
-        void queryClient.resetQueries()
+        void queryClient().resetQueries()
         void forgetFormerLists().catch(() => undefined)
       } else if (now.localCurrency !== before.localCurrency || now.base !== before.base) askAnew()
     }),
@@ -34,8 +34,8 @@ export function followChanges(): () => void {
 
 /** What is on screen stays until its new answer is there; the rest is forgotten. */
 function askAnew(): void {
-  queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.invalidateQueries()
+  queryClient().removeQueries({ type: 'inactive' })
+  void queryClient().invalidateQueries()
 }
 
 /** Tagline and opening hours come in the caller's language. */

@@ -1,5 +1,5 @@
 import { SESSION_RELOAD_MS } from '@selat/domain'
-import type { CallError } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
 
 import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
@@ -11,15 +11,23 @@ import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 
-/** Starts with the base configuration. Where it fails, the first call that needs it asks again. */
-export async function startWithBase(host: string, reload: () => void): Promise<void> {
+/**
+ * Starts with the base configuration: the one that came with a page that a server has rendered, else the server's answer.
+ * Where that fails, the first call that needs it asks again.
+ */
+export async function startWithBase(
+  host: string,
+  reload: () => void,
+  known: Schemas['BaseConfiguration'] | null = null,
+): Promise<void> {
   let isReloading = false
   const reloadSoon = () => {
     isReloading = true
     setTimeout(reload, SESSION_RELOAD_MS)
   }
   askBaseBy(() => (isReloading ? untilReload : loadBase(host, reloadSoon)))
-  await loadBase(host, reloadSoon)
+  if (known) takeBase(known)
+  else await loadBase(host, reloadSoon)
 }
 
 /** Calls that are made on the way to the reload are answered by nothing. */
@@ -32,14 +40,19 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   useAppState.setState({ isLoading: false })
   if (data) {
     setTenant(data)
-    keepBase(data)
-    void loadCompanyAndCurrencies()
+    takeBase(data)
   } else if (error.kind === 'problem' && error.status === 401) {
     startAgain(error.detail, reloadSoon)
   } else {
     logOnly(error)
   }
   return error ?? null
+}
+
+/** Keeps the configuration for the next start, and asks for what belongs to it. */
+function takeBase(base: Schemas['BaseConfiguration']): void {
+  keepBase(base)
+  void loadCompanyAndCurrencies()
 }
 
 /** Nothing on the first screen waits for these. */

@@ -1,19 +1,27 @@
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
 import { keepPresses } from '../shared/form/keep-presses.ts'
-import '../shared/history-gate.ts'
+import { watchGate } from '../shared/history-gate.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
+import { queryClient } from '../shared/query-client.ts'
+import type { RenderedStart } from '../shared/visitor/read-start.ts'
 import { App } from './app.tsx'
 import { showReloadMessage, startWithBase } from './load-base.ts'
 import { matchPage } from './page-route.ts'
 import { pages } from './routes.tsx'
 import { Shell } from './shell.tsx'
+import { tellChoices } from './tell-choices.ts'
 
-/** Starts texts, base configuration and the first page together, and renders once all have come or failed. */
-export async function mount(host: string): Promise<void> {
+/**
+ * Starts texts, base configuration and the first page together, and renders once all have come or failed. A page that a
+ * server has rendered is taken over instead: its configuration and data came with it.
+ */
+export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
   const texts = startI18n(currentLanguage(), applyLanguage)
   // Its failure is shown where the page would be.
   const firstPage = matchPage(pages, window.location)
@@ -22,15 +30,27 @@ export async function mount(host: string): Promise<void> {
   const i18n = await texts
   watchFirstMove()
   keepPresses()
+  watchGate()
   showReloadMessage()
-  await Promise.all([startWithBase(host, () => window.location.reload()), firstPage])
+  await Promise.all([
+    startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null),
+    firstPage,
+  ])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  const app = (
     <App i18n={i18n}>
       <BrowserRouter>
         <Shell pages={pages} />
       </BrowserRouter>
-    </App>,
+    </App>
   )
+  if (rendered) {
+    hydrate(queryClient(), rendered.queries)
+    // In pieces: a press is heard while a large page is being taken over.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
+  } else createRoot(root).render(app)
+  tellChoices()
 }

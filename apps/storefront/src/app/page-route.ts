@@ -24,12 +24,26 @@ export type PageRoute = LateComponent<object> & {
   sells?: Known<Schemas['Product']>
   /** Whoever has the secret in its address may see it, without an account too (docs/decisions/0095). */
   isOpenedBySecret?: boolean
+  /** A server renders it: what it shows is the same for every visitor of a site. */
+  isRendered: boolean
+  /** Somebody who searches the web is of use here: not one of many answers to a search of our own. */
+  isIndexed: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }
 
 export type PageOptions = Partial<
-  Pick<PageRoute, 'layout' | 'keepAlive' | 'param' | 'sells' | 'isOpenedBySecret' | 'isValid'>
+  Pick<
+    PageRoute,
+    | 'layout'
+    | 'keepAlive'
+    | 'isRendered'
+    | 'isIndexed'
+    | 'param'
+    | 'sells'
+    | 'isOpenedBySecret'
+    | 'isValid'
+  >
 > & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
   texts?: readonly Namespace[]
@@ -55,7 +69,15 @@ export function page(
     )
     return trackPending(arrived)
   })
-  return { layout: 'default', keepAlive: false, ...options, path, ...late }
+  return {
+    layout: 'default',
+    keepAlive: false,
+    isRendered: false,
+    isIndexed: true,
+    ...options,
+    path,
+    ...late,
+  }
 }
 
 /** Where no page claims the address: it fails guard 4 (NAV-3). */

@@ -16,13 +16,17 @@ const sharedQuotationTexts = [
 /** The whole site. Paths are the specification's (§2), and those that it only hints at. */
 export const pages: PageRoute[] = [
   page('/', () => import('../features/base/pages/home-page.tsx'), {
-    texts: ['ferry', 'passenger'],
+    isRendered: true,
+    texts: ['ferry', 'passenger', 'product'],
   }),
 
   page('/ferry', () => import('../features/ferry/pages/ferry-page.tsx'), {
+    isRendered: true,
     texts: ['ferry', 'passenger'],
   }),
   page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx'), {
+    isRendered: true,
+    isIndexed: false,
     texts: ['ferry', 'passenger', 'item'],
   }),
   page('/cart', () => import('../features/cart/pages/cart-page.tsx'), {
@@ -148,54 +152,69 @@ export const pages: PageRoute[] = [
   }),
 
   page('/packages', () => import('../features/package/pages/package-list-page.tsx'), {
+    isRendered: true,
     sells: 'package',
     texts: ['product', 'package'],
   }),
   page('/packages/:id', () => import('../features/package/pages/package-page.tsx'), {
+    isRendered: true,
     sells: 'package',
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
     texts: ['product', 'package', 'item', 'passenger', 'problem'],
   }),
   page('/attractions', () => import('../features/attraction/pages/attraction-list-page.tsx'), {
+    isRendered: true,
     sells: 'attraction',
     texts: ['product', 'attraction'],
   }),
   page('/attractions/:id', () => import('../features/attraction/pages/attraction-page.tsx'), {
+    isRendered: true,
     sells: 'attraction',
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
     texts: ['product', 'attraction', 'item', 'passenger', 'problem'],
   }),
   page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
+    isRendered: true,
     sells: 'hotel',
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
   }),
   page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
+    isRendered: true,
     sells: 'hotel',
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
   page('/transport', () => import('../features/transport/pages/transport-list-page.tsx'), {
+    isRendered: true,
     sells: 'transport',
     texts: ['product', 'transport'],
   }),
   page('/transport/:id', () => import('../features/transport/pages/transport-page.tsx'), {
+    isRendered: true,
     sells: 'transport',
     texts: ['product', 'transport', 'item', 'passenger', 'problem'],
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
   page('/cruises', () => import('../features/cruise/pages/cruise-list-page.tsx'), {
+    isRendered: true,
     sells: 'cruise',
     texts: ['product', 'cruise'],
   }),
   page('/cruises/:id', () => import('../features/cruise/pages/cruise-page.tsx'), {
+    isRendered: true,
     sells: 'cruise',
     texts: ['product', 'cruise', 'item', 'passenger', 'problem'],
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
 
   page('/contact', () => import('../features/support/pages/contact-page.tsx'), {
+    isRendered: true,
     texts: ['support', 'problem'],
   }),
-  page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx')),
-  page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
+  page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx'), {
+    isRendered: true,
+  }),
+  page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx'), {
+    isRendered: true,
+  }),
 ]

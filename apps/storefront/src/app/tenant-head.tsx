@@ -1,9 +1,8 @@
-import type { Schemas } from '@selat/sdk'
 import { applyTenantTheme } from '@selat/ui/theme'
-import type { TenantTheme } from '@selat/ui/theme'
 import { useLayoutEffect } from 'react'
 
 import { useIsDark } from '../shared/appearance.ts'
+import { toDayTheme, toNightTheme } from '../shared/tenant-theme.ts'
 import { useTenant } from '../shared/tenant.ts'
 
 /** What of the document follows the tenant: colours, favicon, the colour of the browser's own bars (APP-6, APP-7). */
@@ -13,7 +12,7 @@ export function TenantHead() {
   useLayoutEffect(() => {
     applyTenantTheme(
       document.documentElement,
-      isDark ? toNightSeeds(Theme.Dark) : toDaySeeds(Theme.Light),
+      isDark ? toNightTheme(Theme.Dark) : toDayTheme(Theme.Light),
     )
   }, [Theme, isDark])
   useLayoutEffect(() => {
@@ -27,28 +26,4 @@ export function TenantHead() {
       meta.content = colour
   }, [Theme, isDark])
   return null
-}
-
-function toDaySeeds({
-  Brand,
-  OnBrand,
-  Accent,
-  OnAccent,
-  Ink,
-  Surface,
-}: Schemas['ThemeColours']): TenantTheme {
-  if (Brand === '') return {}
-  return {
-    '--brand': Brand,
-    '--brand-foreground': OnBrand,
-    '--accent': Accent,
-    '--accent-foreground': OnAccent,
-    '--ink': Ink,
-    '--sand': Surface,
-  }
-}
-
-/** The theme's seeds name the dark and the light end; at night text is the light one. */
-function toNightSeeds(colours: Schemas['ThemeColours']): TenantTheme {
-  return toDaySeeds({ ...colours, Ink: colours.Surface, Surface: colours.Ink })
 }

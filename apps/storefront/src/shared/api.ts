@@ -9,6 +9,7 @@ import { fetchOrTakeOver } from './early-response.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
 import { endSession, session } from './session-store.ts'
+import { currentVisitor } from './visitor/current-visitor.ts'
 
 const options = {
   // The start asks with the fixed number, whatever site the last visit was on (§7).
@@ -21,7 +22,11 @@ const options = {
 
 /** The general API: what visitors may ask too. */
 export const travel = awaitBase(
-  createTravelClient({ ...options, baseUrl: env.travelBaseUrl, fetch: fetchOrTakeOver }),
+  createTravelClient({
+    ...options,
+    baseUrl: env.travelBaseUrl,
+    fetch: (request) => (currentVisitor().fetch ?? fetchOrTakeOver)(request),
+  }),
 )
 
 /** Tells how much has left, which needs the browser's own transport: a client with a fetch of its own gives it up. */

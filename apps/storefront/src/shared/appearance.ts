@@ -1,11 +1,16 @@
 import { applyAppearance } from '@selat/ui/theme'
 import type { Appearance } from '@selat/ui/theme'
 import { useMediaQuery } from '@selat/ui/use-media-query'
-import { create } from 'zustand'
+
+import { tellServer } from './visitor/told-server.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 const storageKey = 'appearance'
 
-const useStore = create<{ appearance: Appearance }>(() => ({ appearance: readStored() }))
+const useStore = visitorStore<{ appearance: Appearance }>({
+  initial: ({ appearance }) => ({ appearance: appearance ?? 'system' }),
+  restore: ({ appearance }) => ({ appearance: appearance ?? storedAppearance() }),
+})
 
 export const useAppearance = (): Appearance => useStore((state) => state.appearance)
 
@@ -27,14 +32,15 @@ export function chooseAppearance(appearance: Appearance): void {
   localStorage.setItem(storageKey, appearance)
   useStore.setState({ appearance })
   applyAppearance(document.documentElement, appearance)
+  tellServer('appearance', appearance === 'system' ? null : appearance)
 }
 
 /** Before the first paint, so that the loading screen is right too. */
 export function showStoredAppearance(): void {
-  applyAppearance(document.documentElement, readStored())
+  applyAppearance(document.documentElement, storedAppearance())
 }
 
-function readStored(): Appearance {
+export function storedAppearance(): Appearance {
   const stored = localStorage.getItem(storageKey)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }

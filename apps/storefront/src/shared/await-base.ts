@@ -1,21 +1,30 @@
 import type { CallError, TravelClient } from '@selat/sdk'
 
 import { session } from './session-store.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
 
 /** Asks for the base configuration; null once it has come. */
 type AskBase = () => Promise<CallError | null>
 
-let ask: AskBase | undefined
-let asking: Promise<CallError | null> | undefined
-const failures = new WeakSet<CallError>()
+type Asking = {
+  ask: AskBase | undefined
+  asking: Promise<CallError | null> | undefined
+  readonly failures: WeakSet<CallError>
+}
+
+const state = perVisitor<Asking>(() => ({
+  ask: undefined,
+  asking: undefined,
+  failures: new WeakSet(),
+}))
 
 /** How the base is asked for anew by a call that needs it. */
 export function askBaseBy(next: AskBase): void {
-  ask = next
+  state().ask = next
 }
 
 /** Whether a call failed with what the base failed with, and was not sent itself. */
-export const isStartFailure = (failure: CallError): boolean => failures.has(failure)
+export const isStartFailure = (failure: CallError): boolean => state().failures.has(failure)
 
 /**
  * A call carries the number of the site, which a visitor of the first time knows from the base alone (§7). With a number
@@ -23,12 +32,13 @@ export const isStartFailure = (failure: CallError): boolean => failures.has(fail
  * that fails again it is not sent, and fails as the base did (APP-4).
  */
 async function startFailure(): Promise<CallError | null> {
-  if (session().base !== null || ask === undefined) return null
-  asking ??= ask().finally(() => {
-    asking = undefined
+  const own = state()
+  if (session().base !== null || own.ask === undefined) return null
+  own.asking ??= own.ask().finally(() => {
+    own.asking = undefined
   })
-  const failure = await asking
-  if (failure) failures.add(failure)
+  const failure = await own.asking
+  if (failure) own.failures.add(failure)
   return failure
 }
 

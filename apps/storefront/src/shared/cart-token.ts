@@ -1,17 +1,24 @@
-import { create } from 'zustand'
-
 import { useSession } from './session-store.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 const storageKey = 'cartToken'
 
-// Other tabs add to the same cart, so the token follows local storage.
-const useStore = create<{ token: string | null }>(() => ({
-  token: localStorage.getItem(storageKey),
-}))
-
-window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null)
-    useStore.setState({ token: localStorage.getItem(storageKey) })
+const useStore = visitorStore<{ token: string | null }>({
+  initial: () => ({ token: null }),
+  restore: () => ({ token: localStorage.getItem(storageKey) }),
+  follow: ({ setState }, signal) => {
+    // Other tabs add to the same cart, so the token follows local storage.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) setState({ token: localStorage.getItem(storageKey) })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+    // A cart of an account is for nobody else on this device; it is there again after the next login. It goes after the
+    // session has been written, or another tab would ask for the cart anew with a token that is over.
+    const stop = useSession.subscribe(({ token }, before) => {
+      if (before.token !== null && token === null) queueMicrotask(forgetCart)
+    })
+    signal.addEventListener('abort', stop)
+  },
 })
 
 export const cartToken = (): string | null => useStore.getState().token
@@ -34,9 +41,3 @@ export function forgetCart(): void {
   localStorage.removeItem(storageKey)
   useStore.setState({ token: null })
 }
-
-// A cart of an account is for nobody else on this device; it is there again after the next login. It goes after the
-// session has been written, or another tab would ask for the cart anew with a token that is over.
-useSession.subscribe(({ token }, before) => {
-  if (before.token !== null && token === null) queueMicrotask(forgetCart)
-})

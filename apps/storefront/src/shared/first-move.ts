@@ -1,6 +1,6 @@
-import { create } from 'zustand'
+import { visitorStore } from './visitor/visitor-store.ts'
 
-const useStore = create<{ hasMoved: boolean }>(() => ({ hasMoved: false }))
+const useStore = visitorStore<{ hasMoved: boolean }>({ initial: () => ({ hasMoved: false }) })
 
 type Download = () => Promise<unknown>
 
@@ -22,7 +22,8 @@ export const useHasMoved = (): boolean => useStore((state) => state.hasMoved)
 /** Downloads what the first view does not need once the visitor moves, so that it is there before it is asked for. */
 export function afterFirstMove(download: Download): void {
   waiting.add(download)
-  if (useStore.getState().hasMoved) whenIdle(() => void downloadWaiting())
+  // A module may name its parts while a server starts, for no visitor yet.
+  if (!import.meta.env.SSR && useStore.getState().hasMoved) whenIdle(() => void downloadWaiting())
 }
 
 /** Begins to look for the first move. */

@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { afterFirstMove, downloadWaiting, watchFirstMove } from './first-move.ts'
 import { startI18n } from './i18n.ts'
 import { late } from './late.tsx'
-import { WhenNear } from './when-near.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
 
@@ -69,26 +68,5 @@ it('BENCH nothing late is fetched before the visitor moves, and all of it after'
   const later = vi.fn<() => Promise<void>>(() => Promise.resolve())
   afterFirstMove(later)
   expect(later).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
-})
-
-it('BENCH what is far below shows when its place comes near', () => {
-  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof come) {
-        come = callback
-      }
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
-  render(<WhenNear place="h-40">Far below</WhenNear>)
-  expect(screen.queryByText('Far below')).toBeNull()
-
-  act(() => come([{ isIntersecting: true }]))
-
-  expect(screen.getByText('Far below')).toBeVisible()
   vi.unstubAllGlobals()
 })

@@ -27,4 +27,5 @@ async function fetchJson(path: string): Promise<Messages> {
   throw new Error(`${path} is no text file (${response.status}).`)
 }
 
-export const loadMessagesOf: LoadMessages = import.meta.env.PROD ? fetchMessages : loadMessages
+export const loadMessagesOf: LoadMessages =
+  import.meta.env.PROD && !import.meta.env.SSR ? fetchMessages : loadMessages

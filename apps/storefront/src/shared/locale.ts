@@ -1,11 +1,30 @@
 import { LOCALE_STORAGE_KEY } from '@selat/domain'
-import { languageOf, parseLanguage } from '@selat/i18n'
+import { languageOf, languages, parseLanguage } from '@selat/i18n'
 import type { Language, LanguageCode } from '@selat/i18n'
-import { create } from 'zustand'
 
-const useStore = create<{ language: LanguageCode }>(() => ({
-  language: parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
-}))
+import { visitorStore } from './visitor/visitor-store.ts'
+
+const useStore = visitorStore<{ language: LanguageCode }>({
+  initial: ({ language }) => ({ language: language ?? parseLanguage(null) }),
+  restore: ({ language }) => ({
+    language: language ?? languageOfAddress() ?? storedLanguage() ?? parseLanguage(null),
+  }),
+})
+
+/** What was chosen on this device; null where nothing was. */
+export function storedLanguage(): LanguageCode | null {
+  const stored = localStorage.getItem(LOCALE_STORAGE_KEY)
+  return stored === null ? null : parseLanguage(stored)
+}
+
+/** The query parameter by which a link names its language. */
+export const LANGUAGE_PARAM = 'lang'
+
+/** The language that the address names by its tag, as links between languages do. */
+export function languageOfAddress(): LanguageCode | null {
+  const tag = new URLSearchParams(window.location.search).get(LANGUAGE_PARAM)
+  return languages.find((language) => language.tag === tag)?.code ?? null
+}
 
 /** The language in use: what the API is asked in, and what `<html lang>` says. */
 export const currentLanguage = (): LanguageCode => useStore.getState().language

@@ -1,8 +1,9 @@
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
-import { create } from 'zustand'
 
 import { i18n } from './i18n.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 export type Toast = {
   id: number
@@ -13,15 +14,15 @@ export type Toast = {
   isOpen: boolean
 }
 
-export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+export const useToasts = visitorStore<{ toasts: Toast[] }>({ initial: () => ({ toasts: [] }) })
 
-let lastId = 0
+const ids = perVisitor(() => ({ last: 0 }))
 
 /** Shows a toast; an older one makes room (§9). Returns its id. */
 export function notify(
   toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>,
 ): number {
-  const id = ++lastId
+  const id = ++ids().last
   const shown: Toast = { variant: 'default', ...toast, id, isOpen: true }
   useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, TOAST_LIMIT) }))
   return id

@@ -6,6 +6,7 @@ import type { Query } from '@tanstack/react-query'
 
 import { isStartFailure } from './await-base.ts'
 import { notifyCallError } from './notify.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
 
 declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
@@ -27,20 +28,20 @@ type ErrorDisplay = {
 }
 
 /** Queries whose failure was told and that have not been answered since: one that is asked again and again tells it once. */
-let told = new WeakSet<object>()
+const told = perVisitor(() => ({ queries: new WeakSet<object>() }))
 
 /** Has what fails again told again: in another language it is news. */
 export function tellFailuresAnew(): void {
-  told = new WeakSet()
+  told().queries = new WeakSet()
 }
 
 function tellQueryFailure(error: unknown, query: Query<unknown, unknown, unknown>): void {
   const failure = callErrorOf(error)
   const { showError = query.state.data !== undefined, isAnswer } = query.meta ?? {}
-  if (!failure || !showError || told.has(query)) return
+  if (!failure || !showError || told().queries.has(query)) return
   if (isToldElsewhere(failure) || isAnswer?.(failure) === true) return
   notifyCallError(failure)
-  told.add(query)
+  told().queries.add(query)
 }
 
 function tellMutationFailure(error: unknown, meta: ErrorDisplay | undefined): void {
@@ -58,18 +59,21 @@ function leadsToLogin(failure: CallError): boolean {
   return failure.kind === 'problem' && failure.status === 401
 }
 
-/** Retries are the SDK's: it alone knows which calls may be repeated. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: tellQueryFailure,
-    onSuccess: (_answer, query) => void told.delete(query),
-  }),
-  mutationCache: new MutationCache({
-    onError: (error, _input, _result, mutation) => tellMutationFailure(error, mutation.meta),
-  }),
-  defaultOptions: {
-    // The browser's own idea of being offline is often wrong; the call itself tells.
-    queries: { staleTime: STALE_MS, retry: false, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+/** The visitor's answers. Retries are the SDK's: it alone knows which calls may be repeated. */
+export const queryClient = perVisitor(
+  () =>
+    new QueryClient({
+      queryCache: new QueryCache({
+        onError: tellQueryFailure,
+        onSuccess: (_answer, query) => void told().queries.delete(query),
+      }),
+      mutationCache: new MutationCache({
+        onError: (error, _input, _result, mutation) => tellMutationFailure(error, mutation.meta),
+      }),
+      defaultOptions: {
+        // The browser's own idea of being offline is often wrong; the call itself tells.
+        queries: { staleTime: STALE_MS, retry: false, networkMode: 'always' },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    }),
+)

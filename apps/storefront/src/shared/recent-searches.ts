@@ -1,5 +1,6 @@
 import type { Known, Schemas } from '@selat/sdk'
-import { create } from 'zustand'
+
+import { visitorStore } from './visitor/visitor-store.ts'
 
 type Product = Known<Schemas['Product']>
 
@@ -23,11 +24,16 @@ const variable = [
   ...['adults', 'children', 'infants', 'class', 'rooms'],
 ]
 
-// Other tabs search too, so the list follows local storage.
-const useStore = create<{ searches: readonly RecentSearch[] }>(() => ({ searches: stored() }))
-
-window.addEventListener('storage', ({ key }) => {
-  if (key === RECENT_SEARCHES_KEY || key === null) useStore.setState({ searches: stored() })
+const useStore = visitorStore<{ searches: readonly RecentSearch[] }>({
+  initial: () => ({ searches: [] }),
+  restore: () => ({ searches: stored() }),
+  follow: ({ setState }, signal) => {
+    // Other tabs search too, so the list follows local storage.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === RECENT_SEARCHES_KEY || key === null) setState({ searches: stored() })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
 })
 
 /** What was searched for on this device, the latest first. Kept here only; no server knows of it. */

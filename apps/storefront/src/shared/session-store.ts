@@ -7,15 +7,30 @@ import {
 } from '@selat/domain'
 import type { SessionStore, SessionUser, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { create } from 'zustand'
 
 import { isDarkNow } from './appearance.ts'
 import { knownRole } from './known/known-agency.ts'
 import { KEPT_CACHE } from './offline/kept-cache.ts'
 import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
+import { forgetTold, tellServer } from './visitor/told-server.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
+import type { Start } from './visitor/visitor.ts'
 
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
-export const useSession = create<SessionStore>(() => readStored())
+export const useSession = visitorStore<SessionStore>({
+  initial: firstSession,
+  restore: (start) => ({ ...storedSession(), ...ofStart(start) }),
+  follow: ({ setState }, signal) => {
+    // Another tab signed in or out, or wiped everything: then the key is null (SES-5).
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== SESSION_STORAGE_KEY && key !== null) return
+      followTyped(session().user?.Id, storedSession().user?.Id, key === null)
+      const { token, user, profile, userInfo, localCurrency } = storedSession()
+      setState({ token, user, profile, userInfo, localCurrency })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
+})
 
 export const session = (): SessionStore => useSession.getState()
 
@@ -36,6 +51,7 @@ export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User
     profile: { Name, Username },
     userInfo: { DisplayName: Name },
   })
+  tellServer('signedIn', '1')
   return isTypedBack
 }
 
@@ -65,6 +81,7 @@ export function keepProfile({
 export function clearSession(): void {
   useSession.setState(withoutAccount(session()))
   localStorage.clear()
+  forgetTold()
   wipeTab()
   dropKeptCache()
 }
@@ -80,6 +97,7 @@ export function endSession(): void {
   useSession.setState(withoutAccount(session()))
   // One by one: that all of it goes at once tells other tabs that somebody has signed out.
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+  forgetTold()
   dropKeptCache()
 }
 
@@ -110,24 +128,35 @@ export function keepBase(base: Schemas['BaseConfiguration']): void {
 export const keepCompany = (company: Schemas['Company']): void => change({ company })
 export const keepCurrencies = (currencyList: Schemas['Currency'][]): void =>
   change({ currencyList })
-export const chooseCurrency = (localCurrency: string): void => change({ localCurrency })
+export function chooseCurrency(localCurrency: string): void {
+  change({ localCurrency })
+  tellServer('currency', localCurrency)
+}
+
+/** Before storage is read: nobody is signed in, on the site whose configuration came with the page. */
+function firstSession(start: Start): SessionStore {
+  return { ...parseSessionStore(null), ...ofStart(start) }
+}
+
+/** What a rendered page has been made for holds, until the visitor chooses otherwise. */
+function ofStart({ base, currency }: Start): Partial<SessionStore> {
+  if (base === null) return {}
+  return {
+    base: { System: base.System },
+    systemId: base.System,
+    localCurrency: currency ?? base.DefaultCurrency,
+  }
+}
 
 function change(part: Partial<SessionStore>): void {
   useSession.setState(part)
   localStorage.setItem(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
 }
 
-function readStored(): SessionStore {
+/** What storage holds, whatever the page has begun with. */
+export function storedSession(): SessionStore {
   return parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY))
 }
-
-// Another tab signed in or out, or wiped everything: then the key is null (SES-5).
-window.addEventListener('storage', (event) => {
-  if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return
-  followTyped(session().user?.Id, readStored().user?.Id, event.key === null)
-  const { token, user, profile, userInfo, localCurrency } = readStored()
-  useSession.setState({ token, user, profile, userInfo, localCurrency })
-})
 
 /** What is typed in this tab belongs to the account that typed it, whichever tab ends or changes the session. */
 function followTyped(before: string | undefined, now: string | undefined, isWiped: boolean): void {

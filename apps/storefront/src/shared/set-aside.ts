@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 /** The keys of session storage under which a tab keeps what is typed, or begun and not finished. */
 const typedKeys =
@@ -7,7 +7,7 @@ const typedKeys =
 type SetAside = { owner: string; entries: Readonly<Record<string, string>> }
 
 // In memory only: an ended session wipes both storages (§4).
-const useStore = create<{ kept: SetAside | null }>(() => ({ kept: null }))
+const useStore = visitorStore<{ kept: SetAside | null }>({ initial: () => ({ kept: null }) })
 
 /** Whether what somebody typed before their session ended waits in this tab for them to log in again. */
 export const useIsSetAside = (): boolean => useStore((state) => state.kept !== null)

@@ -1,10 +1,10 @@
 import { DEFAULT_CURRENCY, HOLD_MINUTES, PASSWORD_MIN_LENGTH } from '@selat/domain'
 import { languageCodes } from '@selat/i18n'
 import type { Known, Schemas } from '@selat/sdk'
-import { create } from 'zustand'
 
 import { knownProduct } from './known/known-products.ts'
 import { onlyKnown } from './known/known.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 type Configuration = Schemas['BaseConfiguration']
 
@@ -36,18 +36,27 @@ const unknownTenant: Tenant = {
   },
 }
 
-const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))
+const useStore = visitorStore<{ tenant: Tenant }>({
+  initial: ({ base }) => ({ tenant: toTenant(base) }),
+})
 
 /** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
 /** Whether the tenant's configuration has come: before that nobody knows what this site does not have. */
 export const useIsTenantKnown = (): boolean => useStore((state) => state.tenant !== unknownTenant)
+/** The same outside of components. */
+export const tenant = (): Tenant => useStore.getState().tenant
 
 /** Sets the tenant; null stands for a start without an answer. */
 export function setTenant(known: Configuration | null): void {
-  const tenant = known && { ...known, Products: onlyKnown(known.Products, knownProduct) }
-  useStore.setState({ tenant: tenant ?? unknownTenant })
+  useStore.setState({ tenant: toTenant(known) })
+}
+
+function toTenant(known: Configuration | null): Tenant {
+  return known === null
+    ? unknownTenant
+    : { ...known, Products: onlyKnown(known.Products, knownProduct) }
 }
 
 /** Empty, so that the theme's own seeds stay. */

@@ -1,9 +1,4 @@
-import {
-  LOCALE_STORAGE_KEY,
-  SESSION_STORAGE_KEY,
-  parseSessionStore,
-  testSiteHost,
-} from '@selat/domain'
+import { LOCALE_STORAGE_KEY, testSiteHost } from '@selat/domain'
 import { namespaces, parseLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import { createSandbox } from '@selat/mock-api'
@@ -27,13 +22,12 @@ import { useAppState } from '../shared/app-state.ts'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage } from '../shared/locale.ts'
-import { useToasts } from '../shared/notify.ts'
 import { queryClient } from '../shared/query-client.ts'
-import { signIn, useSession } from '../shared/session-store.ts'
-import { setTenant } from '../shared/tenant.ts'
+import { signIn } from '../shared/session-store.ts'
 import { aroundFiles } from './file-hooks.ts'
 import { testNow } from './set-clock-ahead.ts'
 import { createTestRouter } from './test-router.tsx'
+import { startVisitor } from './test-visitor.ts'
 import { undeclaredIn } from './undeclared-in.ts'
 
 export { testNow }
@@ -88,7 +82,7 @@ aroundFiles({
   beforeFile: () => server.listen({ onUnhandledFrame: 'error' }),
   async afterTest() {
     server.resetHandlers()
-    queryClient.clear()
+    queryClient().clear()
     await settleCalls()
     const drift = await takeDrift()
     await current?.close()
@@ -125,7 +119,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const sandbox = options.sandbox ?? current ?? (await createTestSandbox())
   current = sandbox
   if (language !== undefined) localStorage.setItem(LOCALE_STORAGE_KEY, language)
-  startAnew()
+  startVisitor()
   if (options.leave) useAppState.setState({ leave: options.leave })
   if (session) signIn(session)
   const i18n = await startI18n(
@@ -181,15 +175,4 @@ export async function logIn(
 export async function createTestSandbox(): Promise<Sandbox> {
   current = await createSandbox({ clock: testNow, storefront: window.location.origin })
   return current
-}
-
-/** What a new page load would find: nothing in memory, and in storage what the test put there. */
-function startAnew(): void {
-  useSession.setState(parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY)), true)
-  // What else follows local storage reads it again when another tab wipes it.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  useAppState.setState(useAppState.getInitialState(), true)
-  useToasts.setState({ toasts: [] })
-  setTenant(null)
-  queryClient.clear()
 }

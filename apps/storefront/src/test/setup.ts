@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 import { MachineDate, clearDocument } from './environment.ts'
 import { take } from './file-hooks.ts'
-import { resetStores } from './resettable-stores.ts'
 import { setClockAhead, testNow } from './set-clock-ahead.ts'
+import { startVisitor } from './test-visitor.ts'
 
 // Each file starts at the same moment, whichever ran before it in the same worker.
 globalThis.Date = MachineDate
@@ -18,7 +18,9 @@ afterEach(async () => {
   } finally {
     localStorage.clear()
     sessionStorage.clear()
-    resetStores()
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`
+    startVisitor()
   }
 })
 afterAll(async () => {

@@ -3,7 +3,6 @@ import { SkipLink } from '@selat/ui/skip-link'
 
 import { useHasMoved } from '../../shared/first-move.ts'
 import { late } from '../../shared/late.tsx'
-import { WhenNear } from '../../shared/when-near.tsx'
 import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -34,9 +33,7 @@ export function DefaultLayout({ children }: LayoutProps) {
         {children}
       </main>
       <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
-        <WhenNear place={footerSize}>
-          <SiteFooter />
-        </WhenNear>
+        <SiteFooter />
       </footer>
     </div>
   )

@@ -1,12 +1,15 @@
 import { VERSION_CHECK_MS } from '@selat/domain'
-import { create } from 'zustand'
+
+import { visitorStore } from '../../shared/visitor/visitor-store.ts'
 
 /** Written by the build (build-id.ts). */
 const file = '/build-id.json'
 const storageKey = 'settledVersion'
 
 /** A deployed version that is newer than this page and has not been taken or put off in this tab. */
-export const useNewVersion = create<{ version: string | null }>(() => ({ version: null }))
+export const useNewVersion = visitorStore<{ version: string | null }>({
+  initial: () => ({ version: null }),
+})
 
 /** Asks every five minutes and whenever the tab is looked at again; returns how to stop (APP-8). */
 export function watchVersion(): () => void {

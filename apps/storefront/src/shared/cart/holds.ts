@@ -34,10 +34,11 @@ export function useHeldItems(received: ReceivedCart): HeldItem[] {
     item,
     deadlineMs: holdDeadlineMs(item, received),
   }))
-  const phases = useSyncExternalStore(everySecond, () => {
+  const readPhases = () => {
     const nowMs = Date.now()
     return items.map(({ item, deadlineMs }) => holdPhase(item, deadlineMs, nowMs)).join(' ')
-  }).split(' ')
+  }
+  const phases = useSyncExternalStore(everySecond, readPhases, readPhases).split(' ')
   return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // as they were joined
 }
 

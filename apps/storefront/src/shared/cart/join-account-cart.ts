@@ -1,11 +1,12 @@
 import type { CallError } from '@selat/sdk'
-import { create } from 'zustand'
 
 import { admin } from '../api.ts'
 import { cartQuery } from '../cart-query.ts'
 import { cartHeader, rememberCart } from '../cart-token.ts'
 import { queryClient } from '../query-client.ts'
 import { session, useSession } from '../session-store.ts'
+import { perVisitor } from '../visitor/current-visitor.ts'
+import { visitorStore } from '../visitor/visitor-store.ts'
 
 const storageKey = 'accountCart'
 
@@ -15,36 +16,38 @@ type Join = {
   failure: CallError | null
 }
 
-export const useJoin = create<Join>(() => ({
-  joined: localStorage.getItem(storageKey),
-  failure: null,
-}))
-
-// Another tab has joined it, or wiped everything.
-window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null)
-    useJoin.setState({ joined: localStorage.getItem(storageKey) })
-})
-
-// What failed for one who has left is no failure of the next.
-useSession.subscribe(({ token }, before) => {
-  if (token !== before.token) useJoin.setState({ failure: null })
+export const useJoin = visitorStore<Join>({
+  initial: () => ({ joined: null, failure: null }),
+  restore: () => ({ joined: localStorage.getItem(storageKey) }),
+  follow: ({ setState }, signal) => {
+    // Another tab has joined it, or wiped everything.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) setState({ joined: localStorage.getItem(storageKey) })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+    // What failed for one who has left is no failure of the next.
+    const stop = useSession.subscribe(({ token }, before) => {
+      if (token !== before.token) setState({ failure: null })
+    })
+    signal.addEventListener('abort', stop)
+  },
 })
 
 export const pairOf = (username: string, token: string | null): string =>
   `${username} ${token ?? ''}`
 
-let joining: Promise<void> | undefined
+const running = perVisitor<{ joining: Promise<void> | undefined }>(() => ({ joining: undefined }))
 
 /**
  * Makes the cart of this device the account's: what a visitor has put into it goes along. Without an answer the cart
  * stays what it was. One at a time, because two would move the same items.
  */
 export function joinAccountCart(): Promise<void> {
-  joining ??= join().finally(() => {
-    joining = undefined
+  const own = running()
+  own.joining ??= join().finally(() => {
+    own.joining = undefined
   })
-  return joining
+  return own.joining
 }
 
 async function join(): Promise<void> {
@@ -60,6 +63,6 @@ async function join(): Promise<void> {
   const joined = pairOf(user.Username, data.Token)
   localStorage.setItem(storageKey, joined)
   useJoin.setState({ joined })
-  queryClient.setQueryData(cartQuery(data.Token).queryKey, data)
+  queryClient().setQueryData(cartQuery(data.Token).queryKey, data)
   rememberCart(data.Token)
 }

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useMemo } from 'react'
-import { create } from 'zustand'
 
+import { visitorStore } from '../visitor/visitor-store.ts'
 import { readDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues } from './checkout-values.ts'
@@ -13,9 +13,9 @@ type Typed = Pick<CheckoutValues, 'passengers' | 'sameAs'>
 /** What is known of those who travel, by cart item: as much as prices depend on. */
 export type KnownTravellers = Readonly<Record<string, readonly Known[]>>
 
-const useStore = create<{ noted: { cart: string; travellers: KnownTravellers } | null }>(() => ({
-  noted: null,
-}))
+const useStore = visitorStore<{ noted: { cart: string; travellers: KnownTravellers } | null }>({
+  initial: () => ({ noted: null }),
+})
 
 /** The travellers of items as they are typed so far. A date that is none yet counts as not known. */
 export function toKnownTravellers(values: Typed, itemIds: readonly string[]): KnownTravellers {

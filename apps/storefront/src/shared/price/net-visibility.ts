@@ -1,11 +1,20 @@
-import { create } from 'zustand'
-
 import { useSession } from '../session-store.ts'
+import { visitorStore } from '../visitor/visitor-store.ts'
 
 const storageKey = 'netPrices'
 const hidden = 'hidden'
 
-const useStore = create(() => ({ isHidden: read() }))
+const useStore = visitorStore({
+  initial: () => ({ isHidden: false }),
+  restore: () => ({ isHidden: read() }),
+  follow: ({ setState }, signal) => {
+    // Another tab on the same screen hides and shows them as well; the key is null when all was wiped.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) setState({ isHidden: read() })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
+})
 
 /** Asked of the session itself: what is bought and sold stands below the rooms of an agency. */
 const useIsAgent = (): boolean => useSession(({ user }) => (user?.Agency ?? null) !== null)
@@ -35,8 +44,3 @@ export function hideNet(isHidden: boolean): void {
 function read(): boolean {
   return localStorage.getItem(storageKey) === hidden
 }
-
-// Another tab on the same screen hides and shows them as well; the key is null when all was wiped.
-window.addEventListener('storage', ({ key }) => {
-  if (key === storageKey || key === null) useStore.setState({ isHidden: read() })
-})

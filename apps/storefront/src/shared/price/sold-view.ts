@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import { useMemo } from 'react'
-import { create } from 'zustand'
 
+import { visitorStore } from '../visitor/visitor-store.ts'
 import { useIsNetHidden } from './net-visibility.ts'
 
 type Money = Schemas['Money']
@@ -33,7 +33,9 @@ export type SoldView = {
 }
 
 /** Null until an agent has hidden net prices and the rules of the markup have come. */
-export const useSoldView = create<{ view: SoldView | null }>(() => ({ view: null }))
+export const useSoldView = visitorStore<{ view: SoldView | null }>({
+  initial: () => ({ view: null }),
+})
 
 /**
  * An answer as it may be seen: at net prices, else at selling prices, and not at all while those are not known. `toSold`

@@ -15,8 +15,7 @@ export function usePriceQuestion<Values>(pricedBy: (values: Values) => string) {
   return {
     /** What waits for an answer while this is typed. */
     of: (values: Values) => (asked?.about === pricedBy(values) ? asked : null),
-    note: (wanted: Values, change: PriceChange) =>
-      setAsked({ ...change, about: pricedBy(wanted) }),
+    note: (wanted: Values, change: PriceChange) => setAsked({ ...change, about: pricedBy(wanted) }),
     forget: () => setAsked(null),
   }
 }

@@ -5,7 +5,6 @@ import { isInStrait } from '@selat/ui/strait-projection'
 import { ExternalLink } from 'lucide-react'
 
 import { late } from '../late.tsx'
-import { WhenNear } from '../when-near.tsx'
 import { DetailSection } from './detail-section.tsx'
 
 const PlaceMap = late(() => import('./place-map.tsx').then((module) => module.PlaceMap), {
@@ -43,13 +42,11 @@ export function PlaceSection({ name, place, meeting }: PlaceSectionProps) {
       </p>
       {isInStrait(at) && (
         <div className="mt-4">
-          <WhenNear place="aspect-[9/5] w-full">
-            <PlaceMap
-              name={name}
-              label={meeting?.label ?? (name.length > labelLength ? place.CityName : name)}
-              at={at}
-            />
-          </WhenNear>
+          <PlaceMap
+            name={name}
+            label={meeting?.label ?? (name.length > labelLength ? place.CityName : name)}
+            at={at}
+          />
         </div>
       )}
     </DetailSection>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 
 import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
+import { describeProduct } from './describe-product.ts'
 import { DetailSection } from './detail-section.tsx'
 import { FactIcon } from './fact-icon.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -65,6 +66,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const { facts = product.Facts } = props
   const { t } = useTranslation(['product', 'common'])
   const { ref, isOnScreen } = useIsOnScreen()
+  describeProduct(content, listTitle, product)
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-8 sm:px-6 md:pb-12">
       <PageMeta title={product.Name} description={product.Summary} />

@@ -1,7 +1,6 @@
-import { create } from 'zustand'
-
 import { useAgency } from '../agency/use-agency.ts'
 import { session, useSession } from '../session-store.ts'
+import { visitorStore } from '../visitor/visitor-store.ts'
 
 /** Whom the agent books for in this tab. */
 export type ChosenCustomer = { readonly id: string; readonly name: string }
@@ -10,7 +9,23 @@ type Kept = ChosenCustomer & { readonly agency: string }
 
 const storageKey = 'chosenCustomer'
 
-const useStore = create<{ kept: Kept | null }>(() => ({ kept: read() }))
+const useStore = visitorStore<{ kept: Kept | null }>({
+  initial: () => ({ kept: null }),
+  restore: () => ({ kept: read() }),
+  follow: ({ setState }, signal) => {
+    // Who signs out lets the customer go, and who logs in again after the session ended finds him; another tab that
+    // wiped everything has told this one to look again (SES-5).
+    const stop = useSession.subscribe(({ token }, before) => {
+      if (token === null) setState({ kept: null })
+      else if (before.token === null) setState({ kept: read() })
+    })
+    signal.addEventListener('abort', stop)
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) setState({ kept: read() })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
+})
 
 const agencyId = (): string | undefined => session().user?.Agency?.Id
 
@@ -52,13 +67,3 @@ function isKept(stored: unknown): stored is Kept {
   const fields: Record<string, unknown> = { ...(typeof stored === 'object' && stored) }
   return ['id', 'name', 'agency'].every((field) => typeof fields[field] === 'string')
 }
-
-// Who signs out lets the customer go, and who logs in again after the session ended finds him; another tab that wiped
-// everything has told this one to look again (SES-5).
-useSession.subscribe(({ token }, before) => {
-  if (token === null) useStore.setState({ kept: null })
-  else if (before.token === null) useStore.setState({ kept: read() })
-})
-window.addEventListener('storage', ({ key }) => {
-  if (key === null) useStore.setState({ kept: read() })
-})

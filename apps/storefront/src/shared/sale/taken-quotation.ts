@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
-import { create } from 'zustand'
+
+import { visitorStore } from '../visitor/visitor-store.ts'
 
 type Money = Schemas['Money']
 
@@ -18,7 +19,10 @@ export type TakenQuotation = {
 
 const storageKey = 'takenQuotation'
 
-const useStore = create<{ taken: TakenQuotation | null }>(() => ({ taken: read() }))
+const useStore = visitorStore<{ taken: TakenQuotation | null }>({
+  initial: () => ({ taken: null }),
+  restore: () => ({ taken: read() }),
+})
 
 /** Null unless this cart was taken up in this tab, and is still to be booked as the quotation. */
 export function useTakenQuotation(cart: string): TakenQuotation | null {

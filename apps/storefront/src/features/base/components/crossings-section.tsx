@@ -2,7 +2,6 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { late } from '../../../shared/late.tsx'
-import { WhenNear } from '../../../shared/when-near.tsx'
 
 const place = 'min-h-229 md:min-h-241 lg:min-h-132'
 
@@ -21,7 +20,7 @@ export function CrossingsSection({ network }: { network: Schemas['FerryNetwork']
       <h2 id="crossings" className="text-2xl text-balance md:text-3xl">
         {t('home.routesTitle')}
       </h2>
-      <WhenNear place={place}>{network && <Crossings network={network} />}</WhenNear>
+      {network && <Crossings network={network} />}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
 import { late } from '../../../shared/late.tsx'
-import { WhenNear } from '../../../shared/when-near.tsx'
 
 const place = 'min-h-50 sm:min-h-36'
 
@@ -17,9 +16,8 @@ export function HowItWorks() {
       <h2 id="how" className="text-2xl text-balance md:text-3xl">
         {t('home.howTitle')}
       </h2>
-      <WhenNear place={place}>
-        <HowSteps />
-      </WhenNear>
+
+      <HowSteps />
     </section>
   )
 }

@@ -4,8 +4,11 @@ import { Seascape } from '@selat/ui/seascape'
 import { useNetwork } from '../../../shared/ferry/use-network.ts'
 import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useRecentSearches } from '../../../shared/recent-searches.ts'
+import { tenantImage } from '../../../shared/tenant-image.ts'
 import { useTenant } from '../../../shared/tenant.ts'
-import { WhenNear } from '../../../shared/when-near.tsx'
+import { describeSubject } from '../../../shared/visitor/subjects.ts'
 import { CrossingsSection } from '../components/crossings-section.tsx'
 import { HomeSearch } from '../components/home-search.tsx'
 import { HowItWorks } from '../components/how-it-works.tsx'
@@ -22,11 +25,27 @@ const RecentSearches = late(() =>
   import('../components/recent-searches.tsx').then((module) => module.RecentSearches),
 )
 
+/** Tells search engines whose site it is. */
+function describeAgency({ Name, Logo, Contact }: ReturnType<typeof useTenant>): void {
+  describeSubject({
+    '@type': 'TravelAgency',
+    name: Name,
+    url: paths.home(),
+    logo: tenantImage(Logo.Light),
+    telephone: Contact.Phone,
+    email: Contact.Email,
+    address: Contact.Address,
+  })
+}
+
 export default function HomePage() {
   const { t } = useTranslation('base')
-  const { Web, Ferry, Tagline, Products } = useTenant()
+  const tenant = useTenant()
+  const { Web, Ferry, Tagline, Products } = tenant
+  describeAgency(tenant)
   const hasFerry = Products.includes('ferry')
   const { data: network, isError } = useNetwork()
+  const hasSearched = useRecentSearches().length > 0
   return (
     <>
       <PageMeta />
@@ -48,8 +67,7 @@ export default function HomePage() {
           </p>
           <div className="mt-8 sm:mt-12">
             <HomeSearch />
-            {/* By name, so that who has never searched downloads nothing of it. */}
-            {localStorage.getItem('recentSearches') !== null && <RecentSearches />}
+            {hasSearched && <RecentSearches />}
           </div>
         </div>
       </section>
@@ -60,11 +78,7 @@ export default function HomePage() {
           ) : (
             !isError && <div aria-busy className="-mt-6 h-98 rounded-xl bg-board" />
           ))}
-        {Products.length > 1 && (
-          <WhenNear place={picksPlace}>
-            <SeasonPicks place={picksPlace} />
-          </WhenNear>
-        )}
+        {Products.length > 1 && <SeasonPicks place={picksPlace} />}
         {hasFerry && !isError && <CrossingsSection network={network} />}
         <HowItWorks />
       </div>

@@ -9,7 +9,6 @@ import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
-import { WhenNear } from '../../../shared/when-near.tsx'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
 import { lowerTotal, resolvePicks, wantedTerms } from '../model/room-picks.ts'
@@ -78,14 +77,13 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
         />
       </div>
       <FacilitiesSection Facilities={hotel.Facilities} ChildPolicy={hotel.ChildPolicy} />
-      <WhenNear place="h-160 w-full">
-        <ReviewsSection
-          hotelId={hotel.Id}
-          summary={hotel.Reviews}
-          choice={choice}
-          onChoose={onChoose}
-        />
-      </WhenNear>
+
+      <ReviewsSection
+        hotelId={hotel.Id}
+        summary={hotel.Reviews}
+        choice={choice}
+        onChoose={onChoose}
+      />
     </ProductDetailFrame>
   )
 }

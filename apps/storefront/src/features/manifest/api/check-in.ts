@@ -74,7 +74,7 @@ async function ask(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | 
 const isLineDown = () => scanLine().isDown || !globalThis.navigator.onLine
 
 async function judgeHere(scan: Schemas['ScanInput']): Promise<Verdict> {
-  const shown = queryClient.getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
+  const shown = queryClient().getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
   const first = judgeScan(scan, withWaiting(shown ? [shown] : []))
   const { owner } = scanLine()
   if (first.Result !== 'unknown_ticket' || owner === null) return first

@@ -1,14 +1,11 @@
-import { create } from 'zustand'
-
 import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
+import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
 import { readSettings, storeSettings } from './scan-store.ts'
 
 /** How this device stands at the gate, whoever uses it. It makes no noise until it is told to. */
-export const useGateSettings = create<GateSettings>(() => ({
-  place: '',
-  hasSound: false,
-  hasVibration: false,
-}))
+export const useGateSettings = visitorStore<GateSettings>({
+  initial: () => ({ place: '', hasSound: false, hasVibration: false }),
+})
 
 export async function loadSettings(): Promise<void> {
   useGateSettings.setState(await readSettings())

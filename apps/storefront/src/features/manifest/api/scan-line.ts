@@ -1,9 +1,9 @@
 import type { CallError } from '@selat/sdk'
-import { create } from 'zustand'
 
 import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
 import type { Conflict, KeptScan, WaitingScan } from '../../../shared/offline/manifest-device.ts'
 import { session } from '../../../shared/session-store.ts'
+import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** What stands between this device and the server. */
@@ -33,7 +33,7 @@ const closed: ScanLine = {
   isForgetful: false,
 }
 
-export const useScanLine = create<ScanLine>(() => closed)
+export const useScanLine = visitorStore<ScanLine>({ initial: () => closed })
 export const scanLine = useScanLine.getState
 export const setScanLine = useScanLine.setState
 

@@ -20,14 +20,14 @@ export async function showResults(
     [...sailings].map(async (id) => {
       const change = (manifest: Schemas['Manifest']) => applyResults(manifest, results)
       // An answer that was on its way knows nothing of them.
-      await queryClient.cancelQueries({ queryKey: sailingKey(id) }, { revert: false })
-      queryClient.setQueryData<Schemas['Manifest']>(
+      await queryClient().cancelQueries({ queryKey: sailingKey(id) }, { revert: false })
+      queryClient().setQueryData<Schemas['Manifest']>(
         sailingKey(id),
         (before) => before && change(before),
-        { updatedAt: queryClient.getQueryState(sailingKey(id))?.dataUpdatedAt },
+        { updatedAt: queryClient().getQueryState(sailingKey(id))?.dataUpdatedAt },
       )
       if (owner !== null) await changeKept(owner, sailingPath(id), change).catch(() => undefined)
     }),
   )
-  void queryClient.invalidateQueries({ queryKey: ['manifest'] })
+  void queryClient().invalidateQueries({ queryKey: ['manifest'] })
 }

@@ -9,7 +9,6 @@ import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
-import { WhenNear } from '../../../shared/when-near.tsx'
 import { RideForm } from '../components/ride-form.tsx'
 import { useRideForm } from '../components/use-ride-form.ts'
 import { VehicleCards } from '../components/vehicle-cards.tsx'
@@ -58,9 +57,7 @@ function TransportDetail({ service }: { service: Schemas['Transport'] }) {
         <VehicleCards service={service} form={form} />
       </DetailSection>
       <DetailSection title={t('service.title')}>
-        <WhenNear place={factsSize}>
-          <ServiceFacts service={service} />
-        </WhenNear>
+        <ServiceFacts service={service} />
       </DetailSection>
     </ProductDetailFrame>
   )

@@ -1,0 +1,12 @@
+import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
+import { createVisitor } from '../shared/visitor/visitor.ts'
+import type { Start } from '../shared/visitor/visitor.ts'
+
+let visitor = createVisitor()
+findVisitorBy(() => visitor)
+
+/** Begins anew, as a page load does: nothing in memory, and of the device what storage holds. */
+export function startVisitor(start: Partial<Start> = {}): void {
+  visitor.end()
+  visitor = createVisitor(start)
+}
