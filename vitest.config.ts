@@ -4,7 +4,7 @@ import { LongestFirst } from './tooling/test/longest-first.ts'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'apps/mock-api/vitest.config.*.ts', 'tooling'],
+    projects: ['packages/*', 'apps/*', 'apps/*/vitest.config.*.ts', 'tooling'],
     sequence: { sequencer: LongestFirst },
   },
 })

@@ -8,6 +8,7 @@ import type { DeviceOptions } from './e2e/support/test.ts'
 
 // Beside the ports of `pnpm dev`, so that both can run at once.
 const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
+const renderedPort = Number(process.env.SELAT_E2E_RENDERED_PORT ?? 4174)
 const mockPort = Number(process.env.SELAT_E2E_MOCK_PORT ?? 4110)
 // Who names the ports may have started the servers, too.
 const isOurs = process.env.SELAT_E2E_PORT !== undefined
@@ -15,7 +16,12 @@ const isOurs = process.env.SELAT_E2E_PORT !== undefined
 const isTakingPictures = process.env.SELAT_PICTURES !== undefined
 const mockOptions = `--clock ${START} --simulation manual${isTakingPictures ? ' --seed pictures' : ''}`
 const node = JSON.stringify(process.execPath)
-const built = ['dist/index.html', '../mock-api/dist/main.js', '../mock-api/dist/console/index.html']
+const built = [
+  'dist/index.html',
+  'dist-server/main.js',
+  '../mock-api/dist/main.js',
+  '../mock-api/dist/console/index.html',
+]
 for (const file of built)
   if (!existsSync(new URL(file, import.meta.url)))
     throw new Error(`The journeys run against what is built, and ${file} is not: run pnpm build`)
@@ -80,6 +86,13 @@ export default defineConfig<DeviceOptions>({
       env: { SELAT_MOCK_PORT: String(mockPort) },
       reuseExistingServer: isOurs,
       url: `http://localhost:${port}`,
+      timeout: 60_000,
+    },
+    {
+      name: 'site',
+      command: `${node} --import ./e2e/support/server-clock.ts dist-server/main.js --port ${renderedPort} --api http://127.0.0.1:${mockPort} --log-level error`,
+      reuseExistingServer: isOurs,
+      url: `http://localhost:${renderedPort}/healthz`,
       timeout: 60_000,
     },
   ],

@@ -4,14 +4,10 @@ import { defineConfig } from 'vite'
 
 import { browserWarning } from './browser-warning.ts'
 import { buildId } from './build-id.ts'
-import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { keepAssets } from './keep-assets.ts'
-import { leanIcons } from './lean-icons.ts'
-import { leanPdf } from './lean-pdf.ts'
-import { leanQuery } from './lean-query.ts'
-import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
+import { precompressed } from './precompressed.ts'
 import { preloadMount } from './preload-mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import { startFailure } from './start-failure.ts'
@@ -26,25 +22,42 @@ const server = { proxy, allowedHosts: ['.localhost'], strictPort: true }
 
 const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
-export default defineConfig({
+/** What only the files for the browser need, and the document. */
+const ofBrowser = () => [
+  textsAsData(),
+  preloadMount(),
+  keepAssets(),
+  browserWarning(),
+  startFailure(),
+  buildId(),
+  offlineWorker(),
+  precompressed(),
+  undecodableAddresses(),
+]
+
+/** Which modules travel together: what sends the first requests, and what every page shows. The bundler parts the rest. */
+const chunkGroups = [
+  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
+  { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
+]
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  // The browser's build has them.
+  publicDir: isSsrBuild ? false : 'public',
   plugins: [
-    leanRouter(),
-    leanQuery(),
-    leanPdf(),
-    leanIcons(),
     react({ compiler: { sources: compiledSources } }),
     tailwindcss(),
-    textsAsData(),
-    preloadMount(),
-    keepAssets(),
-    browserWarning(),
-    startFailure(),
-    buildId(),
-    offlineWorker(),
-    undecodableAddresses(),
+    ...(isSsrBuild ? [] : ofBrowser()),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
+  },
+  ssr: {
+    // The server is one file with all that it needs.
+    noExternal: true,
+    resolve: {
+      conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'],
+    },
   },
   server: { ...server, port: 5173 },
   preview: {
@@ -64,12 +77,14 @@ export default defineConfig({
         hostType === 'js' ? dependencies.filter((file) => !isOfEveryPage.test(file)) : dependencies,
     },
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunkGroups },
-        // Each page's name is in the first download, so it is short: what several share is not named after them all.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
-        entryFileNames: 'assets/[name]-[hash:7].js',
-      },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: { groups: chunkGroups },
+            // Each page's name is in the first download, so it is short: what several share is not named after them all.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
     },
   },
-})
+}))

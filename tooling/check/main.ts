@@ -44,7 +44,7 @@ const sources = [
 ]
 const tests = globSync('{apps,tooling}/**/*.test.{ts,tsx}', {
   cwd: root,
-  exclude: (name) => name === 'node_modules' || name === 'dist',
+  exclude: (name) => name === 'node_modules' || name.startsWith('dist'),
 })
   // Those of several instances run with the stores.
   .filter((file) => !file.endsWith('.postgres.test.ts'))

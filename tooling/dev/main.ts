@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
+import { buildApps } from '../process/build-apps.ts'
 import { commandFile, root, run } from '../process/run.ts'
 import { type Tenants, describeSites } from './describe-sites.ts'
 import { HELP } from './help.ts'
@@ -8,7 +9,9 @@ import { mockArguments } from './mock-arguments.ts'
 import { isTaken } from './ports.ts'
 import { type Server, start, stop, untilReady } from './start.ts'
 
-const typed = process.argv.slice(2)
+/** `pnpm start`: as visitors will have it, built, its pages rendered by a server. */
+const isBuilt = process.argv[2] === '--built'
+const typed = process.argv.slice(isBuilt ? 3 : 2)
 if (typed.includes('--help')) {
   console.log(HELP)
   process.exit(0)
@@ -28,7 +31,9 @@ const mock: Server = {
 const storefront: Server = {
   name: 'site',
   cwd: storefrontFolder,
-  args: [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
+  args: isBuilt
+    ? ['dist-server/main.js', '--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)]
+    : [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
   env: { SELAT_MOCK_PORT: String(mockPort) },
   ready: `http://localhost:${port}/`,
 }
@@ -37,7 +42,9 @@ function readMockArguments(): string[] {
   try {
     // pnpm runs scripts in the folder of their package.
     const folder = process.env.INIT_CWD ?? process.cwd()
-    return mockArguments(typed, { port, mockPort, folder })
+    const args = mockArguments(typed, { port, mockPort, folder })
+    // The condition and the source file stand first.
+    return isBuilt ? ['dist/main.js', ...args.slice(2)] : args
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -80,6 +87,7 @@ function launch(server: Server) {
 const buildConsole = () => run('node', ['console/build-when-stale.ts'], { cwd: mockFolder })
 
 if (await refuseTakenPorts()) process.exit(1)
+if (isBuilt && !(await buildApps())) process.exit(1)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -89,7 +97,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const [tenants] = await Promise.all([launch(mock), launch(storefront), buildConsole()])
+  const [tenants] = await Promise.all([
+    launch(mock),
+    launch(storefront),
+    ...(isBuilt ? [] : [buildConsole()]),
+  ])
   // The mock's own console speaks here; a wrong shape would show at once in what is printed.
   const sites = describeSites((await tenants.json()) as Tenants, port)
   console.log(`\nSelat is ready. Sites, with their logins (name, password, role):\n\n${sites}\n`)

@@ -18,7 +18,7 @@ export async function cruiseSources(root: string): Promise<ICruiseResult> {
       // Type-only imports are gone after compilation, and are still knowledge of another module.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+      exclude: { path: '(^|/)(dist|dist-server|node_modules/\\.vite)/' },
       parser: 'tsc',
     },
     {

@@ -27,7 +27,7 @@ it.skipIf(!isClone)('WALL keeps build output and reports out of the repository',
   const tracked = await git('ls-files')
 
   const output = tracked.filter((path) =>
-    /(^|\/)(node_modules|dist|\.turbo|\.cache|coverage|test-results)\//.test(path),
+    /(^|\/)(node_modules|dist|dist-server|\.turbo|\.cache|coverage|test-results)\//.test(path),
   )
 
   expect(tracked.length).toBeGreaterThan(50)

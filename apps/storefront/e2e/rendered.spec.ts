@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { addToCart, chooseSailings, expectPage, goToCheckout, search } from './support/journey.ts'
+import { renderedPages, rotate } from './support/rendered-pages.ts'
+import { rendered } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { messagesIn, t } from './support/texts.ts'
+
+test.use({ device: 'fresh', baseURL: rendered.agency })
+
+const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
+
+/** Waits until React has taken the page over: only then does it answer to presses. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return (
+      root !== null &&
+      Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
+    )
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FER-2 APP-7 home, sailings and a product can be read, and links lead on', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expectPage(page, t('base:home.title'))
+    await expect(page.getByRole('heading', { name: t('base:home.routesTitle') })).toBeVisible()
+
+    await page.goto(results)
+    await expect(page.getByText('Selat Riau Line').first()).toBeVisible()
+    await expect(page.getByText(/Rp\s?[\d,.]+/).first()).toBeVisible()
+
+    await page.goto('/attractions')
+    await page.getByRole('link', { name: 'Maha Vihara Duta Maitreya' }).click()
+    await expectPage(page, 'Maha Vihara Duta Maitreya')
+  })
+})
+
+test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectTakenOver(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await search(page, { depart: '2026-12-12', adults: 2 })
+  await chooseSailings(page, '10:20')
+  await addToCart(page)
+  await goToCheckout(page)
+
+  await expectPage(page, t('order:checkout.title'))
+  // What the page came with was not asked for again.
+  expect(asked).not.toContain('/travel/v1/ferry/terminal')
+  expect(asked).not.toContain('/travel/v1/base')
+})
+
+test('I18-1 APP-6 who comes back with choices of long ago sees the page as chosen, and the next one comes so', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    localStorage.setItem('locale', 'ZHTD')
+    localStorage.setItem('appearance', 'dark')
+  })
+  const chinese = messagesIn('zh-Hant')
+
+  await page.goto('/')
+  await expectPage(page, chinese('base:home.title'))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const answer = await page.goto('/')
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('<html lang="zh-Hant"')
+  expect(html).toContain('data-theme="dark"')
+})
+
+test('I18-1 a language that is chosen replaces the one of the address', async ({ page }) => {
+  await page.goto('/contact?lang=id')
+  await expectTakenOver(page)
+
+  await page.getByRole('contentinfo').getByRole('button', { name: '简体中文', exact: true }).click()
+  await expectPage(page, messagesIn('zh')('support:contact.title'))
+  await page.reload()
+
+  await expectPage(page, messagesIn('zh')('support:contact.title'))
+})
+
+for (const [index, path] of renderedPages.entries()) {
+  const { tag, scheme } = rotate(index)
+  test(`APP-7 ${path} in ${tag}, ${scheme}, is taken over as the server rendered it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const separator = path.includes('?') ? '&' : '?'
+    const answer = await page.goto(`${path}${separator}lang=${tag}`)
+    const html = (await answer?.text()) ?? ''
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+
+    await expectTakenOver(page)
+    await page.waitForLoadState('networkidle')
+
+    expect(title).toBeTruthy()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}

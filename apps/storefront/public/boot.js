@@ -1,0 +1,63 @@
+// Of a page that the site server has rendered: fetches the app once the page has been painted, or somebody begins to
+// use it. Before that, nothing competes with what is seen first.
+;(() => {
+  const { app, preload } = document.currentScript.dataset
+  if (!isRenderedAsChosen() && mayAskAgain()) return location.reload()
+  const signs = ['pointerdown', 'keydown', 'touchstart']
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    for (const sign of signs) removeEventListener(sign, begin, true)
+    for (const href of preload.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    void import(app)
+  }
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+  // A tab in the background paints nothing.
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+
+  // Cookies tell the server what was chosen on this device. Where storage has outlived them, they are written anew and
+  // the page is asked for once more: it is not to change under somebody who reads it.
+  function isRenderedAsChosen() {
+    try {
+      const { start } = JSON.parse(document.getElementById('start').textContent)
+      const session = JSON.parse(localStorage.getItem('sessionStore') ?? '{}')
+      const language = localStorage.getItem('locale')
+      const appearance = localStorage.getItem('appearance')
+      const isOfThisSite = session.base?.System === start.base.System
+      const currency = isOfThisSite ? session.localCurrency : undefined
+      const wrong = []
+      if (
+        language &&
+        language !== start.language &&
+        !new URLSearchParams(location.search).has('lang')
+      )
+        wrong.push(['language', language])
+      if (currency && currency !== start.currency && start.base.Currencies.includes(currency))
+        wrong.push(['currency', currency])
+      if (/^(light|dark)$/.test(appearance) && appearance !== start.appearance)
+        wrong.push(['appearance', appearance])
+      if (session.token) wrong.push(['signedIn', '1'])
+      for (const [name, value] of wrong)
+        document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+      return wrong.length === 0
+    } catch {
+      // Storage that cannot be read says nothing.
+      return true
+    }
+  }
+
+  // A browser that keeps no cookies would ask for ever.
+  function mayAskAgain() {
+    const key = 'askedAgain'
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, '1')
+    return true
+  }
+})()

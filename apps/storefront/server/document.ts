@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+
+import { languageOf, languages } from '@selat/i18n'
+import type { LanguageCode } from '@selat/i18n'
+
+import { contentSecurityPolicyWith } from '../content-security-policy.ts'
+import { START_ID } from '../src/shared/visitor/read-start.ts'
+import type { RenderedStart } from '../src/shared/visitor/read-start.ts'
+import { themeStyle } from './theme-style.ts'
+
+/** What of the built document a rendered page needs. */
+export type Template = {
+  /** The module that starts the app. */
+  entry: string
+  /** Modules that it imports at once. */
+  preloads: readonly string[]
+  /** Links to the styles and the font, as the build wrote them. */
+  links: string
+  /** The same for `<meta>`: the build's id, for pages that look for a newer one. */
+  metas: string
+  /** What is shown in browsers that lack what the site needs (APP-9). */
+  warning: string
+}
+
+/** Reads the document that the build has written for hosting without a server. */
+export function readTemplate(html: string): Template {
+  const tags = [...html.matchAll(/<(?:link|meta|script)\b[^>]*>/g)].map(([tag]) => tag)
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+  const modules = tags
+    .filter((tag) => attribute(tag, 'type') === 'module')
+    .map((tag) => attribute(tag, 'src') ?? '')
+  const entry = modules.at(-1)
+  if (entry === undefined) throw new Error('The build has no document with a module script.')
+  const relOf = (tag: string) => attribute(tag, 'rel')
+  return {
+    entry,
+    preloads: [
+      ...modules,
+      ...tags
+        .filter((tag) => relOf(tag) === 'modulepreload')
+        .map((tag) => attribute(tag, 'href') ?? ''),
+    ],
+    warning: /<div id="browser-warning"[^]*?<\/div>/.exec(html)?.[0] ?? '',
+    links: tags
+      .filter((tag) => relOf(tag) === 'preload' || relOf(tag) === 'stylesheet')
+      .filter((tag) => attribute(tag, 'href') !== '/loading.css')
+      .join(''),
+    metas: tags.filter((tag) => attribute(tag, 'name') === 'build').join(''),
+  }
+}
+
+export type DocumentParts = RenderedStart & {
+  template: Template
+  language: LanguageCode
+  /** The address without what does not change the page, for the links between languages. */
+  url: URL
+  head: string
+  markup: string
+  isIndexed: boolean
+  /** What the page tells search engines, as objects of schema.org. */
+  subjects: readonly object[]
+}
+
+export type WrittenDocument = { html: string; policy: string }
+
+/** Writes the document of a rendered page, and the policy under which it is safe. */
+export function writeDocument(parts: DocumentParts): WrittenDocument {
+  const { template, language, start, queries, head, markup } = parts
+  const { tag, dir } = languageOf(language)
+  const style = start.base ? themeStyle(start.base.Theme) : ''
+  const theme = start.appearance === null ? '' : ` data-theme="${start.appearance}"`
+  const html = `<!doctype html>
+<html lang="${tag}" dir="${dir}"${theme}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+${themeColours(parts)}${template.metas}
+<link rel="icon" href="${escapeAttribute(start.base?.Favicon || '/favicon.svg')}">
+${template.links}
+<style>${style}</style>
+<script defer src="/browser-check.js"></script>
+<script defer src="/boot.js" data-app="${template.entry}" data-preload="${template.preloads.join(' ')}"></script>
+${head}${parts.isIndexed ? languageLinks(parts.url) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${parts.subjects.map((subject) => subjectTag(subject, parts.url)).join('')}
+</head>
+<body>
+${template.warning}
+<div id="root">${markup}</div>
+<script type="application/json" id="${START_ID}">${writeData({ start, queries })}</script>
+</body>
+</html>
+`
+  const hash = createHash('sha256').update(style).digest('base64')
+  return { html, policy: contentSecurityPolicyWith({ styleHash: hash }) }
+}
+
+/** The browser's own bars, as TenantHead keeps them. */
+function themeColours({ start }: DocumentParts): string {
+  const { Light, Dark } = start.base?.Theme ?? {
+    Light: { Surface: '' },
+    Dark: { Surface: '' },
+  }
+  const light = Light.Surface || '#fbf7f0'
+  const dark = Dark.Surface || '#0b1a20'
+  const [first, second] =
+    start.appearance === null
+      ? [light, dark]
+      : start.appearance === 'dark'
+        ? [dark, dark]
+        : [light, light]
+  return (
+    `<meta name="theme-color" content="${escapeAttribute(first)}" media="(prefers-color-scheme: light)">` +
+    `<meta name="theme-color" content="${escapeAttribute(second)}" media="(prefers-color-scheme: dark)">`
+  )
+}
+
+/** The address of what a page is about: what was searched or chosen on it is left out. */
+function canonicalAddress({ origin, pathname }: URL, tag: string | null): string {
+  return `${origin}${pathname}${tag === null ? '' : `?lang=${tag}`}`
+}
+
+/** One address of a page for each language, and the one that leaves the language to the visitor. */
+export function languageLinks(url: URL): string {
+  const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(url, tag))
+  const own = url.searchParams.get('lang')
+  const known = languages.some(({ tag }) => tag === own) ? own : null
+  return [
+    `<link rel="canonical" href="${inLanguage(known)}">`,
+    ...languages.map(
+      ({ tag }) => `<link rel="alternate" hreflang="${tag}" href="${inLanguage(tag)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${inLanguage(null)}">`,
+  ].join('')
+}
+
+/** What a message or a post shows of a link to the page. */
+function previewTags({ head, url, start, language }: DocumentParts): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta property="og:${name}" content="${content}">`
+  return [
+    property('type', 'website'),
+    // Both are React's own output, and so escaped.
+    property('title', title?.replaceAll('"', '&quot;')),
+    property('description', description),
+    property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
+    property('url', escapeAttribute(canonicalAddress(url, null))),
+    property('locale', languageOf(language).locale.replace('-', '_')),
+    '<meta name="twitter:card" content="summary">',
+  ].join('')
+}
+
+/** Search engines want whole addresses, and what renders the page knows only its paths. */
+function subjectTag(subject: object, { origin }: URL): string {
+  const whole: object = JSON.parse(JSON.stringify(subject), (key, value: unknown) =>
+    (key === 'url' || key === 'item' || key === 'logo') &&
+    typeof value === 'string' &&
+    value.startsWith('/')
+      ? origin + value
+      : value,
+  )
+  return `<script type="application/ld+json">${writeData(whole)}</script>`
+}
+
+/** JSON in a script element: no text in it may end the element. */
+export function writeData(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+export function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

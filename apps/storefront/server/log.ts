@@ -1,0 +1,31 @@
+import type { LogLevel } from './settings.ts'
+
+export type Log = {
+  info: (message: string, details?: object) => void
+  error: (message: string, details?: object) => void
+}
+
+/** Lines of JSON, as collectors of logs read them. No line holds anything about a person. */
+export function createLog(level: LogLevel, write: (line: string) => void): Log {
+  const line =
+    (kind: 'info' | 'error') =>
+    (message: string, details: object = {}) => {
+      write(
+        `${JSON.stringify({ time: new Date().toISOString(), level: kind, message, ...toPlain(details) })}\n`,
+      )
+    }
+  const nothing = () => undefined
+  return {
+    info: level === 'info' ? line('info') : nothing,
+    error: level === 'silent' ? nothing : line('error'),
+  }
+}
+
+function toPlain(details: object): object {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      value instanceof Error ? (value.stack ?? value.message) : value,
+    ]),
+  )
+}

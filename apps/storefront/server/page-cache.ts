@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page, ready to be sent. */
+export type KeptPage = {
+  status: 200 | 404
+  policy: string
+  etag: string
+  isIndexed: boolean
+  body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** When its data was asked for is no part of what a page says. */
+const momentsOfData = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
+
+export function keepPage(
+  page: Pick<KeptPage, 'status' | 'policy' | 'isIndexed'>,
+  html: string,
+): KeptPage {
+  const bytes = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+    if (encoding === 'identity') return new Uint8Array(bytes)
+    // Quick ones: a page lives for seconds.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return new Uint8Array(
+      encoding === 'br' ? await compressBrotli(bytes, { params }) : await compressGzip(bytes),
+    )
+  }
+  return {
+    ...page,
+    etag: `"${createHash('sha256').update(html.replaceAll(momentsOfData, '')).digest('base64url').slice(0, 22)}"`,
+    body: (encoding) => {
+      const body = made.get(encoding) ?? make(encoding)
+      made.set(encoding, body)
+      return body
+    },
+  }
+}
+
+/** Addresses are the visitors' to make up, so the number of kept pages has an end; a page is about 20 kB compressed. */
+const MOST = 1000
+
+type Entry<Page> = { page: Promise<Page>; untilMs: number }
+
+export type PageCache<Page> = (key: string, render: () => Promise<Page>) => Promise<Page>
+
+/**
+ * Renders a page once for all who ask for it while it is being rendered, and for as long after that as the settings
+ * say. One that could not be rendered is not kept.
+ */
+export function createPageCache<Page>(
+  keepMs: number,
+  now: () => number = Date.now,
+): PageCache<Page> {
+  const entries = new Map<string, Entry<Page>>()
+  return (key, render) => {
+    const known = entries.get(key)
+    if (known && now() < known.untilMs) return known.page
+    entries.delete(key)
+    const entry: Entry<Page> = { page: render(), untilMs: Number.POSITIVE_INFINITY }
+    entries.set(key, entry)
+    void keep(key, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
+    return entry.page
+  }
+
+  async function keep(key: string, entry: Entry<Page>): Promise<void> {
+    const isRendered = await entry.page.then(
+      () => true,
+      () => false,
+    )
+    if (isRendered && keepMs > 0) entry.untilMs = now() + keepMs
+    else if (entries.get(key) === entry) entries.delete(key)
+  }
+}

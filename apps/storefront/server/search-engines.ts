@@ -1,0 +1,93 @@
+import { calendarDateIn, defaultStay } from '@selat/domain'
+import { languages } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { paths } from '../src/shared/paths.ts'
+import type { CallApi, CallContext } from './call-api.ts'
+import type { Visit } from './read-visit.ts'
+import type { Base } from './tenants.ts'
+
+/** Pages of an account, of a purchase or of an agency are of no use to somebody who searches. */
+const PRIVATE = [
+  ...['/cart', '/checkout', '/payment', '/pending-payment', '/success-payment', '/order-detail'],
+  ...['/order-history', '/history/', '/receipt', '/paid-dolphin', '/profile', '/agency'],
+  ...['/customers', '/quotations', '/wallet_balance', '/manifest', '/travel/', '/admin/'],
+]
+
+export function robots({ origin }: URL): string {
+  return [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** The contract pages lists; no tenant has more products of a kind than this many pages. */
+const MOST_PAGES = 50
+
+export type SitemapParts = { base: Base; visit: Visit; callApi: CallApi; context: CallContext }
+
+/** Every page of a site that can be found by searching, with its address in each language. */
+export async function sitemap({ base, visit, callApi, context }: SitemapParts): Promise<string> {
+  const contents = base.Products.filter((content) => content !== 'ferry')
+  const products = await Promise.all(
+    contents.map(async (content) => {
+      const ids = await idsOf(content, { base, visit, callApi, context })
+      return [paths.products(content), ...ids.map((id) => paths.product(content, id))]
+    }),
+  )
+  const addresses = [
+    paths.home(),
+    ...(base.Products.includes('ferry') ? [paths.ferry()] : []),
+    ...products.flat(),
+    ...[paths.contact(), paths.bookingPolicy(), paths.privacyPolicy()],
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...addresses.map((path) => entry(new URL(path, visit.url.origin))),
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function entry(url: URL): string {
+  const alternates = languages.map(({ tag }) => {
+    const href = `${url.href}?lang=${tag}`
+    return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+  })
+  return `<url><loc>${url.href}</loc>${alternates.join('')}</url>`
+}
+
+type Listed = { Items: { Id: string }[]; Total: number }
+
+/** A list of hotels is one of rooms that are free: any stay will do, because hotels without one are listed as well. */
+function nextStay(): { checkIn: string; checkOut: string; rooms: string } {
+  return { ...defaultStay(calendarDateIn(Date.now(), 'Asia/Singapore')), rooms: '2' }
+}
+
+async function idsOf(
+  content: Schemas['CatalogueContent'],
+  { base, callApi, context }: SitemapParts,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = new URLSearchParams({
+      system: String(base.System),
+      currency: base.DefaultCurrency,
+      page: String(page),
+      ...(content === 'hotel' && nextStay()),
+    })
+    const request = new Request(`http://api/travel/v1/${content}?${query}`)
+    // oxlint-disable-next-line no-await-in-loop -- the first page tells how many there are
+    const response = await callApi(request, context)
+    if (!response.ok) throw new Error(`The list of ${content} answers ${response.status}`)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { Items, Total } = (await response.json()) as Listed // what the contract says of each list
+    ids.push(...Items.map(({ Id }) => Id))
+    if (Items.length === 0 || ids.length >= Total) break
+  }
+  return ids
+}

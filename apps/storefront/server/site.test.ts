@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { startOf, startSite } from './testing/start-site.ts'
+import type { TestSite } from './testing/start-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startSite(['--trusted-proxy', '--cache-seconds', '0', '--patience-ms', '20000'])
+})
+afterEach(() => site.answerInstead(undefined))
+afterAll(() => site.stop())
+
+const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
+
+describe('what the first answer holds', () => {
+  it('APP-7 the home page comes with title, heading, routes and sailings of the host’s tenant', async () => {
+    const { status, html } = await site.get('/')
+
+    expect(status).toBe(200)
+    expect(html).toMatch(/<title>[^<]+ \| Nusa Strait Travel<\/title>/)
+    expect(html).toContain('Where are you crossing to?')
+    expect(html).toContain('HarbourFront')
+    expect(html).toContain('Selat Riau Line')
+  })
+
+  it('FER-2 a search comes with its sailings and what they cost in all', async () => {
+    const { html } = await site.get(results)
+
+    expect(html.match(/data-slot="crossing-line"/g)?.length).toBeGreaterThan(5)
+    expect(html).toMatch(/Rp\s?[\d,.]+/)
+  })
+
+  it('PRD-1 PRD-2 lists and details of products come with names and prices', async () => {
+    const list = await site.get('/attractions')
+    const detail = await site.get('/attractions/att_BTM-01')
+
+    expect(list.html.match(/<article/g)?.length).toBeGreaterThan(3)
+    expect(detail.html).toContain('<title>Maha Vihara Duta Maitreya | Nusa Strait Travel</title>')
+  })
+
+  it('SUP-3 policies come with their text', async () => {
+    const { html } = await site.get('/booking-policy')
+
+    expect(html).toContain('id="section-1"')
+  })
+})
+
+describe('whom it is for', () => {
+  it('APP-1 APP-2 each host has its own brand and colours', async () => {
+    const [nusa, riau] = await Promise.all([
+      site.get('/', { host: 'localhost' }),
+      site.get('/', { host: 'riauline.localhost' }),
+    ])
+
+    expect(nusa.html).toContain('| Nusa Strait Travel</title>')
+    expect(riau.html).toContain('| Selat Riau Line</title>')
+    const colours = ({ html }: { html: string }) => /--brand:(#\w+)/.exec(html)?.[1]
+    expect(colours(nusa)).not.toBe(colours(riau))
+  })
+
+  it.each([
+    [
+      'what the address names',
+      { path: '/?lang=id', cookie: 'language=ZH', language: 'zh-TW' },
+      'id',
+    ],
+    ['what was chosen before', { path: '/', cookie: 'language=ZH', language: 'zh-TW' }, 'zh'],
+    ['what the browser prefers', { path: '/', cookie: '', language: 'fr, zh-HK;q=0.8' }, 'zh-Hant'],
+    ['English where nothing is known', { path: '/', cookie: '', language: 'fr' }, 'en'],
+  ])('I18-1 the language is %s', async (_what, { path, ...visitor }, tag) => {
+    const { html } = await site.get(path, visitor)
+
+    expect(html).toContain(`<html lang="${tag}"`)
+  })
+
+  it('I18-4 the currency that was chosen is the one that prices stand in, where the site has it', async () => {
+    const singapore = await site.get(results, { cookie: 'currency=SGD' })
+    const unknown = await site.get(results, { cookie: 'currency=EUR' })
+
+    expect(singapore.html).toMatch(/S\$|SGD/)
+    expect(startOf(singapore.html).start).toMatchObject({ currency: 'SGD' })
+    expect(startOf(unknown.html).start).toMatchObject({ currency: 'IDR' })
+  })
+
+  it('APP-6 the appearance that was chosen is there before any script runs', async () => {
+    const { html } = await site.get('/', { cookie: 'appearance=dark' })
+
+    expect(html).toContain(' data-theme="dark"')
+  })
+
+  it('SES-1 240 visits of three hosts in turn, all at once, get nothing of one another', async () => {
+    const visits = Array.from({ length: 240 }, (_, index) => {
+      const [host, name] = [
+        ['localhost', 'Nusa Strait Travel'],
+        ['riauline.localhost', 'Selat Riau Line'],
+        ['localhost', 'Nusa Strait Travel'],
+      ][index % 3] as [string, string] // one of the three above
+      const currency = index % 2 === 0 ? 'SGD' : 'IDR'
+      const [language, tag] = [
+        ['EN', 'en'],
+        ['ID', 'id'],
+        ['ZH', 'zh'],
+        ['ZHTD', 'zh-Hant'],
+      ][index % 4] as [string, string] // one of the four above
+      return { host, name, currency, language, tag }
+    })
+
+    const answers = await Promise.all(
+      visits.map(({ host, currency, language }) =>
+        site.get(results, { host, cookie: `currency=${currency}; language=${language}` }),
+      ),
+    )
+
+    for (const [index, { html }] of answers.entries()) {
+      const { name, currency, tag } = visits[index] ?? visits[0]!
+      expect(html).toContain(`| ${name}</title>`)
+      expect(html).toContain(`<html lang="${tag}"`)
+      expect(startOf(html).start).toMatchObject({ currency })
+      const others = ['Nusa Strait Travel', 'Selat Riau Line'].filter((other) => other !== name)
+      for (const other of others) expect(html).not.toContain(`| ${other}</title>`)
+    }
+  })
+})
+
+describe('what is not rendered', () => {
+  it.each(['/cart', '/checkout', '/payment?order=x', '/login', '/profile', '/manifest'])(
+    'SES-1 %s is left to the browser, and to no search engine',
+    async (path) => {
+      const { status, html, headers } = await site.get(path)
+
+      expect(status).toBe(200)
+      expect(html).toContain('id="loading-screen"')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it('SES-1 who is signed in gets the page from the browser, where the session is', async () => {
+    const { html } = await site.get('/', { cookie: 'signedIn=1' })
+
+    expect(html).toContain('id="loading-screen"')
+  })
+
+  it('NAV-3 what is not there says so, by its status and in the page', async () => {
+    const answers = await Promise.all(
+      ['/nowhere', '/attractions/att_NONE-99', '/packages/none-such'].map((path) => site.get(path)),
+    )
+
+    for (const { status, html, headers } of answers) {
+      expect(status).toBe(404)
+      expect(html).toContain('Page Not Found')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    }
+  })
+
+  it('NAV-1 NAV-2 the tenant’s rules and the guards lead elsewhere at once', async () => {
+    const [promo, notices, partners] = await Promise.all([
+      site.get('/promo'),
+      site.get('/sea-notices'),
+      site.get('/hotels', { host: 'b2b.localhost' }),
+    ])
+
+    expect([promo.status, promo.headers.get('location')]).toEqual([302, '/ferry'])
+    expect(notices.headers.get('location')).toBe('https://www.mpa.gov.sg/')
+    expect(partners.headers.get('location')).toBe('/login?next=%2Fhotels')
+  })
+
+  it('APP-4 an API that does not answer leaves the page to the browser, and says when to come back', async () => {
+    const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
+    down.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
+
+    const { status, html, headers } = await down.get('/')
+
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('30')
+    expect(html).toContain('id="loading-screen"')
+    expect(down.lines.join('')).toContain('"level":"error"')
+    await down.stop()
+  })
+
+  it('APP-4 an API that is slow keeps nobody waiting: what has not come is shown as loading', async () => {
+    const slow = await startSite([
+      '--trusted-proxy',
+      '--cache-seconds',
+      '0',
+      '--patience-ms',
+      '300',
+    ])
+    await slow.get('/')
+    const { fetch } = slow.sandbox
+    slow.answerInstead(async (request) => {
+      if (request.url.includes('/ferry/search'))
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+      return fetch(request)
+    })
+
+    const before = performance.now()
+    const { status, html } = await slow.get(results)
+
+    expect(status).toBe(200)
+    expect(performance.now() - before).toBeLessThan(2500)
+    expect(html).toContain('HarbourFront')
+    expect(html).not.toContain('data-slot="crossing-line"')
+    await slow.stop()
+  })
+})
+
+describe('how it is sent', () => {
+  it('SUP-3 the policy allows the colours by their hash, and nothing else that stands in the page', async () => {
+    const { html, headers } = await site.get(results)
+    const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/<script(?![^>]*(?: src=|application\/(?:ld\+)?json))/)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+  })
+
+  it('SUP-3 nothing of an address ends the elements that it is written into', async () => {
+    const { html } = await site.get('/hotels?q=</script><script>alert(1)</script>%22><img src=x>')
+
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).not.toContain('"><img src=x>')
+  })
+
+  it('BENCH a page is asked for again only when it has changed', async () => {
+    const first = await site.get('/privacy-policy')
+    const again = await site.get('/privacy-policy', {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    })
+
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(again.status).toBe(304)
+  })
+
+  it('BENCH those who ask for the same page share one that was rendered', async () => {
+    const cached = await startSite([
+      '--trusted-proxy',
+      '--cache-seconds',
+      '60',
+      '--patience-ms',
+      '20000',
+    ])
+    const { fetch } = cached.sandbox
+    let searches = 0
+    cached.answerInstead((request) => {
+      if (request.url.includes('/ferry/search')) searches += 1
+      return fetch(request)
+    })
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cached.get(results)))
+    const other = await cached.get(results, { cookie: 'currency=SGD' })
+
+    expect(searches).toBe(2)
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1)
+    expect(other.html).not.toBe(answers[0]?.html)
+    await cached.stop()
+  })
+
+  it('APP-8 a file of an older version is missing, and not the page in its place', async () => {
+    const { status, headers } = await site.get('/assets/start-0000000.js')
+
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).not.toContain('text/html')
+  })
+
+  it('API-1 calls of the API go through, with what it answers', async () => {
+    const { status, html } = await site.get('/travel/v1/base?system=123&web=www.selat.test')
+
+    expect(status).toBe(200)
+    expect(JSON.parse(html)).toMatchObject({ Name: 'Nusa Strait Travel' })
+  })
+})
+
+describe('how it is found', () => {
+  it('I18-1 a page names its address in each language', async () => {
+    const { html } = await site.get('/attractions/att_BTM-01?lang=id&date=2026-12-12')
+
+    expect(html).toMatch(
+      /<link rel="canonical" href="http:\/\/localhost:\d+\/attractions\/att_BTM-01\?lang=id">/,
+    )
+    for (const tag of ['en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG', 'x-default'])
+      expect(html).toContain(`hreflang="${tag}"`)
+  })
+
+  it('APP-7 a link to a page has a preview', async () => {
+    const { html } = await site.get('/attractions/att_BTM-01')
+
+    expect(html).toContain(
+      '<meta property="og:title" content="Maha Vihara Duta Maitreya | Nusa Strait Travel">',
+    )
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}">/)
+  })
+
+  it('APP-7 PRD-2 a page tells search engines what it is about, in whole addresses', async () => {
+    const { html } = await site.get('/hotels/htl_BTM-01')
+    const subjects = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+
+    expect(subjects.map(([, text = '']) => JSON.parse(text))).toMatchObject([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Hotel',
+        name: 'Nagoya Lantern Hotel',
+        url: expect.stringMatching(/^http:\/\/localhost:\d+\/hotels\/htl_BTM-01$/),
+        geo: { latitude: 1.144 },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+    ])
+  })
+
+  it('APP-7 the answers to a search of ours are no pages to be found', async () => {
+    const { html } = await site.get(results)
+
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
+    const [nusa, riau, robots] = await Promise.all([
+      site.get('/sitemap.xml'),
+      site.get('/sitemap.xml', { host: 'riauline.localhost' }),
+      site.get('/robots.txt'),
+    ])
+
+    expect(nusa.html).toMatch(/<loc>http:\/\/localhost:\d+\/hotels\/htl_BTM-01<\/loc>/)
+    expect(riau.html).toMatch(/<loc>http:\/\/riauline\.localhost:\d+\/ferry<\/loc>/)
+    expect(riau.html).not.toContain('/hotels')
+    expect(robots.html).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)
+  })
+})

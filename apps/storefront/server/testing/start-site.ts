@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
+import { createSandbox } from '@selat/mock-api'
+import type { Sandbox } from '@selat/mock-api'
+
+import { prepareRendering } from '../../src/server/render-page.tsx'
+import type { Renderer } from '../../src/server/render-page.tsx'
+import { setClockAhead, testNow } from '../../src/test/set-clock-ahead.ts'
+import { createSite } from '../create-site.ts'
+import { createLog } from '../log.ts'
+import { readSettings } from '../settings.ts'
+
+// Pages propose days by the device's clock, which therefore stands where the mock's does.
+setClockAhead(Date.parse(testNow) - Date.now())
+
+/** A document as the build writes it, as far as the site server reads it. */
+const BUILT = `<!doctype html><html lang="en"><head>
+<meta name="build" content="b1">
+<link rel="stylesheet" href="/loading.css" />
+<script type="module" crossorigin src="/assets/start-1234567.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/start-1234567.css">
+<link rel="modulepreload" crossorigin href="/assets/shell-1234567.js">
+</head><body><div id="browser-warning" hidden></div><div id="loading-screen"></div><div id="root"></div></body></html>`
+
+export type Answer = { status: number; headers: Headers; html: string }
+
+export type TestSite = {
+  sandbox: Sandbox
+  /** What the server has logged. */
+  lines: string[]
+  /** Asks for an address as a browser does that follows nothing by itself. */
+  get: (path: string, options?: Visitor) => Promise<Answer>
+  /** Puts something in the API's place, until it is given undefined. */
+  answerInstead: (api: ((request: Request) => Promise<Response>) | undefined) => void
+  stop: () => Promise<void>
+}
+
+export type Visitor = { host?: string; cookie?: string; language?: string; headers?: HeadersInit }
+
+let rendering: Promise<Renderer> | undefined
+
+/** Starts a site server before a mock, each on a port of its own. */
+export async function startSite(args: readonly string[] = []): Promise<TestSite> {
+  rendering ??= prepareRendering()
+  const render = await rendering
+  const sandbox = await createSandbox({ clock: testNow })
+  let instead: ((request: Request) => Promise<Response>) | undefined
+  const api = await listen((request) => (instead ?? sandbox.fetch)(request))
+  const folder = mkdtempSync(join(tmpdir(), 'selat-site-'))
+  writeFileSync(join(folder, 'index.html'), BUILT)
+  writeFileSync(join(folder, 'build-id.json'), '{"id":"b1"}')
+  const settings = readSettings(['--api', api.address, ...args], {})
+  if (!settings) throw new Error('The settings were not read.')
+  const lines: string[] = []
+  const log = createLog('info', (line) => lines.push(line))
+  const site = await listen(createSite({ settings, folder, render, log }).fetch)
+  return {
+    sandbox,
+    lines,
+    get: (path, visitor = {}) => ask(site.address, path, visitor),
+    answerInstead: (other) => {
+      instead = other
+    },
+    stop: async () => {
+      await Promise.all([site.close(), api.close()])
+      await sandbox.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function ask(address: string, path: string, visitor: Visitor): Promise<Answer> {
+  const { host = 'localhost', cookie = '', language = 'en', headers = {} } = visitor
+  const url = new URL(path, address)
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: {
+      // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.
+      'X-Forwarded-Host': `${host}:${url.port}`,
+      'Accept-Language': language,
+      ...(cookie !== '' && { Cookie: cookie }),
+      ...Object.fromEntries(new Headers(headers)),
+    },
+  })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+function listen(fetch: Fetch): Promise<{ address: string; close: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const server: ServerType = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      resolve({
+        address: `http://127.0.0.1:${port}`,
+        close: () => new Promise((closed) => void server.close(() => closed())),
+      })
+    })
+  })
+}
+
+/** What the page hands over to the browser. */
+export function startOf(html: string): { start: Record<string, unknown>; queries: object } {
+  const text = /<script type="application\/json" id="start">([^]*?)<\/script>/.exec(html)?.[1]
+  if (text === undefined) throw new Error('No server has rendered this page.')
+  return JSON.parse(text)
+}

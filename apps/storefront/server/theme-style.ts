@@ -1,0 +1,26 @@
+import type { Schemas } from '@selat/sdk'
+import type { TenantTheme } from '@selat/ui/theme'
+
+import { toDayTheme, toNightTheme } from '../src/shared/tenant-theme.ts'
+
+/** A colour as the contract's pattern has it: nothing else of an answer becomes part of a style sheet. */
+const COLOUR = /^#[0-9a-f]{3,8}$/i
+
+/** A tenant's colours as a style sheet: by day, by night, and by what the visitor has chosen. */
+export function themeStyle({ Light, Dark }: Schemas['BaseConfiguration']['Theme']): string {
+  const day = declarations(toDayTheme(Light))
+  const night = declarations(toNightTheme(Dark))
+  if (day === '' && night === '') return ''
+  return (
+    `:root:root{${day}}` +
+    `@media (prefers-color-scheme: dark){:root:root:not([data-theme=light]){${night}}}` +
+    `:root:root[data-theme=dark]{${night}}`
+  )
+}
+
+function declarations(theme: TenantTheme): string {
+  return Object.entries(theme)
+    .filter(([, value]) => COLOUR.test(value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}

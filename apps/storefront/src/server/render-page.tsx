@@ -1,0 +1,188 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { NavigationDecision } from '@selat/domain'
+import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
+import type { I18n, LanguageCode } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { dehydrate } from '@tanstack/react-query'
+import type { DehydratedState, Query } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+
+import { App } from '../app/app.tsx'
+import { decidePage } from '../app/decide-page.ts'
+import { matchPage } from '../app/page-route.ts'
+import { pages } from '../app/routes.tsx'
+import { Shell } from '../app/shell.tsx'
+import { downloadWaiting } from '../shared/first-move.ts'
+import { takeI18n } from '../shared/i18n.ts'
+import { queryClient } from '../shared/query-client.ts'
+import { tenant } from '../shared/tenant.ts'
+import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor.ts'
+import { subjects } from '../shared/visitor/subjects.ts'
+import { createVisitor } from '../shared/visitor/visitor.ts'
+import type { Start, Visitor } from '../shared/visitor/visitor.ts'
+
+/** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
+const MOST_PASSES = 4
+
+const scope = new AsyncLocalStorage<Visitor>()
+findVisitorBy(() => scope.getStore())
+
+export type PageRequest = {
+  url: URL
+  start: Start & { readonly language: LanguageCode }
+  /** Sends a call of the page to the API. */
+  fetch: (request: Request) => Promise<Response>
+  /** How long the page's data may take; what has not come by then is shown as loading. */
+  patienceMs: number
+}
+
+export type RenderedPage = {
+  kind: 'page'
+  status: 200 | 404
+  /** The title and what else React puts into the document's head. */
+  head: string
+  markup: string
+  queries: DehydratedState
+  /** What the page begins with in the browser. */
+  start: Start
+  /** Whether it is a page to be found by searching. */
+  isIndexed: boolean
+  /** What the page tells search engines about its subject, as objects of schema.org. */
+  subjects: readonly object[]
+}
+
+/** What a visitor is sent for an address. */
+export type PageAnswer =
+  | RenderedPage
+  /** The page is rendered in the browser: it is private, or its data could not be had. */
+  | { kind: 'shell'; status: 200 | 503; isPrivate: boolean; failures?: readonly CallError[] }
+  | { kind: 'redirect'; to: string }
+
+/** Has all pages and texts ready, so that no visitor waits for their modules. */
+export async function prepareRendering(): Promise<Renderer> {
+  const instances = await Promise.all(
+    languageCodes.map(async (language) => {
+      const i18n = await createI18n({ language, preload: namespaces, load: loadMessages })
+      return [language, i18n] as const
+    }),
+  )
+  await scope.run(createVisitor(), downloadPages)
+  return createRenderer(new Map(instances))
+}
+
+export type Renderer = (request: PageRequest) => Promise<PageAnswer>
+
+/** A page that has been downloaded may have named further parts. */
+async function downloadPages(): Promise<void> {
+  await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
+  for (let round = 0; round < MOST_PASSES; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each round names those of the next
+    await downloadWaiting()
+  }
+}
+
+function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
+  return async ({ url, start, fetch, patienceMs }) => {
+    const i18n = texts.get(start.language)
+    if (!i18n) throw new Error(`There are no texts in ${start.language}.`)
+    const answer = (begin: Start) =>
+      scope.run(createVisitor(begin, { fetch }), async () => {
+        takeI18n(i18n)
+        try {
+          return await answerFor(url, begin, { i18n, patienceMs })
+        } finally {
+          queryClient().clear()
+          currentVisitor().end()
+        }
+      })
+    const first = await answer(start)
+    // The page of what is not found is rendered as such: what the page itself shows of it is no page without scripts.
+    if (first !== 'missing') return first
+    const second = await answer({ ...start, missing: url.pathname + url.search })
+    if (second === 'missing') throw new Error('The page of what is not found was not found.')
+    return second
+  }
+}
+
+type Means = { i18n: I18n; patienceMs: number }
+
+async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnswer | 'missing'> {
+  const { host } = start
+  const match = matchPage(pages, url)
+  const decision = decidePage(match, {
+    host,
+    session: null,
+    location: url,
+    tenant: tenant(),
+  })
+  if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
+  const isMissing = decision.kind === 'notFound' || start.missing !== null
+  if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
+  const html = await renderWithData(url, means)
+  const failures = failuresOf(queryClient().getQueryCache().getAll())
+  const status = statusOf(failures)
+  if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
+  if (status === 404 && !isMissing) return 'missing'
+  return {
+    kind: 'page',
+    status: isMissing ? 404 : 200,
+    ...splitHead(html),
+    ...{ queries: dehydrate(queryClient()), start },
+    isIndexed: !isMissing && match.route.isIndexed,
+    subjects: subjects(),
+  }
+}
+
+function redirectOf(
+  decision: Exclude<NavigationDecision, { kind: 'allow' | 'notFound' }>,
+): PageAnswer {
+  return { kind: 'redirect', to: decision.kind === 'redirect' ? decision.to : decision.url }
+}
+
+/** Renders until the page asks for nothing more that it does not have, or its time is over. */
+async function renderWithData(url: URL, { i18n, patienceMs }: Means): Promise<string> {
+  const deadline = performance.now() + patienceMs
+  for (let pass = 1; ; pass += 1) {
+    subjects().length = 0
+    const html = renderToString(
+      <App i18n={i18n}>
+        <StaticRouter location={url.pathname + url.search}>
+          <Shell pages={pages} />
+        </StaticRouter>
+      </App>,
+    )
+    const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)
+    const left = deadline - performance.now()
+    if (awaited.length === 0 || pass === MOST_PASSES || left <= 0) return html
+    // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
+    await Promise.race([
+      Promise.allSettled(awaited.map((query) => query.fetch())),
+      new Promise((resolve) => setTimeout(resolve, left)),
+    ])
+  }
+}
+
+function isAwaited(query: Query): boolean {
+  const { enabled } = query.options as { enabled?: boolean }
+  return query.state.status === 'pending' && enabled !== false
+}
+
+const failuresOf = (queries: readonly Query[]): CallError[] =>
+  queries.flatMap(({ state }) => callErrorOf(state.error) ?? [])
+
+/** A page whose subject does not exist is not found; one whose data could not be had may be there later. */
+function statusOf(failures: readonly CallError[]): 200 | 404 | 503 {
+  if (failures.length === 0) return 200
+  return failures.every((failure) => failure.kind === 'problem' && failure.status === 404)
+    ? 404
+    : 503
+}
+
+/** React puts what belongs into the head before the markup. */
+function splitHead(html: string): { head: string; markup: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, markup: html.slice(head.length) }
+}
