@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+
+import { type Server, start, stop, untilReady } from '../../dev/start.ts'
+import { buildApps } from '../../process/build-apps.ts'
+import { browserOfJourneys } from '../../process/find-browser.ts'
+import { freePort } from '../../process/free-port.ts'
+import { root } from '../../process/run.ts'
+import type { Product } from './floor/product-list.ts'
+import { writeFloor } from './floor/write-floor.ts'
+import { serveFloor } from './serve-floor.ts'
+import { type View, visit } from './visit.ts'
+
+/** A page with what was seen of it, a view for each round. */
+export type Page = { readonly name: string; readonly views: readonly View[] }
+
+export type FirstViews = {
+  readonly floor: Page
+  readonly prerendered: Page
+  readonly pages: Page[]
+}
+
+/** So far ahead that there are sailings whenever this is run. */
+const AHEAD_MS = 21 * 24 * 60 * 60 * 1000
+
+const pathsOf = (day: string) => ({
+  home: '/',
+  results: `/ferry-result?trip=one_way&from=HFC&to=BTC&depart=${day}&adults=2`,
+  list: '/attractions',
+  detail: '/attractions/att_BTM-01',
+  cart: '/cart',
+  checkout: '/checkout',
+})
+
+/**
+ * Looks at our pages beside two that hold a list and nothing else, one rendered in the browser and one written before. All
+ * are looked at in each round, so that what else the machine does meets all of them.
+ */
+export async function measureFirstViews(rounds: number): Promise<FirstViews> {
+  if (!(await buildApps())) throw new Error('What is to be looked at does not build')
+  const [mockPort, sitePort] = [await freePort(), await freePort()]
+  const [floorPort, browserPort] = [await freePort(), await freePort()]
+  const api = `http://127.0.0.1:${mockPort}`
+  const site = `http://localhost:${sitePort}`
+  const servers: Server[] = [
+    {
+      name: 'mock',
+      cwd: join(root, 'apps/mock-api'),
+      args: ['dist/main.js', '--port', String(mockPort), '--storefront', site],
+      env: {},
+      ready: `${api}/__mock/api/tenants`,
+    },
+    {
+      name: 'site',
+      cwd: join(root, 'apps/storefront'),
+      args: ['dist-server/main.js', '--api', api, '--port', String(sitePort)],
+      env: { SELAT_LOG_LEVEL: 'error' },
+      ready: `${site}/healthz`,
+    },
+  ]
+  const children = servers.map(start)
+  const folder = mkdtempSync(join(tmpdir(), 'selat-floor-'))
+  const close: (() => unknown)[] = [() => stop(children), () => rmSync(folder, { recursive: true })]
+  try {
+    await Promise.all(servers.map((server, index) => untilReady(server, children[index]!)))
+    await writeFloor(folder, await productsOf(api))
+    const closeFloor = await serveFloor(folder, { api, port: floorPort })
+    close.unshift(closeFloor)
+    const launched = await browserOfJourneys()
+    const browser = await chromium.launchPersistentContext('', {
+      ...launched,
+      args: [...(launched.args ?? []), `--remote-debugging-port=${browserPort}`],
+    })
+    close.unshift(() => browser.close())
+    const day = new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10)
+    await fillCart(await browser.newPage(), `${site}${pathsOf(day).results}`)
+    const addresses = {
+      floor: `http://localhost:${floorPort}/client.html`,
+      prerendered: `http://localhost:${floorPort}/prerendered.html`,
+      ...Object.fromEntries(
+        Object.entries(pathsOf(day)).map(([name, path]) => [name, site + path]),
+      ),
+    }
+    return await look(addresses, { rounds, port: browserPort })
+  } finally {
+    // oxlint-disable-next-line no-await-in-loop -- each needs what is closed after it
+    for (const end of close) await end()
+  }
+}
+
+async function look(
+  addresses: Record<string, string>,
+  { rounds, port }: { rounds: number; port: number },
+): Promise<FirstViews> {
+  const views = new Map<string, View[]>(Object.keys(addresses).map((name) => [name, []]))
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, address] of Object.entries(addresses))
+      // oxlint-disable-next-line no-await-in-loop -- one page has the machine for itself
+      views.get(name)?.push(await visit(address, port))
+  const [floor, prerendered, ...pages] = [...views].map(([name, seen]) => ({ name, views: seen }))
+  if (!floor || !prerendered) throw new Error('The pages to compare with were not looked at')
+  return { floor, prerendered, pages }
+}
+
+async function productsOf(api: string): Promise<Product[]> {
+  const answer = await fetch(`${api}/travel/v1/attraction?system=4101&currency=IDR`)
+  const { Items } = (await answer.json()) as { Items: Product[] } // what the contract says of this list
+  return Items.map(({ Id, Name }) => ({ Id, Name }))
+}
+
+type Tab = Awaited<
+  ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>['newPage']>
+>
+
+/** Puts the first sailing of a search into the cart, as somebody does: cart and checkout show something then. */
+async function fillCart(page: Tab, results: string): Promise<void> {
+  await page.goto(results, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /\d\d:\d\d.*Economy/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/cart**')
+  await page.close()
+}

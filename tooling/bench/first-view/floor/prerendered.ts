@@ -1,0 +1,11 @@
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { type Product, ProductList } from './product-list.ts'
+
+// The least that a prerendered page does: its markup and data came with the document, and React takes them over.
+const root = document.getElementById('root')
+const data = document.getElementById('data')?.textContent
+if (!root || data === undefined) throw new Error('The page has no #root or no data')
+const products = JSON.parse(data) as Product[]
+hydrateRoot(root, createElement(ProductList, { products }))
