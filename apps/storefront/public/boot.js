@@ -15,12 +15,26 @@
       link.href = href
       document.head.append(link)
     }
-    void import(app)
+    import(app).catch(showFailure)
   }
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
   // A tab in the background paints nothing.
   if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))
+
+  // The page can be read, and answers to nothing.
+  function showFailure() {
+    const { lang } = document.documentElement
+    const style = document.createElement('link')
+    style.rel = 'stylesheet'
+    style.href = '/loading.css'
+    document.head.append(style)
+    const view = document.getElementById('start-failure')
+    const text = view?.querySelector(`[lang="${lang}"]`)
+    text?.querySelector('button')?.addEventListener('click', () => location.reload())
+    text?.removeAttribute('hidden')
+    view?.removeAttribute('hidden')
+  }
 
   // Cookies tell the server what was chosen on this device. Where storage has outlived them, they are written anew and
   // the page is asked for once more: it is not to change under somebody who reads it.

@@ -18,8 +18,8 @@ export type Template = {
   links: string
   /** The same for `<meta>`: the build's id, for pages that look for a newer one. */
   metas: string
-  /** What is shown in browsers that lack what the site needs (APP-9). */
-  warning: string
+  /** Hidden until there is a reason: the browser lacks what the site needs (APP-9), or the app did not come (APP-8). */
+  notices: string
 }
 
 /** Reads the document that the build has written for hosting without a server. */
@@ -40,7 +40,8 @@ export function readTemplate(html: string): Template {
         .filter((tag) => relOf(tag) === 'modulepreload')
         .map((tag) => attribute(tag, 'href') ?? ''),
     ],
-    warning: /<div id="browser-warning"[^]*?<\/div>/.exec(html)?.[0] ?? '',
+    // All that stands before the root, but the screen that waits for a page.
+    notices: /<body>([^]*?)<div id="loading-screen"/.exec(html)?.[1]?.trim() ?? '',
     links: tags
       .filter((tag) => relOf(tag) === 'preload' || relOf(tag) === 'stylesheet')
       .filter((tag) => attribute(tag, 'href') !== '/loading.css')
@@ -84,7 +85,7 @@ ${template.links}
 ${head}${parts.isIndexed ? languageLinks(parts.url) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${parts.subjects.map((subject) => subjectTag(subject, parts.url)).join('')}
 </head>
 <body>
-${template.warning}
+${template.notices}
 <div id="root">${markup}</div>
 <script type="application/json" id="${START_ID}">${writeData({ start, queries })}</script>
 </body>

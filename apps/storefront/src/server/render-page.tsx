@@ -117,6 +117,7 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
     session: null,
     location: url,
     tenant: tenant(),
+    isTenantKnown: true,
   })
   if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
   const isMissing = decision.kind === 'notFound' || start.missing !== null
