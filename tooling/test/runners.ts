@@ -152,11 +152,11 @@ export const runners: Runner[] = [
   }),
   vitestRunner({
     name: 'storefront',
-    what: 'pages in jsdom before the real mock',
+    what: 'pages in jsdom and the site server, before the real mock',
     budgetSeconds: 165,
-    folders: ['apps/storefront/src'],
+    folders: ['apps/storefront/src', 'apps/storefront/server'],
     needsBuild: false,
-    projects: ['storefront'],
+    projects: ['storefront', 'site'],
     extraWorkers: 2,
   }),
   browserRunner({
