@@ -1,9 +1,23 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { expectPage, fillContact, passengerForm, placeOrder } from './support/journey.ts'
+import {
+  expectPage,
+  fillContact,
+  fillPassenger,
+  passengerForm,
+  placeOrder,
+} from './support/journey.ts'
 import { pressAt, typeAt } from './support/keyboard.ts'
-import { copy, openCheckout, saveBefore, signIn, somebody } from './support/saved.ts'
+import {
+  copy,
+  expectPassenger,
+  openCheckout,
+  saveBefore,
+  signIn,
+  somebody,
+} from './support/saved.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
+import { travellers } from './support/travellers.ts'
 
 const NAMES = 'P<SGPTAN<<WEI<LING<<<<<<<<<<<<<<<<<<<<<<<<<<'
 const DATA = 'K1234567N9SGP8511032F3302118<<<<<<<<<<<<<<<2'
@@ -64,6 +78,23 @@ test('PAX-1 a passenger is saved, found, changed, deleted and brought back', asy
   await expect(main.getByText('韩雅妮')).toBeHidden()
   await page.getByRole('button', { name: t('traveller:saved.undoOf', { name }) }).click()
   await expect(main.getByText('韩雅妮')).toBeVisible()
+})
+
+test('PAX-2 a passenger is typed field by field, saved, and found again as typed', async ({
+  page,
+}) => {
+  const [traveller] = travellers({ adults: 1 }, '2026-12-19', 7)
+  if (!traveller) throw new Error('Nobody travels')
+  await signIn(page, '/profile/passenger?edit=new')
+  const form = page.getByRole('form', { name: t('traveller:saved.addTitle') })
+  await fillPassenger(form, traveller)
+  await page.getByRole('button', { name: t('common:action.save'), exact: true }).click()
+  await expectPage(page, t('traveller:saved.title'))
+
+  const name = `${traveller.LastName} ${traveller.FirstName}`
+  await page.getByRole('link', { name: t('traveller:saved.editOf', { name }) }).click()
+
+  await expectPassenger(page.getByRole('form', { name: t('traveller:saved.editTitle') }), traveller)
 })
 
 test('PAX-5 a saved passenger is chosen by keyboard alone, and books', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { fillCart } from './support/direct-cart.ts'
 import {
   addToCart,
   chooseSailings,
@@ -5,6 +6,7 @@ import {
   fillContact,
   fillPassengers,
   goToCheckout,
+  moreButton,
   payBy,
   placeOrder,
   sayPaid,
@@ -115,4 +117,32 @@ test('PRD-1 PRD-2 PRD-3 PRD-4 PRD-5 PRD-6 CRT-1 CHK-1 CHK-10 a family buys a fer
     'paymentReceived',
     'ticketsIssued',
   ])
+})
+
+test('PRD-7 a quantity ends at the bounds of its product, on the page and at the server', async ({
+  page,
+}) => {
+  const day = '2026-12-09'
+  await page.goto(`/attractions/att_BIN-06?option=NIGHT&date=${day}&adults=1`)
+  const panel = bookPanel(page)
+  const more = moreButton(panel, 'adult')
+  await expect(panel.getByText(t('attraction:form.atLeast', { count: 2 }))).toBeVisible()
+  await panel.getByRole('button', { name: t('product:price.add') }).click()
+  await expect(page).toHaveURL(/\/attractions\//)
+
+  for (let adults = 1; adults < 8; adults += 1) await more.click()
+  await expect(page).toHaveURL(/adults=8/)
+  await more.click({ force: true })
+  await expect(panel.getByText(t('attraction:form.atMost', { count: 8 }))).toBeVisible()
+  await expect(page).toHaveURL(/adults=8/)
+
+  const visit = { Option: 'NIGHT', VisitDate: day, QtyChild: 0, QtyInfant: 0, QtySenior: 0 }
+  for (const [QtyAdult, code] of [
+    [1, 'below_minimum'],
+    [9, 'above_maximum'],
+  ] as const) {
+    const item = { Item: 'att_BIN-06', Qty: QtyAdult, Attraction: { ...visit, QtyAdult } }
+    const cart = fillCart([{ ItemContent: 'attraction', Items: [item] }])
+    await expect(cart).rejects.toThrow(`"code":"${code}"`)
+  }
 })

@@ -159,11 +159,13 @@ export async function fillPassengers(
     await fillPassenger(passengerForm(page, index, say), passenger, say)
 }
 
-async function fillPassenger(form: Locator, traveller: Traveller, say: typeof t): Promise<void> {
+/** Types every field of a passenger by hand. */
+export async function fillPassenger(form: Locator, traveller: Traveller, say = t): Promise<void> {
+  // What may be left out says so in its name.
   const type = (name: string, text: string | null) =>
-    form.getByRole('textbox', { name, exact: true }).fill(text ?? '')
+    form.getByRole('textbox', { name }).fill(text ?? '')
   const pick = (name: string, value: string) =>
-    form.getByRole('combobox', { name, exact: true }).selectOption(value)
+    form.getByRole('combobox', { name }).selectOption(value)
   await pick(say('passenger:field.title'), traveller.Title)
   await type(say('passenger:field.firstName'), traveller.FirstName)
   await type(say('passenger:field.lastName'), traveller.LastName)

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '@selat/sdk'
 
 import { addToCart, chooseSailings, expectPage, goToCheckout, openResults } from './journey.ts'
 import { logIn } from './log-in.ts'
 import { expect } from './test.ts'
 import { t } from './texts.ts'
+import type { Traveller } from './travellers.ts'
 
 export type SavedInput = Schemas['SavedPassengerInput']
 
@@ -43,6 +44,38 @@ export async function saveBefore(page: Page, ...Items: SavedInput[]): Promise<vo
     data: { Items },
   })
   expect(answer.status()).toBe(201)
+}
+
+/** Has each field of a passenger's form hold what is known of them. */
+export async function expectPassenger(form: Locator, traveller: Traveller): Promise<void> {
+  const chosen = [
+    [t('passenger:field.title'), traveller.Title],
+    [t('passenger:field.nationality'), traveller.Nationality],
+    [t('passenger:field.residence'), traveller.CountryOfResidence],
+  ] as const
+  for (const [name, value] of chosen)
+    await expect(form.getByRole('combobox', { name })).toHaveValue(value)
+  const typed = [
+    [t('passenger:field.firstName'), traveller.FirstName],
+    [t('passenger:field.lastName'), traveller.LastName],
+    [t('passenger:field.placeOfBirth'), traveller.PlaceOfBirth],
+    [t('passenger:field.passportNumber'), traveller.PassportNumber],
+    [t('passenger:field.placeOfIssue'), traveller.PlaceOfIssue],
+  ] as const
+  for (const [name, value] of typed)
+    await expect(form.getByRole('textbox', { name })).toHaveValue(value ?? '')
+  const dates = [
+    [t('passenger:field.dateOfBirth'), traveller.DateOfBirth],
+    [t('passenger:field.issuedOn'), traveller.DateOfIssue],
+    [t('passenger:field.expiresOn'), traveller.DateOfExpiry],
+  ] as const
+  for (const [label, date] of dates) {
+    const parts = form.getByRole('group', { name: new RegExp(`^${label}`) }).getByRole('textbox')
+    const figures = await parts.evaluateAll(
+      (all) => all.map((part) => Number((part as HTMLInputElement).value)), // of that role
+    )
+    expect(figures, label).toEqual((date ?? '').split('-').map(Number).toReversed())
+  }
 }
 
 /** The checkout of one crossing. */

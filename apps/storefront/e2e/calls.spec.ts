@@ -1,0 +1,90 @@
+import type { Request } from '@playwright/test'
+
+import { setClockAhead } from '../src/test/set-clock-ahead.ts'
+import { expectPage, openResults } from './support/journey.ts'
+import { openList } from './support/products.ts'
+import { signIn } from './support/saved.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const GENERAL = '/travel/v1/'
+const ADMIN = '/admin/v1/'
+
+test('API-1 API-2 every call names its site, a visitor’s currency too, and an account its session instead', async ({
+  page,
+}) => {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isCall = pathname.startsWith(GENERAL) || pathname.startsWith(ADMIN)
+    // The browser gets pictures by itself.
+    if (isCall && request.resourceType() !== 'image') calls.push(request)
+  })
+  const told = () =>
+    calls.splice(0).map((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      const isAdmin = pathname.startsWith(ADMIN)
+      return {
+        isAdmin,
+        call: `${request.method()} ${pathname}`,
+        system: searchParams.get('system'),
+        currency: searchParams.get('currency'),
+        bearer: request.headers()['authorization'],
+      }
+    })
+
+  await openResults(page, { depart: '2026-12-12', adults: 1 })
+  await expectPage(
+    page,
+    t('ferry:results.title', { from: 'HarbourFront, Singapore', to: 'Batam Centre, Batam' }),
+  )
+  const [start, ...rest] = told()
+  expect(start).toMatchObject({ call: `GET ${GENERAL}base`, system: '123' })
+  expect(rest.map(({ call }) => call)).toContain(`GET ${GENERAL}ferry/search`)
+  for (const { call, ...one } of rest)
+    expect(one, call).toEqual({
+      isAdmin: false,
+      system: '4101',
+      currency: 'IDR',
+      bearer: undefined,
+    })
+
+  await signIn(page)
+  await expectPage(page, t('traveller:saved.title'))
+  calls.length = 0
+  await openList(page, 'attraction')
+  await page.goBack()
+  await expectPage(page, t('traveller:saved.title'))
+  const own = told()
+  expect(own).not.toEqual([])
+  for (const { call, ...one } of own)
+    expect(one, call).toMatchObject({
+      system: '4101',
+      currency: null,
+      bearer: expect.stringMatching(/^Bearer \S+$/),
+    })
+})
+
+test('API-5 what was fetched is not asked for again within five seconds, and is after them', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `${GENERAL}attraction`) asked += 1
+  })
+  await page.goto('/')
+  await openList(page, 'attraction')
+  const items = page.getByRole('main').getByRole('link', { name: /Barelang/ })
+  await expect(items.first()).toBeVisible()
+  const first = asked
+
+  await openList(page, 'package')
+  await openList(page, 'attraction')
+  await expect(items.first()).toBeVisible()
+  expect(asked).toBe(first)
+
+  await page.evaluate(setClockAhead, 5_000)
+  await openList(page, 'package')
+  await openList(page, 'attraction')
+  await expect.poll(() => asked).toBe(first + 1)
+})
