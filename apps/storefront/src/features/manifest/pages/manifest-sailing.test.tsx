@@ -20,7 +20,7 @@ const open = async (view = '', sailing = todaysSailing) => {
   await app.screen.findByRole('navigation', { name: 'Views of this sailing' })
   return app
 }
-const people = ({ screen }: App) => screen.queryAllByRole('heading', { level: 3 })
+const people = ({ screen }: App) => screen.queryAllByRole('heading', { level: 2 })
 const nameOf = ({ LastName, FirstName }: Schemas['ManifestPassenger']) =>
   [LastName, FirstName].filter(Boolean).join(' ')
 

@@ -37,9 +37,9 @@ it('CHK-1 travellers are asked for by the ferry, the package and the cruise alon
   expect(
     section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual([
-    'HarbourFront, Singapore to Batam Centre, BatamSat, 12 Dec',
-    'Batam City Break 2D1NSat, 12 Dec',
-    'Komodo phinisi 3 nightsSat, 12 Dec',
+    'HarbourFront, Singapore to Batam Centre, Batam Sat, 12 Dec',
+    'Batam City Break 2D1N Sat, 12 Dec',
+    'Komodo phinisi 3 nights Sat, 12 Dec',
   ])
   expect(
     screen.getByText(
