@@ -176,11 +176,23 @@ export const visits: readonly Visit[] = [
   },
 
   {
-    route: '/login?quotation',
-    state: 'of a quotation',
+    route: '/quotation/:agency',
+    state: 'of a customer',
     who: 'guest',
     at: async (world) => world.linkOf(await world.quotation()),
   },
+  {
+    route: '/login?quotation',
+    state: 'which leads on',
+    who: 'guest',
+    at: async (world) => world.formerLinkOf(await world.quotation()),
+  },
+  plain(
+    'guest',
+    '/login?invitation',
+    'as it opens',
+    '/login?invitation=lim%40baruna.example#123456',
+  ),
   plain(
     'guest',
     '/login?newsletter',

@@ -85,6 +85,11 @@ export function createWorld(desk: Desk, worker: number) {
     quotation: keep('quotation', async () => (await agent()).quote(SATURDAY)),
     /** As it stands in the mail to the customer. */
     linkOf: ({ Link }: Schemas['Quotation']) => sites.agents + Link,
+    /** As it stood in mails before quotations had an address of their own. */
+    formerLinkOf: ({ Link }: Schemas['Quotation']) => {
+      const token = new URL(Link, sites.agents).searchParams.get('token') ?? ''
+      return `${sites.agents}/login?quotation=${token}`
+    },
     /** An order that waits for its payment, on the desk of the agency. */
     ofAgent: async () => (await agent()).order(SATURDAY),
   }

@@ -65,17 +65,6 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })
 
-it.each([
-  ['too many adults', 'adults=11', '10 adults'],
-  ['infants alone', 'adults=0&infants=3', '1 adult and 1 infant'],
-])('PAX-4 FER-2 a link with %s opens as the nearest search', async (_what, party, told) => {
-  const { screen } = await renderApp(
-    `/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&${party}`,
-  )
-
-  expect(await screen.findByText(new RegExp(told))).toBeVisible()
-})
-
 it('FER-2 results without a search that can be read ask for one', async () => {
   const { screen } = await renderApp(
     '/ferry-result?trip=%00&from=__proto__&to=%F0%9F%9A%A2&depart=2026-02-31&adults=-1',

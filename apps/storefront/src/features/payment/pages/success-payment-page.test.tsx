@@ -50,8 +50,8 @@ it('CHK-10 a ticket shows both clocks, check-in by the terminal’s own, class, 
   const [pass] = await screen.findAllByRole('article')
 
   const sailing = tickets[0]?.Sector.Sailing
-  expect(pass).toHaveTextContent(`${sailing?.DepartsAt.slice(11, 16)}SGT`)
-  expect(pass).toHaveTextContent(`${sailing?.ArrivesAt.slice(11, 16)}WIB`)
+  expect(pass).toHaveTextContent(`${sailing?.DepartsAt.slice(11, 16)} SGT`)
+  expect(pass).toHaveTextContent(`${sailing?.ArrivesAt.slice(11, 16)} WIB`)
   expect(pass).toHaveTextContent(`Check-in closes${sailing?.CheckInClosesAt.slice(11, 16)} SGT`)
   expect(pass).toHaveTextContent('ClassEconomy')
   expect(pass).toHaveTextContent(`Vessel${sailing?.Vessel}`)
