@@ -27,7 +27,10 @@ export type PriceLinesProps = {
 /** A price that explains itself: the lines sum to the total. All amounts come formatted. */
 export function PriceLines({ caption, groups, total, className }: PriceLinesProps) {
   return (
-    <table data-slot="price-lines" className={cn('w-full border-collapse text-base', className)}>
+    <table
+      data-slot="price-lines"
+      className={cn('w-full border-collapse text-base max-[24rem]:text-sm', className)}
+    >
       <caption className="sr-only">{caption}</caption>
       {groups.map((group, index) => (
         // eslint-disable-next-line react/no-array-index-key -- groups have no id and keep their order
@@ -35,10 +38,13 @@ export function PriceLines({ caption, groups, total, className }: PriceLinesProp
       ))}
       <tfoot>
         <tr className="border-t-2 border-foreground">
-          <th scope="row" className="pt-3 text-start align-baseline text-lg font-bold">
+          <th
+            scope="row"
+            className="pt-3 text-start align-baseline text-lg font-bold max-[24rem]:text-base"
+          >
             {total.label}
           </th>
-          <td className="pt-3 ps-4 text-end align-baseline text-xl font-bold whitespace-nowrap tabular">
+          <td className="pt-3 ps-3 text-end align-baseline text-xl font-bold whitespace-nowrap tabular max-[24rem]:text-base">
             {total.amount}
           </td>
         </tr>
@@ -77,7 +83,7 @@ function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolea
               <span className="block text-sm text-muted-foreground tabular">{line.detail}</span>
             )}
           </th>
-          <td className="py-1.5 ps-4 text-end align-baseline whitespace-nowrap tabular">
+          <td className="py-1.5 ps-3 text-end align-baseline whitespace-nowrap tabular">
             {line.amount}
           </td>
         </tr>
@@ -87,7 +93,7 @@ function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolea
           <th scope="row" className="pt-1.5 pb-3 text-start font-semibold">
             {group.subtotal.label}
           </th>
-          <td className="pt-1.5 pb-3 ps-4 text-end font-semibold tabular">
+          <td className="pt-1.5 pb-3 ps-3 text-end font-semibold tabular">
             {group.subtotal.amount}
           </td>
         </tr>

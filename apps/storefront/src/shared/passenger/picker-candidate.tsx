@@ -33,8 +33,8 @@ export function PickerCandidate({ saved, band, sector, placeOf, onPick }: Picker
       className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-2 py-2 text-start hover:bg-muted focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:hover:bg-transparent"
     >
       <span className="min-w-0 grow">
-        <span className="font-semibold">{nameOf(draftOfSaved(saved))}</span>
-        {saved.NativeName !== '' && <span className="ms-2">{saved.NativeName}</span>}
+        <span className="font-semibold">{nameOf(draftOfSaved(saved))}</span>{' '}
+        {saved.NativeName !== '' && <span className="ms-1">{saved.NativeName}</span>}
         <span className="block text-sm text-muted-foreground">
           {taken !== null
             ? t('traveller:pick.taken', { place: taken })

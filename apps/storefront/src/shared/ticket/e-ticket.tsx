@@ -52,7 +52,7 @@ export function ETicket({ ticket, agency }: ETicketProps) {
       stubFacts={[
         {
           label: t('pass.number'),
-          value: <span className="text-sm whitespace-nowrap">{number}</span>,
+          value: <span className="text-sm">{number}</span>,
         },
       ]}
       note={note}

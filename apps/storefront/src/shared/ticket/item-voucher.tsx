@@ -60,7 +60,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
       stubFacts={[
         {
           label: t('voucher.number'),
-          value: <span className="text-sm whitespace-nowrap">{number}</span>,
+          value: <span className="text-sm">{number}</span>,
         },
       ]}
       note={note}

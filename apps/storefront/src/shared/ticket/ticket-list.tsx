@@ -42,9 +42,9 @@ function GroupHeading({ group }: { group: TicketGroup }) {
   const { From, To, Sailing } = group.sector
   return (
     <h3 id={headingId(group)} className="text-lg">
-      {t('results.title', { from: From.Name, to: To.Name })}
+      {t('results.title', { from: From.Name, to: To.Name })}{' '}
       {Sailing && (
-        <span className="ms-2 font-normal text-muted-foreground">
+        <span className="ms-1 font-normal text-muted-foreground">
           {format.date(Sailing.DepartsAt, 'short')}
         </span>
       )}

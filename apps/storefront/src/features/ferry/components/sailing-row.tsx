@@ -43,9 +43,9 @@ export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: Sa
           sailing={sailing}
           operatorName={sailing.OperatorName}
         />
-        <ul className="grid grid-cols-2 gap-2 md:row-span-2 md:grid-cols-1">
+        <ul className="grid gap-2 min-[24rem]:grid-cols-2 md:row-span-2 md:grid-cols-1">
           {fares.map(({ offer, refusal }) => (
-            <li key={offer.Offer} className="@container max-md:odd:last:col-span-2">
+            <li key={offer.Offer} className="@container min-[24rem]:max-md:odd:last:col-span-2">
               <OfferButton
                 sailing={sailing}
                 offer={offer}

@@ -12,7 +12,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   const zone = useReaderZone()
   const { Lines, Total, Refunds, Balance } = receipt
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse max-[24rem]:text-sm">
       <caption className="sr-only">{t('receipt.lines')}</caption>
       <thead className="border-b-2 border-border text-sm text-muted-foreground">
         <tr>
@@ -47,7 +47,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
               <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
                 {unitText(line, format)}
               </td>
-              <td className="py-1 ps-4 text-end whitespace-nowrap tabular">
+              <td className="py-1 ps-3 text-end whitespace-nowrap tabular">
                 {format.money(line.Amount)}
               </td>
             </tr>
@@ -88,11 +88,11 @@ type SumProps = {
 
 function Sum({ name, amount, people, isMain = false }: SumProps) {
   return (
-    <tr className={`align-baseline ${isMain ? 'text-lg font-bold' : ''}`}>
+    <tr className={`align-baseline ${isMain ? 'text-lg font-bold max-[24rem]:text-base' : ''}`}>
       <th scope="row" className={`pt-3 text-start ${isMain ? '' : 'font-normal'}`}>
         {name} <Whose people={people} />
       </th>
-      <td colSpan={2} className="pt-3 ps-4 text-end whitespace-nowrap tabular">
+      <td colSpan={2} className="pt-3 ps-3 text-end whitespace-nowrap tabular">
         {amount}
       </td>
     </tr>

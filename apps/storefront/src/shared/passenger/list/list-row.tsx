@@ -63,8 +63,8 @@ export function ListRowView(props: ListRowProps) {
         </td>
         <th scope="row" className="py-3 pe-3 text-start align-top font-normal">
           <span className="block font-semibold wrap-anywhere">
-            {name}
-            {passenger.nativeName !== '' && <span className="ms-2">{passenger.nativeName}</span>}
+            {name}{' '}
+            {passenger.nativeName !== '' && <span className="ms-1">{passenger.nativeName}</span>}
           </span>
           <span className="block text-sm text-muted-foreground tabular">{facts.join(' · ')}</span>
           {isPhone && <div className="mt-1.5 flex flex-wrap items-center gap-x-3">{said}</div>}
