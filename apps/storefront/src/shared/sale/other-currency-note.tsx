@@ -14,8 +14,8 @@ type OtherCurrencyNoteProps = {
 }
 
 /**
- * Which items are held in another currency than the caller's own: those that could not be priced in the one that a visitor
- * chose, and those of an account, whose cart keeps what they were put in at.
+ * Names the items that are held in another currency than the caller's own. Of a visitor they are those that could not be
+ * priced in the currency that was chosen; the cart of an account keeps what they were put in at.
  */
 export function OtherCurrencyNote({ items, pricing, className }: OtherCurrencyNoteProps) {
   const { t } = useTranslation(['cart', 'common'])
