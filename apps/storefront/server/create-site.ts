@@ -56,9 +56,9 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
   app.get('/robots.txt', (context) => context.text(robots(readVisit(context, settings).url)))
   app.get('/sitemap.xml', async (context) => {
     const visit = readVisit(context, settings)
-    const base = await findTenant(visit, callContext(context)).catch(() => null)
+    const base = await findTenant(visit, callContext(context, settings)).catch(() => null)
     if (!base) return context.text('', 503, { 'Retry-After': '30' })
-    const xml = await sitemap({ base, visit, callApi, context: callContext(context) })
+    const xml = await sitemap({ base, visit, callApi, context: callContext(context, settings) })
     return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   })
   const files = serveStatic({ root: folder, precompressed: true })
@@ -70,7 +70,7 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
   app.get('/:file{[^/]+\\.[a-z0-9]+}', files)
   app.get('*', async (context) => {
     const visit = readVisit(context, settings)
-    const calls = callContext(context)
+    const calls = callContext(context, settings)
     if (visit.isSignedIn) return sendShell(context, 200, { isPrivate: true })
     const answer = await answerVisit(visit, calls)
     switch (answer.kind) {
@@ -145,10 +145,10 @@ function nameOfFailure(failure: CallError): string {
   return failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind
 }
 
-function toApi(context: Context, { api }: Settings): Promise<Response> {
+function toApi(context: Context, settings: Settings): Promise<Response> {
   const { pathname, search } = new URL(context.req.url)
-  const { address } = callContext(context)
-  return proxy(new URL(pathname + search, api), {
+  const { address } = callContext(context, settings)
+  return proxy(new URL(pathname + search, settings.api), {
     raw: context.req.raw,
     headers: {
       ...context.req.header(),
@@ -157,9 +157,12 @@ function toApi(context: Context, { api }: Settings): Promise<Response> {
   })
 }
 
-function callContext(context: Context): CallContext {
+function callContext(context: Context, { isProxyTrusted }: Settings): CallContext {
+  const { address } = getConnInfo(context).remote
+  const forwarded = isProxyTrusted ? context.req.header('x-forwarded-for') : undefined
   return {
-    address: getConnInfo(context).remote.address,
+    // Whoever is behind a trusted proxy stands before it, as the header lists them.
+    address: [forwarded, address].filter(Boolean).join(', ') || undefined,
     requestId: context.req.header('x-request-id') ?? randomUUID(),
   }
 }
