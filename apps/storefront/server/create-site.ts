@@ -33,7 +33,9 @@ export type SiteParts = {
 }
 
 /** What is sent for an address: a page, or something that is not kept. */
-type Answer = { kind: 'kept'; page: KeptPage } | Exclude<PageAnswer, { kind: 'page' }>
+type Answer =
+  | { kind: 'kept'; page: KeptPage; isComplete: boolean }
+  | Exclude<PageAnswer, { kind: 'page' }>
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -43,7 +45,11 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
   const template = readTemplate(shell)
   const callApi = createApiCaller(settings)
   const findTenant = createTenants(callApi)
-  const pages = createPageCache<Answer>(settings.cacheSeconds * 1000)
+  const pages = createPageCache<Answer>(
+    settings.cacheSeconds * 1000,
+    // What is shown as loading, or could not be had, may be there for the next visitor.
+    (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind !== 'shell'),
+  )
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -124,7 +130,8 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
       ...{ start: answer.start, queries: answer.queries },
       ...{ head: answer.head, markup: answer.markup, subjects: answer.subjects },
     })
-    return { kind: 'kept', page: keepPage({ status: answer.status, policy, isIndexed }, html) }
+    const page = keepPage({ status: answer.status, policy, isIndexed }, html)
+    return { kind: 'kept', page, isComplete: answer.isComplete }
   }
 
   function sendShell(

@@ -53,10 +53,11 @@ export type PageCache<Page> = (key: string, render: () => Promise<Page>) => Prom
 
 /**
  * Renders a page once for all who ask for it while it is being rendered, and for as long after that as the settings
- * say. One that could not be rendered is not kept.
+ * say. One that could not be rendered is not kept, nor one that `isKept` refuses.
  */
 export function createPageCache<Page>(
   keepMs: number,
+  isKept: (page: Page) => boolean,
   now: () => number = Date.now,
 ): PageCache<Page> {
   const entries = new Map<string, Entry<Page>>()
@@ -73,11 +74,8 @@ export function createPageCache<Page>(
   }
 
   async function keep(key: string, entry: Entry<Page>): Promise<void> {
-    const isRendered = await entry.page.then(
-      () => true,
-      () => false,
-    )
-    if (isRendered && keepMs > 0) entry.untilMs = now() + keepMs
+    const isWorthKeeping = await entry.page.then(isKept, () => false)
+    if (isWorthKeeping && keepMs > 0) entry.untilMs = now() + keepMs
     else if (entries.get(key) === entry) entries.delete(key)
   }
 }

@@ -184,7 +184,7 @@ describe('what is not rendered', () => {
     const slow = await startSite([
       '--trusted-proxy',
       '--cache-seconds',
-      '0',
+      '60',
       '--patience-ms',
       '300',
     ])
@@ -203,6 +203,9 @@ describe('what is not rendered', () => {
     expect(performance.now() - before).toBeLessThan(2500)
     expect(html).toContain('HarbourFront')
     expect(html).not.toContain('data-slot="crossing-line"')
+    slow.answerInstead(undefined)
+    const next = await slow.get(results)
+    expect(next.html, 'it is not kept as it was').toContain('data-slot="crossing-line"')
     await slow.stop()
   })
 })

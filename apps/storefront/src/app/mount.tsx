@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -46,11 +47,23 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     </App>
   )
   if (rendered) {
-    hydrate(queryClient(), rendered.queries)
+    hydrate(queryClient(), asOfNow(rendered.queries))
     // In pieces: a press is heard while a large page is being taken over.
     startTransition(() => {
       hydrateRoot(root, app)
     })
   } else createRoot(root).render(app)
   tellChoices()
+}
+
+/** The answers came with the page, however long the scripts took after it: nothing of it is asked for at once again. */
+function asOfNow(rendered: DehydratedState): DehydratedState {
+  const now = Date.now()
+  return {
+    ...rendered,
+    queries: rendered.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: now },
+    })),
+  }
 }

@@ -48,6 +48,8 @@ export type RenderedPage = {
   queries: DehydratedState
   /** What the page begins with in the browser. */
   start: Start
+  /** False where something had not come in time and is shown as loading. */
+  isComplete: boolean
   /** Whether it is a page to be found by searching. */
   isIndexed: boolean
   /** What the page tells search engines about its subject, as objects of schema.org. */
@@ -122,7 +124,7 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
   if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
   const isMissing = decision.kind === 'notFound' || start.missing !== null
   if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
-  const html = await renderWithData(url, means)
+  const { html, isComplete } = await renderWithData(url, means)
   const failures = failuresOf(queryClient().getQueryCache().getAll())
   const status = statusOf(failures)
   if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
@@ -131,7 +133,7 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
     kind: 'page',
     status: isMissing ? 404 : 200,
     ...splitHead(html),
-    ...{ queries: dehydrate(queryClient()), start },
+    ...{ queries: dehydrate(queryClient()), start, isComplete },
     isIndexed: !isMissing && match.route.isIndexed,
     subjects: subjects(),
   }
@@ -144,7 +146,10 @@ function redirectOf(
 }
 
 /** Renders until the page asks for nothing more that it does not have, or its time is over. */
-async function renderWithData(url: URL, { i18n, patienceMs }: Means): Promise<string> {
+async function renderWithData(
+  url: URL,
+  { i18n, patienceMs }: Means,
+): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
@@ -157,7 +162,8 @@ async function renderWithData(url: URL, { i18n, patienceMs }: Means): Promise<st
     )
     const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)
     const left = deadline - performance.now()
-    if (awaited.length === 0 || pass === MOST_PASSES || left <= 0) return html
+    if (awaited.length === 0) return { html, isComplete: true }
+    if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
     // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
     await Promise.race([
       Promise.allSettled(awaited.map((query) => query.fetch())),

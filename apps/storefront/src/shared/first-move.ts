@@ -6,17 +6,10 @@ type Download = () => Promise<unknown>
 
 const waiting = new Set<Download>()
 
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-] as const
+/** What only a person does: a page scrolls its own lists and moves the focus by itself. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Whether the visitor has pointed, touched, scrolled or pressed a key since the page was opened. */
+/** Whether the visitor has pointed, touched, turned a wheel or pressed a key since the page was opened. */
 export const useHasMoved = (): boolean => useStore((state) => state.hasMoved)
 
 /** Downloads what the first view does not need once the visitor moves, so that it is there before it is asked for. */

@@ -21,10 +21,13 @@ export const PhoneSheet = late(() =>
 
 export const Newsletter = late(
   () => import('./newsletter.tsx').then((module) => module.Newsletter),
-  {
-    place: <div className="h-28 sm:col-span-full" />,
-  },
+  { place: <NewsletterPlace /> },
 )
+
+/** Keeps the place of the newsletter in the footer. */
+export function NewsletterPlace() {
+  return <div className="h-28 sm:col-span-full" />
+}
 
 export const AfterMove = late(() => import('./after-move.tsx').then((module) => module.AfterMove))
 
