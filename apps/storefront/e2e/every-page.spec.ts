@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import type { Device } from './every-page/devices.ts'
-import { arrive, lookOver, setView } from './every-page/look-over.ts'
+import { arrive, lookOver } from './every-page/look-over.ts'
 import { test } from './every-page/test.ts'
 import { allOpenings, type Opening, someOpenings } from './every-page/views.ts'
 import { type Visit, visits } from './every-page/visits.ts'
@@ -10,9 +10,13 @@ import { messagesOf } from './support/texts.ts'
 /** The gate looks at a selection; `pnpm test every-view` at all. */
 const isWhole = process.env['SELAT_EVERY_VIEW'] !== undefined
 
+/** Whether an earlier visit opens the same route. */
+const isFurther = (place: number): boolean =>
+  visits.findIndex(({ route }) => route === visits[place]?.route) < place
+
 /** What is done to a page may be gone in another view: a menu of the phone, a calendar. It is done again in each. */
 function openingsOf(visit: Visit, place: number): Opening[] {
-  const openings = isWhole ? [...allOpenings] : someOpenings(place)
+  const openings = isWhole ? [...allOpenings] : someOpenings(place, { isFurther: isFurther(place) })
   const only = visit.only
   const seen = openings.map(({ language, views }) => ({
     language,
@@ -30,12 +34,11 @@ function toWidth(views: Opening['views'], width: 320 | 1280): Opening['views'] {
 
 async function findFaults(device: Device, visit: Visit, path: string, opening: Opening) {
   const { language, views } = opening
-  const { page } = device
   const faults: string[] = []
   const [first] = views
-  if (first) await setView(page, first)
+  if (!first) return faults
   device.takeErrors()
-  await device.open(path, language)
+  const page = await device.open(path, language, first)
   if (visit.act) {
     await arrive(page)
     await visit.act(page, messagesOf(language))

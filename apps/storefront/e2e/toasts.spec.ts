@@ -7,7 +7,7 @@ test('ERR-2 one toast stands at a time, bottom right on a large screen and acros
   page,
 }) => {
   await signIn(page)
-  await saveBefore(page, somebody('SUSANTI', 'E5000001'), somebody('MAHARANI', 'E5000002'))
+  await saveBefore(page, somebody('SUSANTI', 'E5000091'), somebody('MAHARANI', 'E5000092'))
   await page.reload()
   const toasts = page.getByRole('region', { name: t('common:toast.region') }).getByRole('status')
   const saveAgain = async (name: string) => {

@@ -29,11 +29,10 @@
     style.rel = 'stylesheet'
     style.href = '/loading.css'
     document.head.append(style)
-    const view = document.getElementById('start-failure')
-    const text = view?.querySelector(`[lang="${lang}"]`)
+    const { content } = document.getElementById('start-failure')
+    const text = content.querySelector(`[lang="${lang}"]`)
     text?.querySelector('button')?.addEventListener('click', () => location.reload())
-    text?.removeAttribute('hidden')
-    view?.removeAttribute('hidden')
+    if (text) document.body.prepend(text)
   }
 
   // Cookies tell the server what was chosen on this device. Where storage has outlived them, they are written anew and

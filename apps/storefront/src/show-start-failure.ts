@@ -1,13 +1,14 @@
 import { currentLanguage } from './shared/locale.ts'
 
-/** Shows what the document says, in the visitor's language, of a start that could not get as far as a page (APP-8). */
+/** Shows what the document holds, in the visitor's language, for a start that could not get as far as a page (APP-8). */
 export function showStartFailure(failure: unknown): void {
-  const view = document.getElementById('start-failure')
-  const text = view?.querySelector(`[data-language="${currentLanguage()}"]`)
-  text?.querySelector('button')?.addEventListener('click', () => window.location.reload())
-  text?.removeAttribute('hidden')
-  view?.removeAttribute('hidden')
+  const template = document.getElementById('start-failure')
+  if (template instanceof HTMLTemplateElement) {
+    const text = template.content.querySelector(`[data-language="${currentLanguage()}"]`)
+    text?.querySelector('button')?.addEventListener('click', () => window.location.reload())
+    if (text) document.body.prepend(text)
+  }
   document.getElementById('loading-screen')?.setAttribute('hidden', '')
-  // Not ours to swallow: it belongs in the console and in what watches it.
-  throw failure
+  // oxlint-disable-next-line no-console -- nothing else is there yet that could tell a developer
+  console.error('The app has not started.', failure)
 }

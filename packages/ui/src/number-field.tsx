@@ -53,8 +53,8 @@ export function NumberField({
       aria-labelledby={`${id}-label`}
       className={cn('flex flex-col', className)}
     >
-      <div className="flex min-h-14 items-center justify-between gap-4">
-        <span className="min-w-0">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="grow basis-24">
           <span id={`${id}-label`} className="block text-base font-semibold">
             {label}
           </span>

@@ -55,17 +55,16 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
     }
 
     function judge(stop: HTMLElement): string | undefined {
-      const shown = [
-        stop,
-        stop.parentElement,
-        stop.parentElement?.parentElement,
-        stop.nextElementSibling,
-      ].filter((element) => element instanceof HTMLElement)
+      const shown = [stop, stop.nextElementSibling]
+      for (let up = stop.parentElement; up && shown.length < 9; up = up.parentElement)
+        shown.push(up)
       // A ring may lie around the whole card that a link leads from.
-      const candidates = shown.flatMap((element) => [
-        { element, part: undefined },
-        { element, part: '::after' },
-      ])
+      const candidates = shown
+        .filter((element) => element instanceof HTMLElement)
+        .flatMap((element) => [
+          { element, part: undefined },
+          { element, part: '::after' },
+        ])
       const held = document.activeElement
       if (held instanceof HTMLElement) held.blur()
       const before = candidates.map(snapshot)

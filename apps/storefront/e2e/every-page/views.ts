@@ -13,7 +13,7 @@ export type Width = (typeof widths)[number]
 export type View = {
   look: Look
   width: Width
-  /** With axe and every focus ring, which take longest and differ little between languages. */
+  /** With axe and every focus ring, which take longest. */
   isThorough: boolean
 }
 
@@ -27,15 +27,16 @@ export const allOpenings: readonly Opening[] = languages.map((language) => ({
 }))
 
 /**
- * What the gate has time for: each page once in each language, in turn at each width and in each look, and thoroughly
- * once at each width. `place` is that of the page in the list, by which the pages take turns, so that over all of them
- * each language is seen at each width in each look.
+ * What the gate has time for: each route once at each width, and its further states once, in a language and a look in turn.
+ * `place` is that of the page in the list, by which the pages take turns, so that over all of them each language is seen
+ * at each width in each look.
  */
-export function someOpenings(place: number): Opening[] {
-  return languages.map((_, turn) => {
+export function someOpenings(place: number, { isFurther = false } = {}): Opening[] {
+  const turns = isFurther ? [0] : widths.keys()
+  return [...turns].map((turn) => {
     const language = languages[(place + turn) % languages.length] ?? 'EN'
     const look = looks[(place + turn) % looks.length] ?? 'light'
     const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
-    return { language, views: [{ look, width, isThorough: turn < widths.length }] }
+    return { language, views: [{ look, width, isThorough: true }] }
   })
 }

@@ -122,7 +122,10 @@ export const visits: readonly Visit[] = [
   {
     ...plain('guest', '/ferry-result', 'with a choice', `/ferry-result?${CROSSING}`),
     act: async (page, say) => {
-      await page.getByRole('button', { name: /10:20/ }).first().click()
+      await page
+        .getByRole('button', { name: /10[:.]20.*Rp/s })
+        .first()
+        .click()
       await page.getByRole('button', { name: say('ferry:estimate.addToCart') }).waitFor()
     },
   },

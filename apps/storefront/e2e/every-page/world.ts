@@ -40,7 +40,10 @@ export function createWorld(desk: Desk, worker: number) {
   const withoutCruise = async () =>
     (await everything()).filter(({ ItemContent }) => ItemContent !== 'cruise')
   let filled: { cart: Promise<Schemas['Cart']>; at: number } | undefined
-  const agent = keep('agent', () => agentAt(sites.agency, 'rizal', 'selat-demo-4'))
+
+  // What is quoted stays in the cart of the account, so that it is not the one that orders.
+  const quoteAsBooker = async () =>
+    (await agentAt(sites.agency, 'dewi', 'selat-demo-8')).quote(SATURDAY)
 
   return {
     /** A crossing and one of each product but a cruise, filled anew before the holds of the last one lapse. */
@@ -82,7 +85,7 @@ export function createWorld(desk: Desk, worker: number) {
     }),
     /** Where whoever opens the partners' site arrives. */
     loginOfAgents: () => `${sites.agents}/login`,
-    quotation: keep('quotation', async () => (await agent()).quote(SATURDAY)),
+    quotation: keep('quotation', quoteAsBooker),
     /** As it stands in the mail to the customer. */
     linkOf: ({ Link }: Schemas['Quotation']) => sites.agents + Link,
     /** As it stood in mails before quotations had an address of their own. */
@@ -91,7 +94,7 @@ export function createWorld(desk: Desk, worker: number) {
       return `${sites.agents}/login?quotation=${token}`
     },
     /** An order that waits for its payment, on the desk of the agency. */
-    ofAgent: async () => (await agent()).order(SATURDAY),
+    ofAgent: async () => (await agentAt(sites.agency, 'rizal', 'selat-demo-4')).order(SATURDAY),
   }
 }
 

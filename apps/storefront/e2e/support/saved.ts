@@ -43,7 +43,7 @@ export async function saveBefore(page: Page, ...Items: SavedInput[]): Promise<vo
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
     data: { Items },
   })
-  expect(answer.status()).toBe(201)
+  expect(answer.status(), await answer.text()).toBe(201)
 }
 
 /** Has each field of a passenger's form hold what is known of them. */

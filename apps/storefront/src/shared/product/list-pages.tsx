@@ -22,7 +22,10 @@ export function ListPages({ content, query, page, pages }: ListPagesProps) {
   const to = (number: number) =>
     paths.products(content, serializeProductQuery({ ...query, page: number }))
   return (
-    <nav aria-label={t('pages.label')} className="mt-8 flex items-center justify-between gap-4">
+    <nav
+      aria-label={t('pages.label')}
+      className="mt-8 flex flex-wrap items-center justify-between gap-4"
+    >
       {page > 1 ? (
         <Button asChild variant="outline">
           <Link to={to(page - 1)} rel="prev">

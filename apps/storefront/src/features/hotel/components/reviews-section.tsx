@@ -103,7 +103,7 @@ function ReviewPages({ page, pages, onPage }: ReviewPagesProps) {
   return (
     <nav
       aria-label={t('hotel:review.pages')}
-      className="mt-4 flex items-center justify-between gap-4"
+      className="mt-4 flex flex-wrap items-center justify-between gap-4"
     >
       <Button
         variant="outline"

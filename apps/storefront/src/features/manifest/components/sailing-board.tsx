@@ -108,7 +108,7 @@ function BoardList({ day, navigation }: SailingBoardProps) {
             <p className="text-sm text-muted-foreground">
               {sailing.OperatorName} · {sailing.Vessel}
             </p>
-            <div className="mt-2 grid grid-cols-2 gap-4 text-sm">
+            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4 text-sm">
               <div>
                 <span className="text-muted-foreground">{t('board.booked')}</span>
                 <CountBar count={sailing.Booked} of={sailing.Capacity} />

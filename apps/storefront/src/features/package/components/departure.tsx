@@ -55,7 +55,7 @@ function First({ date }: { date: string | null }) {
   const format = useFormat()
   return (
     <p className="mt-4">
-      <Badge variant={date === null ? 'warning' : 'success'}>
+      <Badge variant={date === null ? 'warning' : 'success'} className="whitespace-normal">
         {date === null
           ? t('departure.none')
           : t('departure.first', { day: format.date(date, 'short') })}
