@@ -73,7 +73,11 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
     return files(context, next)
   })
   app.get('/assets/*', (context) => context.text('', 404, { 'Cache-Control': 'no-store' }))
-  app.get('/:file{[^/]+\\.[a-z0-9]+}', files)
+  // Named without what is in them: asked for anew each time.
+  app.get('/:file{[^/]+\\.[a-z0-9]+}', async (context, next) => {
+    context.header('Cache-Control', 'no-cache')
+    return files(context, next)
+  })
   app.get('*', async (context) => {
     const visit = readVisit(context, settings)
     const calls = callContext(context, settings)

@@ -45,7 +45,7 @@ export function keepPage(
 }
 
 /** Addresses are the visitors' to make up, so the number of kept pages has an end; a page is about 20 kB compressed. */
-const MOST = 1000
+const MOST = 500
 
 type Entry<Page> = { page: Promise<Page>; untilMs: number }
 

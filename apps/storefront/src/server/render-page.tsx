@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+import { LOGIN_PATH } from '@selat/domain'
 import type { NavigationDecision } from '@selat/domain'
 import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
 import type { I18n, LanguageCode } from '@selat/i18n'
@@ -121,6 +122,9 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
     tenant: tenant(),
     isTenantKnown: true,
   })
+  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
+  if (decision.kind === 'redirect' && decision.to.startsWith(LOGIN_PATH))
+    return { kind: 'shell', status: 200, isPrivate: true }
   if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
   const isMissing = decision.kind === 'notFound' || start.missing !== null
   if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }

@@ -1,0 +1,61 @@
+import { gunzipSync } from 'node:zlib'
+
+import { expect, it, vi } from 'vitest'
+
+import { createPageCache, keepPage } from './page-cache.ts'
+
+const always = () => true
+
+it('BENCH a page is rendered once for all who ask meanwhile and until its time is over', async () => {
+  let now = 0
+  const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
+  const pages = createPageCache<string>(1000, always, () => now)
+
+  await Promise.all([pages('a', render), pages('a', render)])
+  await pages('a', render)
+  expect(render).toHaveBeenCalledOnce()
+  now = 1000
+  await pages('a', render)
+
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('BENCH what could not be rendered, and what is not worth keeping, is rendered anew', async () => {
+  const pages = createPageCache<string>(1000, (page) => page !== 'loading')
+  const render = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce('loading')
+    .mockResolvedValueOnce('page')
+
+  await expect(pages('a', render)).rejects.toThrow('down')
+  expect(await pages('a', render)).toBe('loading')
+  expect(await pages('a', render)).toBe('page')
+  expect(await pages('a', render)).toBe('page')
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+it('BENCH however many addresses are made up, the number of kept pages has an end', async () => {
+  const pages = createPageCache<string>(1000, always)
+  const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
+  await pages('first', render)
+  // oxlint-disable-next-line no-await-in-loop -- in the order in which they are asked for
+  for (let index = 0; index < 500; index += 1) await pages(`made up ${index}`, render)
+
+  await pages('first', render)
+
+  expect(render).toHaveBeenCalledTimes(502)
+})
+
+it('BENCH the same page has the same tag whenever its data was asked for, and another has another', async () => {
+  const page = (html: string) => keepPage({ status: 200, policy: '', isIndexed: true }, html)
+  const [first, later, other] = [
+    page('{"dataUpdatedAt":1}<p>10:20</p>'),
+    page('{"dataUpdatedAt":2}<p>10:20</p>'),
+    page('{"dataUpdatedAt":1}<p>10:30</p>'),
+  ]
+
+  expect(first.etag).toBe(later.etag)
+  expect(first.etag).not.toBe(other.etag)
+  expect(gunzipSync(await first.body('gzip')).toString()).toContain('10:20')
+})
