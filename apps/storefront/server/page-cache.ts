@@ -64,18 +64,23 @@ export function createPageCache<Page>(
   return (key, render) => {
     const known = entries.get(key)
     if (known && now() < known.untilMs) return known.page
+    const entry: Entry<Page> = { page: renderOnce(), untilMs: Number.POSITIVE_INFINITY }
     entries.delete(key)
-    const entry: Entry<Page> = { page: render(), untilMs: Number.POSITIVE_INFINITY }
     entries.set(key, entry)
-    void keep(key, entry)
     const [oldest] = entries.keys()
     if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
     return entry.page
-  }
 
-  async function keep(key: string, entry: Entry<Page>): Promise<void> {
-    const isWorthKeeping = await entry.page.then(isKept, () => false)
-    if (isWorthKeeping && keepMs > 0) entry.untilMs = now() + keepMs
-    else if (entries.get(key) === entry) entries.delete(key)
+    // Settled before anybody who waits for the page goes on.
+    async function renderOnce(): Promise<Page> {
+      try {
+        const page = await render()
+        entry.untilMs = isKept(page) ? now() + keepMs : 0
+        return page
+      } catch (error) {
+        entry.untilMs = 0
+        throw error
+      }
+    }
   }
 }
