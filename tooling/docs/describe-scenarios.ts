@@ -51,7 +51,7 @@ function endingOf(expected: Expected): string {
   const values = Object.entries(expected.answered).map(
     ([pointer, value]) => `\`${pointer}\` ${value === null ? 'is empty' : `= \`${value}\``}`,
   )
-  return `→ ${values.join(', ')}`
+  return values.length === 0 ? '→ an answer without a body' : `→ ${values.join(', ')}`
 }
 
 function inputs(): string {
