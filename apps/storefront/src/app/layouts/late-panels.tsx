@@ -3,7 +3,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { lateForAgents } from '../../shared/agency/late-for-agents.tsx'
 import { late } from '../../shared/late.tsx'
 
-// What opens from the header, may stand under it, or ends the footer, in the size it will have.
+// What opens from the header or may stand under it, in the size it will have.
 
 export const Preferences = late(
   () => import('./preferences.tsx').then((module) => module.Preferences),
@@ -18,16 +18,6 @@ export const AccountSummary = late(
 export const PhoneSheet = late(() =>
   import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
 )
-
-export const Newsletter = late(
-  () => import('./newsletter.tsx').then((module) => module.Newsletter),
-  { place: <NewsletterPlace /> },
-)
-
-/** Keeps the place of the newsletter in the footer. */
-export function NewsletterPlace() {
-  return <div className="h-28 sm:col-span-full" />
-}
 
 export const AfterMove = late(() => import('./after-move.tsx').then((module) => module.AfterMove))
 

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { chooseLanguage } from '../../shared/choose-language.ts'
-import { useHasMoved } from '../../shared/first-move.ts'
 import { useLanguage } from '../../shared/locale.ts'
 import { paths } from '../../shared/paths.ts'
 import { toReadablePhone } from '../../shared/readable-phone.ts'
 import { useTenant } from '../../shared/tenant.ts'
-import { Newsletter, NewsletterPlace } from './late-panels.tsx'
 import { ManageBookingLink } from './manage-booking-link.tsx'
+import { NewsletterPlace } from './newsletter-place.tsx'
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -20,14 +19,12 @@ const year = new Date().getFullYear()
 export function SiteFooter() {
   const { t } = useTranslation('base')
   const { Name } = useTenant()
-  const hasMoved = useHasMoved()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
       <ContactColumn />
       <PolicyColumn />
       <LanguageColumn />
-      {/* Its form weighs more than the page around it, and nobody begins a visit with it. */}
-      {hasMoved ? <Newsletter /> : <NewsletterPlace />}
+      <NewsletterPlace />
       <p className="text-sm text-muted-foreground sm:col-span-full">
         {t('footer.rights', { year, company: Name })}
       </p>
