@@ -80,6 +80,11 @@ function readMessages(
   return JSON.parse(readFileSync(new URL(file), 'utf8'))
 }
 
+/** What the keys of texts begin with. A username may look like a key, too. */
+export function groupsOfKeys(): string[] {
+  return [...new Set(namespaces.flatMap((name) => Object.keys(readMessages('EN', name))))]
+}
+
 /** Every text of a language, or of one of its files, without those that have holes. */
 export function textsOf(folder: string, only?: (typeof namespaces)[number]): string[] {
   const files = only === undefined ? namespaces : [only]
