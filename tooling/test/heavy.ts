@@ -32,6 +32,11 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Ten thousand random orders are priced, cancelled and changed.',
   },
   {
+    file: 'apps/storefront/server/site.test.ts',
+    seconds: 27,
+    why: 'Every page is loaded, and 240 visits are rendered at once.',
+  },
+  {
     file: 'apps/mock-api/src/robustness.test.ts',
     seconds: 24,
     why: 'Every operation is called with everything that can be wrong.',

@@ -162,7 +162,7 @@ export const runners: Runner[] = [
   browserRunner({
     name: 'e2e',
     what: 'journeys in a real browser against the built site and mock',
-    budgetSeconds: 440,
+    budgetSeconds: 560,
     folders: ['apps/storefront/e2e'],
   }),
   vitestRunner({
