@@ -35,7 +35,8 @@ const storefront: Server = {
     ? ['dist-server/main.js', '--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)]
     : [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
   env: { SELAT_MOCK_PORT: String(mockPort) },
-  ready: `http://localhost:${port}/`,
+  // Pages need the mock, which starts beside it.
+  ready: `http://localhost:${port}/${isBuilt ? 'healthz' : ''}`,
 }
 
 function readMockArguments(): string[] {
