@@ -91,6 +91,12 @@ describe('whom it is for', () => {
     expect(html).toContain(' data-theme="dark"')
   })
 
+  it('APP-6 on a device that is dark the logo of the night is there before any script runs', async () => {
+    const { html } = await site.get('/')
+
+    expect(html).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="[^"]*logo-dark/)
+  })
+
   it('SES-1 240 visits of three hosts in turn, all at once, get nothing of one another', async () => {
     const visits = Array.from({ length: 240 }, (_, index) => {
       const [host, name] = [

@@ -1,12 +1,13 @@
 import { Logo } from '@selat/ui/logo'
 
-import { useIsDark } from './appearance.ts'
+import { useAppearance, useIsDark } from './appearance.ts'
 import { tenantImage } from './tenant-image.ts'
 import { useTenant } from './tenant.ts'
 
 /** The tenant's logo; the neutral mark with the name beside it when there is none. */
 export function BrandMark() {
   const { Name, Logo: images } = useTenant()
+  const appearance = useAppearance()
   const isDark = useIsDark()
   const address = isDark ? images.Dark : images.Light
   if (address === '')
@@ -16,10 +17,16 @@ export function BrandMark() {
       </span>
     )
   return (
-    <img
-      src={tenantImage(address)}
-      alt={Name}
-      className="h-9 w-auto max-w-[min(13rem,46vw)] object-contain object-left"
-    />
+    <picture className="contents">
+      {/* A server cannot know whether the device is dark, and the logo of the day can hardly be seen at night. */}
+      {appearance === 'system' && images.Dark !== '' && (
+        <source media="(prefers-color-scheme: dark)" srcSet={tenantImage(images.Dark)} />
+      )}
+      <img
+        src={tenantImage(address)}
+        alt={Name}
+        className="h-9 w-auto max-w-[min(13rem,46vw)] object-contain object-left"
+      />
+    </picture>
   )
 }
