@@ -1,0 +1,105 @@
+import type { Sandbox } from '@selat/mock-api'
+import { waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { session } from '../../../shared/session-store.ts'
+import { fill } from '../../../test/account-driver.ts'
+import type { Rendered } from '../../../test/account-driver.ts'
+import { openAs } from '../../../test/open-as.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { logIn } from '../../../test/render-app.tsx'
+
+/** What the server answers to a session by its token: 200 while it lasts. */
+async function statusOf(sandbox: Sandbox, token: string): Promise<number> {
+  const request = new Request('http://localhost/admin/v1/session?system=4101', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return (await sandbox.fetch(request)).status
+}
+
+const passwords = {
+  'Old password': 'selat-demo-1',
+  'New password': 'tide-and-time-9',
+  'Repeat the password': 'tide-and-time-9',
+}
+
+const change = async ({ user, screen }: Rendered) =>
+  user.click(screen.getByRole('button', { name: 'Change password' }))
+
+it('ACC-5 a changed password gives this device a new token and ends the others', async () => {
+  const app = await openAs('/profile/password')
+  const { screen, sandbox, token } = app
+  const other = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  await fill(app, passwords)
+  await change(app)
+
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(screen.getByText('Other devices are signed out.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
+  const now = session().token ?? ''
+  expect(now).not.toBe(token)
+  expect([
+    await statusOf(sandbox, now),
+    await statusOf(sandbox, token),
+    await statusOf(sandbox, other.Token),
+  ]).toEqual([200, 401, 401])
+})
+
+it('ACC-6 no password that is typed is kept anywhere', async () => {
+  const app = await openAs('/profile/password')
+
+  await fill(app, passwords)
+
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  for (const password of Object.values(passwords)) expect(kept).not.toContain(password)
+})
+
+it('ACC-5 a wrong old password is told beside its field', async () => {
+  const app = await openAs('/profile/password')
+
+  await fill(app, { ...passwords, 'Old password': 'selat-demo-2' })
+  await change(app)
+
+  const field = app.screen.getByLabelText('Old password')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('The old password is not right'))
+  expect(field).toHaveFocus()
+  expect(app.screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+  expect(session().token).not.toBeNull()
+})
+
+it('ACC-6 too many tries at the old password wait, counted down', async () => {
+  const app = await openAs('/profile/password')
+  refuseCall('put', '*/admin/v1/profile/password', 429, 'rate_limited', { seconds: 40 })
+
+  await fill(app, passwords)
+  await change(app)
+
+  expect(await app.screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:40')
+})
+
+it('ACC-6 logging out everywhere asks first, ends every session, and says so', async () => {
+  const app = await openAs('/profile')
+  const { screen, user, sandbox, router, token } = app
+  const other = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+  const question = await screen.findByRole('dialog', { name: 'Log out on every device?' })
+
+  await user.click(within(question).getByRole('button', { name: 'Log out everywhere' }))
+
+  expect(await screen.findByText('You are logged out on every device')).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(session()).toMatchObject({ token: null, user: null, profile: null })
+  expect(await statusOf(sandbox, token)).toBe(401)
+  expect(await statusOf(sandbox, other.Token)).toBe(401)
+})
+
+it('ACC-6 who thinks better of it stays logged in', async () => {
+  const { screen, user, sandbox, token } = await openAs('/profile')
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await statusOf(sandbox, token)).toBe(200)
+})
