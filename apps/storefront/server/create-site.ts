@@ -62,10 +62,16 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
   app.get('/robots.txt', (context) => context.text(robots(readVisit(context, settings).url)))
   app.get('/sitemap.xml', async (context) => {
     const visit = readVisit(context, settings)
-    const base = await findTenant(visit, callContext(context, settings)).catch(() => null)
-    if (!base) return context.text('', 503, { 'Retry-After': '30' })
-    const xml = await sitemap({ base, visit, callApi, context: callContext(context, settings) })
-    return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    const calls = callContext(context, settings)
+    try {
+      const base = await findTenant(visit, calls)
+      if (!base) return context.text('', 404)
+      const xml = await sitemap({ base, visit, callApi, context: calls })
+      return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    } catch (error) {
+      log.error('A sitemap was not made.', { requestId: calls.requestId, error })
+      return context.text('', 503, { 'Retry-After': '30' })
+    }
   })
   const files = serveStatic({ root: folder, precompressed: true })
   app.get('/assets/*', async (context, next) => {
@@ -128,7 +134,7 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
         failures: answer.failures.map(nameOfFailure),
       })
     if (answer.kind !== 'page') return answer
-    const isIndexed = answer.isIndexed
+    const { isIndexed } = answer
     const { html, policy } = writeDocument({
       ...{ template, language, url, isIndexed },
       ...{ start: answer.start, queries: answer.queries },
@@ -163,7 +169,8 @@ function toApi(context: Context, settings: Settings): Promise<Response> {
     raw: context.req.raw,
     headers: {
       ...context.req.header(),
-      ...(address !== undefined && { 'X-Forwarded-For': address }),
+      // As the request's own headers are written, so that it replaces what a visitor says of themselves.
+      ...(address !== undefined && { 'x-forwarded-for': address }),
     },
   })
 }

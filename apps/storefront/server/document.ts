@@ -53,7 +53,7 @@ export function readTemplate(html: string): Template {
 export type DocumentParts = RenderedStart & {
   template: Template
   language: LanguageCode
-  /** The address without what does not change the page, for the links between languages. */
+  /** The address as it was asked for. */
   url: URL
   head: string
   markup: string

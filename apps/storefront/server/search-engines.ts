@@ -63,7 +63,7 @@ function entry(url: URL): string {
 
 type Listed = { Items: { Id: string }[]; Total: number }
 
-/** A list of hotels is one of rooms that are free: any stay will do, because hotels without one are listed as well. */
+/** The list of hotels needs a stay. Which one does not matter here: hotels without a free room are listed as well. */
 function nextStay(): { checkIn: string; checkOut: string; rooms: string } {
   return { ...defaultStay(calendarDateIn(Date.now(), 'Asia/Singapore')), rooms: '2' }
 }

@@ -328,6 +328,32 @@ describe('how it is found', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
+  it('APP-4 a sitemap that cannot be made is there later, and no empty one is given', async () => {
+    await site.get('/')
+    site.answerInstead(() => Promise.resolve(new Response('', { status: 500 })))
+
+    const { status, headers } = await site.get('/sitemap.xml')
+
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('30')
+  })
+
+  it('API-1 the API hears where a call comes from by the server, and not by what the visitor says', async () => {
+    const heard: (string | null)[] = []
+    const own = await startSite(['--cache-seconds', '0'])
+    own.answerInstead((request) => {
+      heard.push(request.headers.get('x-forwarded-for'))
+      return own.sandbox.fetch(request)
+    })
+
+    await own.get('/travel/v1/base?system=123&web=www.selat.test', {
+      headers: { 'X-Forwarded-For': '203.0.113.9' },
+    })
+
+    expect(heard).toEqual(['127.0.0.1'])
+    await own.stop()
+  })
+
   it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
     const [nusa, riau, robots] = await Promise.all([
       site.get('/sitemap.xml'),
