@@ -19,7 +19,7 @@ const accounts: Record<Exclude<Visitor, 'guest'>, Account> = {
 export type Device = Kept & {
   /** What the console has told as an error since it was asked last. */
   takeErrors: () => string[]
-  /** Opens an address of the visitor's site in a new tab, in a language and as one looks at it. */
+  /** Opens an address of the visitor's site in its one tab, in a language and as one looks at it. */
   open: (path: string, language: string, view: View) => Promise<Page>
 }
 
@@ -31,7 +31,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   const site = who === 'guest' ? sites.agency : accounts[who].site
-  let page = await context.newPage()
+  const page = await context.newPage()
   if (who === 'guest') await page.goto(site)
   else await logInAs(page, accounts[who])
 
@@ -52,10 +52,9 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
     async open(path, language, view) {
       const { href, origin } = new URL(path, site)
       await write('locale', language, origin)
-      // Nothing of what was looked over is left, and no tab grows old.
-      const before = page
-      page = await context.newPage()
-      await before.close()
+      await page.evaluate(() => sessionStorage.clear())
+      // An address that is open already and has a fragment would not be opened anew.
+      if (href.includes('#')) await page.goto('about:blank')
       await setView(page, view)
       await page.goto(href)
       return page
