@@ -22,7 +22,6 @@ async function manage(page: Page, booked: Booked, action: string): Promise<void>
   await expectPage(page, action)
 }
 
-const wide = { width: 1280, height: 800 }
 const board = (page: Page) => page.getByRole('group', { name: /^Sailings on/ })
 const firstOpen = (page: Page) => board(page).locator('input:enabled').first()
 
@@ -33,8 +32,6 @@ test('CHK-11 one of two travellers is cancelled, sees what comes back before, an
   const booked = await buyCrossing(desk, '2027-01-05', { method: 'QRIS' })
   await page.goto(bookingLink(booked))
   await expect(tickets(page)).toHaveCount(2)
-  await expectAccessible(page, 'booking to manage')
-  await page.setViewportSize(wide)
   await manage(page, booked, cancelTitle)
   await page.getByRole('radio', { name: t('order:cancelBooking.part') }).check()
   await page.getByRole('checkbox').first().check()
@@ -43,7 +40,6 @@ test('CHK-11 one of two travellers is cancelled, sees what comes back before, an
     page.getByRole('heading', { name: t('order:cancelBooking.quoteTitle') }),
   ).toBeFocused()
   await expectAccessible(page, 'refund quote')
-  await page.setViewportSize(wide)
   await page.getByRole('button', { name: /^Cancel and get Rp/ }).click()
 
   await expect(page.getByRole('heading', { name: t('order:cancelBooking.done') })).toBeFocused()
@@ -67,7 +63,6 @@ test('CHK-11 everything is cancelled, and money of a transfer goes to the accoun
   const bank = page.getByRole('textbox', { name: t('order:afterSale.bankName') })
   await expect(bank).toBeFocused()
   await expectAccessible(page, 'bank account')
-  await page.setViewportSize(wide)
   await bank.fill('Bank Mandiri')
   await page.getByRole('textbox', { name: t('order:afterSale.accountNumber') }).fill('109-000 1234')
   await confirm.click()
@@ -85,19 +80,12 @@ for (const way of ['QRIS', 'card'] as const)
     const booked = await buyCrossing(desk, '2027-01-06', { method: 'QRIS' })
     await manage(page, booked, changeTitle)
     await expect(page.getByText(t('order:changeDate.current'))).toBeVisible()
-    if (way === 'QRIS') {
-      await expectAccessible(page, 'sailings to change to')
-      await page.setViewportSize(wide)
-    }
     await page.getByRole('button', { name: t('order:changeDate.after') }).click()
     await firstOpen(page).check()
     await page.getByRole('button', { name: t('order:changeDate.ask') }).click()
     const quote = page.getByRole('region', { name: t('order:changeDate.quoteTitle') })
     await expect(quote.getByRole('heading')).toBeFocused()
-    if (way === 'QRIS') {
-      await expectAccessible(page, 'change quote')
-      await page.setViewportSize(wide)
-    }
+    if (way === 'QRIS') await expectAccessible(page, 'change quote')
     await quote.getByRole('button', { name: /^Hold the seats and pay Rp/ }).click()
     await expect(page).toHaveURL(/\/payment\?order=ord_/)
     const change = orderOf(page)
@@ -106,8 +94,7 @@ for (const way of ['QRIS', 'card'] as const)
     // Nothing has moved yet, and the booking knows what it waits for.
     await page.goto(`/order-detail?order=${booked.order}`)
     await expect(page.getByText(t('order:manage.waiting'))).toBeVisible()
-    await expectAccessible(page, 'change that waits', [{ width: 360, colorScheme: 'dark' }])
-    await page.setViewportSize(wide)
+    await expectAccessible(page, 'change that waits')
     await page.getByRole('link', { name: /^Pay Rp/ }).click()
     if (way === 'QRIS') {
       await payBy(page, 'QRIS')
@@ -161,7 +148,6 @@ test('CHK-11 a slip in a name is looked over and put right by the keyboard, and 
     page.getByText(t('order:correctNameRefused.too_different', { letters: 3 })),
   ).toBeVisible()
   await expectAccessible(page, 'name refused')
-  await page.setViewportSize(wide)
   await expect(first).toBeFocused()
 
   await first.fill(`${old}X`)
@@ -169,11 +155,9 @@ test('CHK-11 a slip in a name is looked over and put right by the keyboard, and 
   await first.press('Enter')
   await expect(page.getByRole('heading', { name: t('order:correctName.review') })).toBeFocused()
   await expectAccessible(page, 'name looked over')
-  await page.setViewportSize(wide)
   await page.getByRole('button', { name: t('order:correctName.submit') }).press('Enter')
   await expect(page.getByRole('heading', { name: t('order:correctName.done') })).toBeFocused()
   await expectAccessible(page, 'name corrected')
-  await page.setViewportSize(wide)
   await page.getByRole('link', { name: t('order:detail.toBooking') }).click()
   await expect(tickets(page).filter({ hasText: `${old}X` })).toHaveCount(1)
 })
@@ -192,7 +176,6 @@ test('CHK-11 what is not possible says why: open tickets, unpaid and unknown boo
   await page.reload()
   await expect(page.getByText(t('order:changeDate.none'))).toBeVisible()
   await expectAccessible(page, 'nothing to change')
-  await page.setViewportSize(wide)
   await page.getByRole('link', { name: t('order:changeDate.chooseSailing') }).click()
   await expectPage(page, t('ticket:redeem.title'))
 

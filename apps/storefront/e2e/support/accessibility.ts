@@ -5,39 +5,32 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The rules of those that ask what colour something has. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-type View = { width: number; colorScheme: 'light' | 'dark' }
-
-const VIEWS: readonly View[] = [
+/** Each width and each appearance once: what a width changes, and what a colour changes, does not hang on the other. */
+const VIEWS = [
   { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
-]
+] as const
 
-/** Finds nothing wrong with what is on the page, light and dark, wide and narrow. */
-export async function expectAccessible(
-  page: Page,
-  name: string,
-  views: readonly View[] = VIEWS,
-): Promise<void> {
+/**
+ * Finds nothing wrong with what is on the page, light and dark, wide and narrow, and leaves the window as it was. For
+ * states that a journey comes to; how a page opens is looked at more closely by `every-page.spec.ts`.
+ */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
   const complaints: string[] = []
-  const widths = new Set<number>()
-  for (const { width, colorScheme } of views) {
+  const size = page.viewportSize()
+  for (const { width, colorScheme } of VIEWS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await drawEverything(page)
     await untilColoursRest(page)
-    // The other appearance of a width differs in its colours alone.
-    const runOnly = widths.has(width) ? COLOUR_RULES : TAGS
-    for (const { id, nodes } of await findViolations(page, { runOnly }))
+    for (const { id, nodes } of await findViolations(page, { runOnly: TAGS }))
       for (const { target, failureSummary } of nodes)
         complaints.push(
           `${name} ${colorScheme} ${width}: ${id} at ${String(target)} ${failureSummary}`,
         )
-    if (!widths.has(width) && (await isWiderThanWindow(page)))
-      complaints.push(`${name} ${width}: scrolls sideways`)
-    widths.add(width)
+    if (await isWiderThanWindow(page)) complaints.push(`${name} ${width}: scrolls sideways`)
   }
+  if (size) await page.setViewportSize(size)
   expect(complaints).toEqual([])
 }
 
