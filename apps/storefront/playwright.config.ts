@@ -8,12 +8,14 @@ import type { DeviceOptions } from './e2e/support/test.ts'
 
 // Beside the ports of `pnpm dev`, so that both can run at once.
 const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
-const renderedPort = Number(process.env.SELAT_E2E_RENDERED_PORT ?? 4174)
+const staticPort = Number(process.env.SELAT_E2E_STATIC_PORT ?? 4174)
 const mockPort = Number(process.env.SELAT_E2E_MOCK_PORT ?? 4110)
 // Who names the ports may have started the servers, too.
 const isOurs = process.env.SELAT_E2E_PORT !== undefined
 // Pictures repeat because there the clock stands and chance has a seed (tooling/pictures).
 const isTakingPictures = process.env.SELAT_PICTURES !== undefined
+// The console of the mock, through which pictures are entered, is reached from static files alone.
+const [siteAt, filesAt] = isTakingPictures ? [staticPort, port] : [port, staticPort]
 const mockOptions = `--clock ${START} --simulation manual${isTakingPictures ? ' --seed pictures' : ''}`
 const node = JSON.stringify(process.execPath)
 const built = [
@@ -81,18 +83,18 @@ export default defineConfig<DeviceOptions>({
       timeout: 60_000,
     },
     {
-      name: 'storefront',
-      command: `${node} node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-      env: { SELAT_MOCK_PORT: String(mockPort) },
+      name: 'site',
+      command: `${node} --import ./e2e/support/server-clock.ts dist-server/main.js --port ${siteAt} --api http://127.0.0.1:${mockPort} --log-level error`,
       reuseExistingServer: isOurs,
-      url: `http://localhost:${port}`,
+      url: `http://localhost:${siteAt}/healthz`,
       timeout: 60_000,
     },
     {
-      name: 'site',
-      command: `${node} --import ./e2e/support/server-clock.ts dist-server/main.js --port ${renderedPort} --api http://127.0.0.1:${mockPort} --log-level error`,
+      name: 'static files',
+      command: `${node} node_modules/vite/bin/vite.js preview --port ${filesAt} --strictPort`,
+      env: { SELAT_MOCK_PORT: String(mockPort) },
       reuseExistingServer: isOurs,
-      url: `http://localhost:${renderedPort}/healthz`,
+      url: `http://localhost:${filesAt}`,
       timeout: 60_000,
     },
   ],

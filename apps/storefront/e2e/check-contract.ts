@@ -1,8 +1,8 @@
 import { deskOf } from './support/desk.ts'
+import { mock } from './support/sites.ts'
 
 /** Whatever the journeys asked for and were told has to keep to the contract. */
 export default async function checkContract(): Promise<void> {
-  const mock = `http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`
   const desk = deskOf(mock)
   const [drift, violations] = [await desk.drift(), await desk.violations()]
   if (drift.length > 0 || violations > 0)

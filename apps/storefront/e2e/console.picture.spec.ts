@@ -6,11 +6,10 @@ import { declarePaid } from './support/declared-payment.ts'
 import { deskOf } from './support/desk.ts'
 import { bookDirectly } from './support/direct-booking.ts'
 import { expectPage } from './support/journey.ts'
-import { sites } from './support/sites.ts'
+import { mock, sites } from './support/sites.ts'
 import { START } from './support/start.ts'
 
 const folder = process.env['SELAT_PICTURES'] ?? ''
-const mock = `http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`
 
 type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
 const desktop = { width: 1280, height: 800 } as const

@@ -20,6 +20,7 @@ import {
   uploadProof,
 } from './support/journey.ts'
 import { receipt } from './support/picture-file.ts'
+import { mock } from './support/sites.ts'
 import { START } from './support/start.ts'
 import { t } from './support/texts.ts'
 import { type Traveller, travellers } from './support/travellers.ts'
@@ -76,7 +77,7 @@ async function save(page: Page, name: string): Promise<void> {
 
 test('pictures of the journey', async ({ page }) => {
   test.setTimeout(180_000)
-  const desk = deskOf(`http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`)
+  const desk = deskOf(mock)
   const trip = { ...day, adults: 2, children: 1 }
   // Countdowns stand still; timers go on.
   await page.clock.setFixedTime(START)

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { addToCart, chooseSailings, expectPage, goToCheckout, search } from './support/journey.ts'
+import {
+  addToCart,
+  chooseSailings,
+  expectPage,
+  goToCheckout,
+  leg,
+  offer,
+  search,
+} from './support/journey.ts'
 import { renderedPages, rotate } from './support/rendered-pages.ts'
-import { rendered } from './support/sites.ts'
+import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t } from './support/texts.ts'
 
-test.use({ device: 'fresh', baseURL: rendered.agency })
+test.use({ device: 'fresh', baseURL: sites.agency })
 
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
@@ -58,6 +66,47 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
   // What the page came with was not asked for again.
   expect(asked).not.toContain('/travel/v1/ferry/terminal')
   expect(asked).not.toContain('/travel/v1/base')
+})
+
+test('FER-3 FER-5 a press that comes before the scripts counts once, when they are there', async ({
+  page,
+}) => {
+  let bring = () => {}
+  const gate = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(results, { waitUntil: 'commit' })
+  const sailing = offer(leg(page, 0), '10:20')
+
+  await sailing.click()
+  await sailing.click()
+  await expect(page.getByRole('button', { name: t('ferry:estimate.addToCart') })).toHaveCount(0)
+  bring()
+
+  await expect(page.getByRole('button', { name: t('ferry:estimate.addToCart') })).toBeVisible()
+})
+
+test('FER-1 a search that is sent before the scripts are there finds its sailings', async ({
+  page,
+}) => {
+  let bring = () => {}
+  const gate = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/ferry', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: t('ferry:search.submit') }).click()
+  expect(new URL(page.url()).pathname).toBe('/ferry')
+  bring()
+
+  await page.waitForURL((url) => url.pathname === '/ferry-result' && url.searchParams.has('from'))
 })
 
 test('I18-1 APP-6 who comes back with choices of long ago sees the page as chosen, and the next one comes so', async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { expectPage } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'
-import { sites } from './support/sites.ts'
+import { sites, staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -143,9 +143,18 @@ test('NAV-7 a rule of the tenant leads on within its site, and off it only to a 
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
   })
-  await page.goto('/promo/year-end')
+  for (const [path, target] of [
+    ['/promo/year-end', '/ferry'],
+    ['/sea-notices', ELSEWHERE],
+  ] as const) {
+    const answer = await page.request.get(sites.agency + path, { maxRedirects: 0 })
+    expect(answer.headers()['location'], path).toBe(target)
+  }
+
+  // Without a server, pages lead on by themselves.
+  await page.goto(`${staticSite}/promo/year-end`)
   await page.waitForURL('**/ferry')
-  await page.goto('/sea-notices', { waitUntil: 'commit' })
+  await page.goto(`${staticSite}/sea-notices`, { waitUntil: 'commit' })
   await page.waitForURL(ELSEWHERE)
   await expectPage(page, 'Elsewhere')
   asked.length = 0
@@ -156,7 +165,7 @@ test('NAV-7 a rule of the tenant leads on within its site, and off it only to a 
     const RouteRules = [{ From: '/sea-notices', To: 'https://evil.example/' }]
     await route.fulfill({ response, json: { ...(await response.json()), RouteRules } })
   })
-  await page.goto(`${sites.agency}/sea-notices`)
+  await page.goto(`${staticSite}/sea-notices`)
 
   await expectPage(page, t('common:error.notFoundTitle'))
   expect(new URL(page.url()).pathname).toBe('/sea-notices')

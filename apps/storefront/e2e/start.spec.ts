@@ -1,9 +1,10 @@
 import { expectPage } from './support/journey.ts'
+import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// A first visit has nothing yet.
-test.use({ device: 'fresh' })
+// A first visit has nothing yet, and what is hosted as static files begins without a page.
+test.use({ device: 'fresh', baseURL: staticSite })
 
 const BASE = '**/travel/v1/base?*'
 

@@ -21,6 +21,34 @@
   // A tab in the background paints nothing.
   if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))
+  answerEarlyPresses()
+
+  // Who presses or sends something before the app has taken the page over is answered once it has. The browser alone
+  // can follow links and set fields; it would send a form to an address that expects none. Each control counts once: who
+  // presses again because nothing happens does not want two of it.
+  function answerEarlyPresses() {
+    const waiting = new Set()
+    const keep = (event) => {
+      const control =
+        event.type === 'submit' ? event.target : event.target.closest('button, [role="button"]')
+      if (!control || control.closest('a[href]')) return
+      event.preventDefault()
+      waiting.add(control)
+    }
+    for (const type of ['click', 'submit']) addEventListener(type, keep, true)
+    addEventListener(
+      'app:takes-over',
+      () => {
+        for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
+        for (const control of waiting) {
+          if (!control.isConnected) continue
+          if (control instanceof HTMLFormElement) control.requestSubmit()
+          else control.click()
+        }
+      },
+      { once: true },
+    )
+  }
 
   // The page can be read, and answers to nothing.
   function showFailure() {

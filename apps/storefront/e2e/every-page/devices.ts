@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, ConsoleMessage, Page } from '@playwright/test'
 
 import { openDevice } from '../support/device.ts'
 import { logIn } from '../support/log-in.ts'
@@ -26,8 +26,11 @@ export type Device = Kept & {
 export async function openVisitor(browser: Browser, who: Visitor): Promise<Device> {
   const context = await openDevice(browser, { timezoneId: 'UTC' })
   const errors: string[] = []
+  let opened = ''
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    // That there is no such page is what the server has to answer.
+    const isOwnStatus = /^Failed to load.* 404 /.test(message.text()) && urlOf(message) === opened
+    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text())
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   const site = who === 'guest' ? sites.agency : accounts[who].site
@@ -52,15 +55,20 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
     async open(path, language, view) {
       const { href, origin } = new URL(path, site)
       await write('locale', language, origin)
+      // As the site tells its server of a choice.
+      await context.addCookies([{ name: 'language', value: language, url: origin }])
       await page.evaluate(() => sessionStorage.clear())
       // An address that is open already and has a fragment would not be opened anew.
       if (href.includes('#')) await page.goto('about:blank')
       await setView(page, view)
+      opened = href
       await page.goto(href)
       return page
     },
   }
 }
+
+const urlOf = (message: ConsoleMessage): string => message.location().url
 
 async function logInAs(page: Page, { site, username, password, home }: Account): Promise<void> {
   await page.goto(`${site}/login?${new URLSearchParams({ next: home })}`)

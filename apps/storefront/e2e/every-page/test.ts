@@ -1,5 +1,5 @@
 import { deskOf } from '../support/desk.ts'
-import { sites } from '../support/sites.ts'
+import { mock } from '../support/sites.ts'
 import { test as base } from '../support/test.ts'
 import { type Device, openVisitor } from './devices.ts'
 import type { Visitor } from './visits.ts'
@@ -28,7 +28,7 @@ export const test = base.extend<object, Worker>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
     async ({}, use, { parallelIndex }) => {
-      await use(createWorld(deskOf(sites.agency), parallelIndex))
+      await use(createWorld(deskOf(mock), parallelIndex))
     },
     { scope: 'worker' },
   ],

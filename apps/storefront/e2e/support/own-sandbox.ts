@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { type Desk, deskOf } from './desk.ts'
 import { openDoor } from './open-door.ts'
-import { sites } from './sites.ts'
+import { mock, staticSite } from './sites.ts'
 
 /** The shared storefront at an address of a test's own, where everything happens in a sandbox whose clock is in its hands. */
 export type OwnSandbox = {
@@ -15,7 +15,7 @@ export type OwnSandbox = {
 
 export async function openOwnSandbox(): Promise<OwnSandbox> {
   const name = `e-${randomBytes(8).toString('hex')}`
-  const door = await openDoor(() => sites.agency, { 'x-mock-sandbox': name })
+  const door = await openDoor(() => staticSite, { 'x-mock-sandbox': name })
   const desk = deskOf(door.url)
   await desk.run()
   return {
@@ -24,7 +24,7 @@ export async function openOwnSandbox(): Promise<OwnSandbox> {
     desk,
     async close() {
       door.close()
-      await deskOf(sites.agency).removeSandbox(name)
+      await deskOf(mock).removeSandbox(name)
     },
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import { type Desk, deskOf } from './desk.ts'
 import { openDoor } from './open-door.ts'
-import { sites } from './sites.ts'
+import { staticSite } from './sites.ts'
 import { START } from './start.ts'
 
 const command = fileURLToPath(new URL('../../../mock-api/dist/main.js', import.meta.url))
@@ -37,7 +37,7 @@ export async function openOwnSite({ tenants }: OwnSiteOptions = {}): Promise<Own
   const port = await freePort()
   const mock = `http://127.0.0.1:${port}`
   const desk = deskOf(mock)
-  const door = await openDoor((path) => (OF_MOCK.test(path) ? mock : sites.agency))
+  const door = await openDoor((path) => (OF_MOCK.test(path) ? mock : staticSite))
   const { url } = door
   const data = join(folder, 'data.sqlite')
   const wanted = { port, data, tenants, storefront: url, clock: START, simulation: 'manual' }

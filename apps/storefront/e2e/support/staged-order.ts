@@ -7,9 +7,8 @@ import type { Page } from '@playwright/test'
 
 import type { Booked } from './direct-booking.ts'
 import { logIn } from './log-in.ts'
-import { sites } from './sites.ts'
+import { mock, sites } from './sites.ts'
 
-const mock = `http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`
 const player = fileURLToPath(new URL('play-scenario.ts', import.meta.url))
 
 const AGENTS_SYSTEM = '4102'

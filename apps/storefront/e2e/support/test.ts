@@ -15,6 +15,7 @@ import { setClock } from './device.ts'
 import { clearDevice, closePages, type KeptDevice, openKeptDevice } from './kept-device.ts'
 import { type OwnSandbox, openOwnSandbox } from './own-sandbox.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
+import { mock } from './sites.ts'
 
 export type DeviceOptions = {
   /**
@@ -45,8 +46,6 @@ type WorkerFixtures = {
   keptDevices: Map<string, KeptDevice>
 }
 
-const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
-
 export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
   device: ['kept', { option: true }],
   keptDevices: [
@@ -71,7 +70,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   desk: async ({}, use) => {
-    await use(deskOf(`http://localhost:${mockPort}`))
+    await use(deskOf(mock))
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   ownSandbox: async ({}, use) => {
