@@ -29,6 +29,19 @@ async function expectTakenOver(page: Page): Promise<void> {
   })
 }
 
+/** Scripts are on their way until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let bring = () => {}
+  const gate = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return bring
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -71,15 +84,8 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
 test('FER-3 FER-5 a press that comes before the scripts counts once, when they are there', async ({
   page,
 }) => {
-  let bring = () => {}
-  const gate = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto(results, { waitUntil: 'commit' })
+  const bring = await holdScripts(page)
+  await page.goto(results, { waitUntil: 'domcontentloaded' })
   const sailing = offer(leg(page, 0), '10:20')
 
   await sailing.click()
@@ -93,20 +99,31 @@ test('FER-3 FER-5 a press that comes before the scripts counts once, when they a
 test('FER-1 a search that is sent before the scripts are there finds its sailings', async ({
   page,
 }) => {
-  let bring = () => {}
-  const gate = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/ferry', { waitUntil: 'commit' })
+  const bring = await holdScripts(page)
+  await page.goto('/ferry', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: t('ferry:search.submit') }).click()
   expect(new URL(page.url()).pathname).toBe('/ferry')
   bring()
 
   await page.waitForURL((url) => url.pathname === '/ferry-result' && url.searchParams.has('from'))
+})
+
+test('SUP-1 what is filled in before the scripts are there is sent', async ({ page, desk }) => {
+  const bring = await holdScripts(page)
+  const email = 'e2e-early@example.com'
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const form = page.getByRole('form', { name: t('support:contact.title') })
+  await form.getByRole('textbox', { name: t('support:contact.name') }).fill('Lim Hui Min')
+  await form.getByRole('textbox', { name: t('support:contact.email') }).fill(email)
+  await form.getByRole('combobox').selectOption('ferry')
+  await form
+    .getByRole('textbox', { name: t('support:contact.concern') })
+    .fill('We missed the 10:20.')
+  await form.getByRole('button', { name: t('support:contact.submit') }).click()
+  bring()
+
+  await expect(page.getByRole('main')).toContainText(email)
+  expect(await desk.mailsTo(email)).toHaveLength(1)
 })
 
 test('I18-1 APP-6 who comes back with choices of long ago sees the page as chosen, and the next one comes so', async ({

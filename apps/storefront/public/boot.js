@@ -21,33 +21,43 @@
   // A tab in the background paints nothing.
   if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))
-  answerEarlyPresses()
+  keepEarlyUse()
 
-  // Who presses or sends something before the app has taken the page over is answered once it has. The browser alone
-  // can follow links and set fields; it would send a form to an address that expects none. Each control counts once: who
-  // presses again because nothing happens does not want two of it.
-  function answerEarlyPresses() {
-    const waiting = new Set()
-    const keep = (event) => {
+  // Who presses, sends or fills in something before the app has taken the page over is answered once it has, by
+  // early-use.ts. The browser alone can follow links and set fields; it would send a form to an address that expects
+  // none. Each control counts once: who presses again because nothing happens does not want two of it.
+  function keepEarlyUse() {
+    const presses = new Set()
+    const fields = new Map()
+    const keepPress = (event) => {
       const control =
         event.type === 'submit' ? event.target : event.target.closest('button, [role="button"]')
       if (!control || control.closest('a[href]')) return
       event.preventDefault()
-      waiting.add(control)
+      event.stopImmediatePropagation()
+      presses.add(control)
     }
-    for (const type of ['click', 'submit']) addEventListener(type, keep, true)
-    addEventListener(
-      'app:takes-over',
-      () => {
-        for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
-        for (const control of waiting) {
-          if (!control.isConnected) continue
-          if (control instanceof HTMLFormElement) control.requestSubmit()
-          else control.click()
-        }
-      },
-      { once: true },
-    )
+    const keepField = ({ target }) => {
+      if ('value' in target)
+        fields.set(
+          target,
+          'checked' in target && /^(checkbox|radio)$/.test(target.type)
+            ? target.checked
+            : target.value,
+        )
+    }
+    const kinds = [
+      ['click', keepPress],
+      ['submit', keepPress],
+      ['input', keepField],
+      ['change', keepField],
+    ]
+    for (const [kind, keep] of kinds) addEventListener(kind, keep, true)
+    globalThis.earlyUse = {
+      presses,
+      fields,
+      end: () => kinds.forEach(([kind, keep]) => removeEventListener(kind, keep, true)),
+    }
   }
 
   // The page can be read, and answers to nothing.

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
 import { queryClient } from '../shared/query-client.ts'
+import { answerEarlyUse } from './early-use.ts'
 import { followChanges } from './follow-changes.ts'
 import { watchVersion } from './layouts/watch-version.ts'
 import { Toaster } from './toaster.tsx'
@@ -18,6 +19,7 @@ export type AppProps = {
 export function App({ i18n, children }: AppProps) {
   useEffect(followChanges, [])
   useEffect(watchVersion, [])
+  useEffect(answerEarlyUse, [])
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient()}>

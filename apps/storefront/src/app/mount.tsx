@@ -52,8 +52,6 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     startTransition(() => {
       hydrateRoot(root, app)
     })
-    // boot.js has kept what was pressed until now.
-    window.dispatchEvent(new Event('app:takes-over'))
   } else createRoot(root).render(app)
   tellChoices()
 }
