@@ -62,7 +62,7 @@ async function install(): Promise<void> {
 
 /** The bundles of one operation by what made them: what each loads at once, its entry first. */
 async function checkBundles(): Promise<Record<string, string[]>> {
-  for (const program of ['one-schema', 'cart-schema']) {
+  for (const program of ['one-schema', 'cart-schema', 'order-schema']) {
     await bundleByEsbuild(program, `esbuild-${program}`)
     const { files } = eagerOfEsbuild(outside, `${program}.js`)
     refuseHeavy(`${program} by esbuild`, files, MAX_SCHEMA_BYTES)

@@ -5,9 +5,13 @@ import { generatedFolder } from './paths.ts'
 
 /** What validators are made of beside zod, and where it is. */
 const files: Readonly<Record<string, string>> = {
-  isoDate: '../../values/iso-dates.ts',
-  isoDateTime: '../../values/iso-dates.ts',
+  email: '../../values/text-formats.ts',
+  integer: '../../values/integer.ts',
+  isoDate: '../../values/text-formats.ts',
+  isoDateTime: '../../values/text-formats.ts',
+  openEnum: '../../values/open-enum.ts',
   openUnion: '../../values/open-union.ts',
+  url: '../../values/text-formats.ts',
 }
 
 /** The printer of kubb writes expressions, and only it knows what a file has to import for them. */
@@ -16,20 +20,31 @@ export async function importOwnValidators(): Promise<void> {
   const paths = (await readdir(folder)).map((name) => join(folder, name))
   for (const path of paths) {
     const source = await readFile(path, 'utf8')
-    const added = importsFor(source)
-    if (added !== '') await writeFile(path, withImports(source, added))
+    const settled = withImports(withoutUnusedZod(source), importsFor(source))
+    if (settled !== source) await writeFile(path, settled)
   }
+}
+
+/** kubb takes any letter z for a use of it, such as that of a listed text. */
+function withoutUnusedZod(source: string): string {
+  return source.includes('z.') ? source : source.replace("import * as z from 'zod/mini'\n", '')
 }
 
 /** After the import of zod, which is only where zod itself is used as well. */
 function withImports(source: string, added: string): string {
+  if (added === '') return source
   const [, head = '', rest = ''] =
     /^(.*?\*\/\n\n(?:import \* as z .*?\n)?)(.*)$/s.exec(source) ?? []
   return head + added + (rest.startsWith('export') && !head.includes('import') ? '\n' : '') + rest
 }
 
+/** As a function of its own, and not as one of zod's. */
+function isUsed(name: string, source: string): boolean {
+  return new RegExp(`(?<![.\\w])${name}\\(`).test(source)
+}
+
 function importsFor(source: string): string {
-  const used = Object.entries(files).filter(([name]) => source.includes(`${name}(`))
+  const used = Object.entries(files).filter(([name]) => isUsed(name, source))
   const byFile = Map.groupBy(used, ([, file]) => file)
   return [...byFile]
     .map(([file, names]) => `import { ${names.map(([name]) => name).join(', ')} } from '${file}'\n`)

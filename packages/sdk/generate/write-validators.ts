@@ -29,6 +29,15 @@ export async function writeValidators(contract: Contract): Promise<void> {
             // For `zod/mini` kubb takes an instant for any text.
             datetime: () => 'isoDateTime()',
             date: () => 'isoDate()',
+            email(node) {
+              return withoutZod(this.base(node))
+            },
+            integer(node) {
+              return withoutZod(this.base(node))?.replace('int()', 'integer()') ?? null
+            },
+            url(node) {
+              return withoutZod(this.base(node))
+            },
             union(node) {
               return printUnion(this.base(node), node.members?.length ?? 0)
             },
@@ -43,6 +52,11 @@ export async function writeValidators(contract: Contract): Promise<void> {
   // What it takes is text, and whether it takes it is up to who asks: an OpenAPI schema says neither.
   await writeGenerated(
     'zod/unknownValueSchema.ts',
-    `export { unknownValueSchema } from '../../values/unknown-value-schema.ts'`,
+    `export { unknownValueSchema } from '../../values/open-enum.ts'`,
   )
+}
+
+/** The same checks on a function of ours, which weighs less than zod's. */
+function withoutZod(printed: string | null): string | null {
+  return printed?.replace(/^z\./, '') ?? null
 }

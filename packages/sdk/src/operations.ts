@@ -11,7 +11,7 @@ export {
   type RawParameters,
   coerceParameters,
 } from './operations/coerce-parameters.ts'
-export { withKnownValues } from './values/unknown-value-schema.ts'
+export { withKnownValues } from './values/open-enum.ts'
 
 export type OperationId = keyof typeof operations
 

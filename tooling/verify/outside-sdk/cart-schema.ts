@@ -1,5 +1,5 @@
 import { cartSchema } from '@selat/sdk/zod'
 
-// The heaviest of what a page is likely to check by itself.
+// What a page is likely to check by itself.
 const answer: unknown = JSON.parse(document.title)
 document.title = cartSchema.parse(answer).Token

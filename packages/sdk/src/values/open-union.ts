@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- zod keeps what libraries may build on below `_zod` */
-import { ZodMiniUnion } from 'zod/mini'
+import { ZodMiniType } from 'zod/mini'
 import type * as z from 'zod/mini'
 import { $constructor } from 'zod/v4/core'
 
@@ -12,7 +12,8 @@ type Parts = { discriminator: string; known: Kinds; unknown: z.ZodMiniType }
 /** As zod makes its discriminated union, with one kind more for whatever is none of the known ones. */
 const OpenUnion: $constructor<OpenUnion, z.core.$ZodUnionDef & Parts> =
   /* @__PURE__ */ $constructor('OpenUnion', (inst, def) => {
-    ZodMiniUnion.init(inst, def)
+    // Not of `ZodMiniUnion`, of which only the trial of one kind after the other would be brought along.
+    ZodMiniType.init(inst, def)
     const { discriminator, known, unknown } = def
     inst._zod.parse = (payload, context) => {
       const kind: unknown = Object(payload.value)[discriminator]

@@ -6,7 +6,7 @@ import { operations } from '../generated/operations.ts'
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
 import { replacedAt, samplesOf, type Schema } from '../testing/contract-samples.ts'
 import { cartItemSchema, orderStatusRequestSchema, orderStatusSchema } from '../zod.ts'
-import { withKnownValues } from './unknown-value-schema.ts'
+import { withKnownValues } from './open-enum.ts'
 
 const LATER = 'of_a_later_version'
 const SUCCESSES = ['200', '201', '202']

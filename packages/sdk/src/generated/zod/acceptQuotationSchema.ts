@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationAcceptanceSchema } from './quotationAcceptanceSchema.ts'
 import { sharedQuotationSchema } from './sharedQuotationSchema.ts'
 
-export const acceptQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const acceptQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const acceptQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const accountSettingsSchema = z.object({
-  BookingMode: z.union([z.enum(['guest', 'account']), unknownValueSchema]),
+  BookingMode: openEnum(['guest', 'account']),
   IsRegistrationOpen: z.boolean(),
-  PasswordMinLength: z.int().check(z.minimum(7), z.maximum(64)),
+  PasswordMinLength: integer().check(z.minimum(7), z.maximum(64)),
 })

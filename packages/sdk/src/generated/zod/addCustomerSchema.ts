@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerInputSchema } from './customerInputSchema.ts'
 import { customerSchema } from './customerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const addCustomerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const addCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { memberInputSchema } from './memberInputSchema.ts'
 import { memberSchema } from './memberSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const addMemberQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const addMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

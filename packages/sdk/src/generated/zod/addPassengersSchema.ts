@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengersInputSchema } from './savedPassengersInputSchema.ts'
 import { savedPassengersSchema } from './savedPassengersSchema.ts'
 
-export const addPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const addPassengersQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const addPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

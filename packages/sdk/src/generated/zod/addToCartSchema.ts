@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartInputSchema } from './cartInputSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addToCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const addToCartQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const addToCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const ageBandsSchema = z.object({
-  InfantUntil: z.int().check(z.minimum(0), z.maximum(17)),
-  ChildUntil: z.int().check(z.minimum(0), z.maximum(17)),
-  SeniorFrom: z.nullable(z.int().check(z.minimum(40), z.maximum(120))),
+  InfantUntil: integer().check(z.minimum(0), z.maximum(17)),
+  ChildUntil: integer().check(z.minimum(0), z.maximum(17)),
+  SeniorFrom: z.nullable(integer().check(z.minimum(40), z.maximum(120))),
 })

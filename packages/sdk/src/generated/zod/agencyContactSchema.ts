@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 
 export const agencyContactSchema = z.object({
   Name: z.string(),
-  Email: z.email(),
+  Email: email(),
   Phone: z.string(),
 })

@@ -4,16 +4,16 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const agencyEventSchema = z.object({
   Id: z.string().check(z.maxLength(28), z.regex(/^evt_[A-Za-z0-9]{6,24}$/)),
   At: isoDateTime(),
   By: z.string(),
-  Event: z.union([z.enum(['member_added', 'member_changed', 'markup_saved', 'top_up_requested', 'top_up_cancelled', 'top_up_approved', 'top_up_rejected', 'order_placed', 'wallet_paid', 'refund_requested', 'change_requested', 'customer_deleted', 'quotation_sent', 'quotation_cancelled', 'quotation_accepted']), unknownValueSchema]),
+  Event: openEnum(['member_added', 'member_changed', 'markup_saved', 'top_up_requested', 'top_up_cancelled', 'top_up_approved', 'top_up_rejected', 'order_placed', 'wallet_paid', 'refund_requested', 'change_requested', 'customer_deleted', 'quotation_sent', 'quotation_cancelled', 'quotation_accepted']),
   About: z.string(),
   Order: z.nullable(orderIdSchema),
   Amount: z.nullable(moneySchema),

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { attractionItemInputSchema } from './attractionItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
 export const attractionCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1), z.maximum(60)),
+  Qty: integer().check(z.minimum(1), z.maximum(60)),
   Attraction: attractionItemInputSchema,
 })

@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const attractionItemInputSchema = z.strictObject({
   Option: optionCodeSchema,
   VisitDate: z.nullable(isoDate()),
-  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
-  QtySenior: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyAdult: integer().check(z.minimum(0), z.maximum(60)),
+  QtyChild: integer().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: integer().check(z.minimum(0), z.maximum(60)),
+  QtySenior: integer().check(z.minimum(0), z.maximum(60)),
 })

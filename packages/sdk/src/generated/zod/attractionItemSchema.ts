@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -15,15 +16,15 @@ export const attractionItemSchema = z.object({
   Option: optionCodeSchema,
   OptionName: z.string(),
   VisitDate: z.nullable(isoDate()),
-  ValidDays: z.int().check(z.minimum(1)),
-  GroupSize: z.nullable(z.int().check(z.minimum(1))),
+  ValidDays: integer().check(z.minimum(1)),
+  GroupSize: z.nullable(integer().check(z.minimum(1))),
   Bands: z.array(passengerBandSchema),
-  QtyAdult: z.int().check(z.minimum(0)),
-  QtyChild: z.int().check(z.minimum(0)),
-  QtyInfant: z.int().check(z.minimum(0)),
-  QtySenior: z.int().check(z.minimum(0)),
-  MinOrder: z.int().check(z.minimum(1)),
-  MaxOrder: z.int().check(z.minimum(1)),
+  QtyAdult: integer().check(z.minimum(0)),
+  QtyChild: integer().check(z.minimum(0)),
+  QtyInfant: integer().check(z.minimum(0)),
+  QtySenior: integer().check(z.minimum(0)),
+  MinOrder: integer().check(z.minimum(1)),
+  MaxOrder: integer().check(z.minimum(1)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

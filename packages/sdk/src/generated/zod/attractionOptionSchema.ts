@@ -4,22 +4,23 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { bandPricesSchema } from './bandPricesSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const attractionOptionSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
   Prices: z.nullable(bandPricesSchema),
   GroupPrice: z.nullable(moneySchema),
-  GroupSize: z.nullable(z.int().check(z.minimum(1))),
-  MinOrder: z.int().check(z.minimum(1)),
-  MaxOrder: z.int().check(z.minimum(1)),
+  GroupSize: z.nullable(integer().check(z.minimum(1))),
+  MinOrder: integer().check(z.minimum(1)),
+  MaxOrder: integer().check(z.minimum(1)),
   NeedsVisitDate: z.boolean(),
-  ValidDays: z.int().check(z.minimum(1)),
-  Confirmation: z.union([z.enum(['instant', 'on_request']), unknownValueSchema]),
+  ValidDays: integer().check(z.minimum(1)),
+  Confirmation: openEnum(['instant', 'on_request']),
   RefundRule: z.string(),
   AgeRule: z.string(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { attractionItemSchema } from './attractionItemSchema.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +15,7 @@ export const attractionOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['attraction']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Attraction: attractionItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { attractionOptionSchema } from './attractionOptionSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -24,6 +25,6 @@ export const attractionSchema = z.object({
   Rules: z.array(z.string()),
   AsOf: isoDateTime(),
   OperatingHours: operatingHoursSchema,
-  SuggestedMinutes: z.int().check(z.minimum(1)),
+  SuggestedMinutes: integer().check(z.minimum(1)),
   Options: z.array(attractionOptionSchema).check(z.minLength(1)),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { accountSettingsSchema } from './accountSettingsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySettingsSchema } from './ferrySettingsSchema.ts'
@@ -17,7 +18,7 @@ import { tenantImageSchema } from './tenantImageSchema.ts'
 import { themeSchema } from './themeSchema.ts'
 
 export const baseConfigurationSchema = z.object({
-  System: z.int().check(z.minimum(1)),
+  System: integer().check(z.minimum(1)),
   Web: hostNameSchema,
   Name: z.string(),
   Tagline: z.optional(z.string()),

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const boardSchema = z.union([z.enum(['room_only', 'breakfast']), unknownValueSchema])
+export const boardSchema = openEnum(['room_only', 'breakfast'])

@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 
 export const bookingSearchSchema = z.strictObject({
   Booking: z.string().check(z.minLength(4), z.maxLength(40)),
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
 })

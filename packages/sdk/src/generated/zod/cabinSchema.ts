@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const cabinSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
-  MaxGuests: z.int().check(z.minimum(1)),
+  MaxGuests: integer().check(z.minimum(1)),
   PerGuest: moneySchema,
   ThirdFourth: z.nullable(moneySchema),
-  SingleSupplementPercent: z.int().check(z.minimum(0), z.maximum(200)),
+  SingleSupplementPercent: integer().check(z.minimum(0), z.maximum(200)),
 })

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const cabinsLeftSchema = z.object({
   Cabin: optionCodeSchema,
-  Left: z.int().check(z.minimum(0)),
+  Left: integer().check(z.minimum(0)),
 })

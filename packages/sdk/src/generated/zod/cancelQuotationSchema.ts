@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
 export const cancelQuotationPathIdSchema = quotationIdSchema
 
-export const cancelQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const cancelQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const cancelQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const cancelTopUpPathIdSchema = topUpIdSchema
 
-export const cancelTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const cancelTopUpQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const cancelTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

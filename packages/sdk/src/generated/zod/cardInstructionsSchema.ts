@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { url } from '../../values/text-formats.ts'
 
 export const cardInstructionsSchema = z.object({
   Kind: z.enum(['card']),
-  RedirectUrl: z.url(),
+  RedirectUrl: url(),
   Brands: z.array(z.string()),
   Steps: z.array(z.string()),
 })

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const cartItemChangeSchema = z.strictObject({
-  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
-  QtySenior: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
+  QtyAdult: integer().check(z.minimum(0), z.maximum(60)),
+  QtyChild: integer().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: integer().check(z.minimum(0), z.maximum(60)),
+  QtySenior: z.optional(integer().check(z.minimum(0), z.maximum(60))),
 })

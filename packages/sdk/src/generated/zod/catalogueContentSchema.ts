@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const catalogueContentSchema = z.union([z.enum(['package', 'attraction', 'hotel', 'transport', 'cruise']), unknownValueSchema])
+export const catalogueContentSchema = openEnum(['package', 'attraction', 'hotel', 'transport', 'cruise'])

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemChangeSchema } from './cartItemChangeSchema.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
@@ -13,7 +14,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const changeCartItemPathItemIdSchema = cartItemIdSchema
 
-export const changeCartItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const changeCartItemQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const changeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { memberChangeSchema } from './memberChangeSchema.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { memberSchema } from './memberSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const changeMemberPathIdSchema = memberIdSchema
 
-export const changeMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const changeMemberQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const changeMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

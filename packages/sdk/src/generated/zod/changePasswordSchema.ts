@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { passwordInputSchema } from './passwordInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
-export const changePasswordQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const changePasswordQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const changePasswordHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,10 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { openEnum } from '../../values/open-enum.ts'
 import { foundBookingSchema } from './foundBookingSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const changeResultSchema = z.object({
-  State: z.union([z.enum(['confirmed', 'payment_due']), unknownValueSchema]),
+  State: openEnum(['confirmed', 'payment_due']),
   Payment: z.nullable(foundBookingSchema),
 })

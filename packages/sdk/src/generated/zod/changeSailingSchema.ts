@@ -4,18 +4,19 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const changeSailingSchema = z.object({
   Id: sailingIdSchema,
   Vessel: z.string(),
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().check(z.minimum(1)),
-  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed', 'current', 'unfit']), unknownValueSchema]),
-  SeatsLeft: z.int().check(z.minimum(0)),
+  DurationMinutes: integer().check(z.minimum(1)),
+  Status: openEnum(['on_sale', 'sold_out', 'closed', 'current', 'unfit']),
+  SeatsLeft: integer().check(z.minimum(0)),
   Difference: moneySchema,
 })

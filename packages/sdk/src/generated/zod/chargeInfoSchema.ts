@@ -4,17 +4,17 @@
 */
 
 import * as z from 'zod/mini'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { nationalitiesSchema } from './nationalitiesSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const chargeInfoSchema = z.object({
   Code: z.string(),
-  Kind: z.union([z.enum(['terminal_charge', 'surcharge', 'fee']), unknownValueSchema]),
+  Kind: openEnum(['terminal_charge', 'surcharge', 'fee']),
   Label: z.string(),
   Amount: moneySchema,
   Bands: z.array(passengerBandSchema),
-  PayAt: z.union([z.enum(['online', 'counter']), unknownValueSchema]),
+  PayAt: openEnum(['online', 'counter']),
   Countries: z.nullable(nationalitiesSchema),
 })

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { promoCheckSchema } from './promoCheckSchema.ts'
 import { promoOfferSchema } from './promoOfferSchema.ts'
 
-export const checkPromoQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const checkPromoQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const checkPromoQueryCurrencySchema = z.optional(currencyCodeSchema)
 

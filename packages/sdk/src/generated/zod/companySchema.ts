@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { tenantContactSchema } from './tenantContactSchema.ts'
 
 export const companySchema = z.object({
-  Id: z.int().check(z.minimum(1)),
+  Id: integer().check(z.minimum(1)),
   Name: z.string(),
   LegalName: z.string(),
   CurrencyName: currencyCodeSchema,

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { concernProductSchema } from './concernProductSchema.ts'
 
 export const concernInputSchema = z.strictObject({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   Product: concernProductSchema,
   BookingId: z.string().check(z.maxLength(40)),
   Concern: z.string().check(z.minLength(10), z.maxLength(160)),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { changeConfirmationSchema } from './changeConfirmationSchema.ts'
 import { changeResultSchema } from './changeResultSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const confirmChangePathIdSchema = orderIdSchema
 
-export const confirmChangeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmChangeQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 

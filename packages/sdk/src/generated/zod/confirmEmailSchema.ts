@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { codeInputSchema } from './codeInputSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const confirmEmailQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmEmailQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmEmailQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { newEmailInputSchema } from './newEmailInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const confirmNewEmailQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmNewEmailQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmNewEmailHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

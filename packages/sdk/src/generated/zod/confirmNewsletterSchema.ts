@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterKeySchema } from './newsletterKeySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
-export const confirmNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmNewsletterQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const confirmPaymentPathIdSchema = orderIdSchema
 
-export const confirmPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmPaymentQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 

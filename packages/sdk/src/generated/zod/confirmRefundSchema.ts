@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -12,7 +13,7 @@ import { refundSchema } from './refundSchema.ts'
 
 export const confirmRefundPathIdSchema = orderIdSchema
 
-export const confirmRefundQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const confirmRefundQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const confirmRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 

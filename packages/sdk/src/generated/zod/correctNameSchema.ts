@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { nameCorrectionSchema } from './nameCorrectionSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const correctNamePathIdSchema = orderIdSchema
 
-export const correctNameQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const correctNameQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const correctNameQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationInputSchema } from './quotationInputSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
-export const createQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const createQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const createQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cruiseItemInputSchema } from './cruiseItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
 export const cruiseCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1), z.maximum(10)),
+  Qty: integer().check(z.minimum(1), z.maximum(10)),
   Cruise: cruiseItemInputSchema,
 })

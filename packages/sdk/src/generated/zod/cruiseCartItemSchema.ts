@@ -4,21 +4,22 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cruiseItemSchema } from './cruiseItemSchema.ts'
 import { priceSchema } from './priceSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const cruiseCartItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['cruise']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
-  State: z.union([z.enum(['held', 'expired']), unknownValueSchema]),
+  Qty: integer().check(z.minimum(1)),
+  State: openEnum(['held', 'expired']),
   HoldExpiresAt: isoDateTime(),
-  HoldExtensionsLeft: z.int().check(z.minimum(0)),
+  HoldExtensionsLeft: integer().check(z.minimum(0)),
   PriceGuaranteedUntil: isoDateTime(),
   Price: priceSchema,
   Cruise: cruiseItemSchema,

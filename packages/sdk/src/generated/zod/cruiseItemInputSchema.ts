@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const cruiseItemInputSchema = z.strictObject({
   Cabin: optionCodeSchema,
   SailingDate: isoDate(),
-  QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
-  QtyChild: z.int().check(z.minimum(0), z.maximum(10)),
-  QtyInfant: z.int().check(z.minimum(0), z.maximum(10)),
+  QtyAdult: integer().check(z.minimum(0), z.maximum(10)),
+  QtyChild: integer().check(z.minimum(0), z.maximum(10)),
+  QtyInfant: integer().check(z.minimum(0), z.maximum(10)),
 })

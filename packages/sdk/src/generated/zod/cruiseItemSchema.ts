@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -15,19 +16,19 @@ export const cruiseItemSchema = z.object({
   Ship: z.string(),
   Cabin: optionCodeSchema,
   CabinName: z.string(),
-  MaxGuests: z.int().check(z.minimum(1)),
+  MaxGuests: integer().check(z.minimum(1)),
   SailingDate: isoDate(),
   ReturnDate: isoDate(),
-  Nights: z.int().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(1)),
   HomePort: z.string(),
   SailsAt: z.optional(isoDateTime()),
   CheckIn: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
-  InfantsFromMonths: z.int().check(z.minimum(0), z.maximum(36)),
-  QtyAdult: z.int().check(z.minimum(0)),
-  QtyChild: z.int().check(z.minimum(0)),
-  QtyInfant: z.int().check(z.minimum(0)),
+  InfantsFromMonths: integer().check(z.minimum(0), z.maximum(36)),
+  QtyAdult: integer().check(z.minimum(0)),
+  QtyChild: integer().check(z.minimum(0)),
+  QtyInfant: integer().check(z.minimum(0)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cruiseItemSchema } from './cruiseItemSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +15,7 @@ export const cruiseOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['cruise']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Cruise: cruiseItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { cabinSchema } from './cabinSchema.ts'
 import { cruiseSailingSchema } from './cruiseSailingSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -26,7 +27,7 @@ export const cruiseSchema = z.object({
   Rules: z.array(z.string()),
   AsOf: isoDateTime(),
   Ship: z.string(),
-  Nights: z.int().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(1)),
   HomePort: z.string(),
   Itinerary: z.array(portCallSchema),
   Cabins: z.array(cabinSchema).check(z.minLength(1)),
@@ -36,7 +37,7 @@ export const cruiseSchema = z.object({
   CheckIn: z.string(),
   PassportRule: z.string(),
   AgeRule: z.string(),
-  InfantsFromMonths: z.int().check(z.minimum(0), z.maximum(36)),
+  InfantsFromMonths: integer().check(z.minimum(0), z.maximum(36)),
   RefundRule: z.string(),
-  BookBeforeDays: z.int().check(z.minimum(0)),
+  BookBeforeDays: integer().check(z.minimum(0)),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 
 export const currencySchema = z.object({
   Code: currencyCodeSchema,
   Name: z.string(),
   Symbol: z.string(),
-  Exponent: z.int().check(z.minimum(0), z.maximum(4)),
+  Exponent: integer().check(z.minimum(0), z.maximum(4)),
 })

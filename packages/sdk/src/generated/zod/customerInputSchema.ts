@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
 
 export const customerInputSchema = z.strictObject({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
   PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
   Note: z.string().check(z.maxLength(500)),

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerSchema } from './customerSchema.ts'
 
 export const customerListSchema = z.object({
   Items: z.array(customerSchema),
-  Total: z.int().check(z.minimum(0)),
-  Page: z.int().check(z.minimum(1)),
-  Size: z.int().check(z.minimum(1)),
+  Total: integer().check(z.minimum(0)),
+  Page: integer().check(z.minimum(1)),
+  Size: integer().check(z.minimum(1)),
 })

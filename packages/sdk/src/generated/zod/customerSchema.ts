@@ -4,14 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { email, isoDateTime } from '../../values/text-formats.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { savedPassengerInputAnswerSchema } from './savedPassengerInputAnswerSchema.ts'
 
 export const customerSchema = z.object({
   Id: customerIdSchema,
   Name: z.string(),
-  Email: z.email(),
+  Email: email(),
   PhoneCode: z.string(),
   PhoneNumber: z.string(),
   Note: z.string(),

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { deletedCustomerSchema } from './deletedCustomerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const deleteCustomerPathIdSchema = customerIdSchema
 
-export const deleteCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const deleteCustomerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const deleteCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

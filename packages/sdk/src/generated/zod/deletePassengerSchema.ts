@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { deletedPassengerSchema } from './deletedPassengerSchema.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const deletePassengerPathIdSchema = passengerIdSchema
 
-export const deletePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const deletePassengerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const deletePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

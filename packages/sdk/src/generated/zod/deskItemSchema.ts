@@ -4,16 +4,16 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const deskItemSchema = z.object({
-  Kind: z.union([z.enum(['hold_lapsing', 'unpaid', 'passport_missing', 'top_up_pending', 'top_up_rejected', 'low_balance', 'quotation_accepted', 'quotation_lapsing']), unknownValueSchema]),
+  Kind: openEnum(['hold_lapsing', 'unpaid', 'passport_missing', 'top_up_pending', 'top_up_rejected', 'low_balance', 'quotation_accepted', 'quotation_lapsing']),
   Title: z.string(),
   Customer: z.string(),
   At: z.nullable(isoDateTime()),

@@ -4,10 +4,10 @@
 */
 
 import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const draftPassengerSchema = z.object({
-  Band: z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema]),
+  Band: openEnum(['adult', 'child', 'infant']),
   Title: z.string().check(z.maxLength(10)),
   FirstName: z.string().check(z.maxLength(60)),
   LastName: z.string().check(z.maxLength(60)),

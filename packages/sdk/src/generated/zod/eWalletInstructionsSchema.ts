@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { url } from '../../values/text-formats.ts'
 
 export const eWalletInstructionsSchema = z.object({
   Kind: z.enum(['e_wallet']),
   WalletName: z.string(),
-  RedirectUrl: z.url(),
+  RedirectUrl: url(),
   Steps: z.array(z.string()),
 })

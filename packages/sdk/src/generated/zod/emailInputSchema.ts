@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 
 export const emailInputSchema = z.strictObject({
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
 })

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 
 export const emailedCodeSchema = z.object({
   Email: z.string(),

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { manifestExportSchema } from './manifestExportSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const exportManifestPathIdSchema = sailingIdSchema
 
-export const exportManifestQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const exportManifestQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const exportManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

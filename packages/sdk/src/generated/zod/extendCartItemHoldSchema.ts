@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const extendCartItemHoldPathItemIdSchema = cartItemIdSchema
 
-export const extendCartItemHoldQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const extendCartItemHoldQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const extendCartItemHoldQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const facetValueSchema = z.object({
   Code: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9_-]+$/)),
   Label: z.string(),
-  Count: z.int().check(z.minimum(0)),
+  Count: integer().check(z.minimum(0)),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemInputSchema } from './ferryItemInputSchema.ts'
 
 export const ferryCartItemInputSchema = z.strictObject({
   Item: ferryItemIdSchema,
-  Qty: z.int().check(z.minimum(1), z.maximum(10)),
+  Qty: integer().check(z.minimum(1), z.maximum(10)),
   Ferry: ferryItemInputSchema,
 })

@@ -4,16 +4,17 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { offerIdSchema } from './offerIdSchema.ts'
 
 export const ferryItemInputSchema = z.strictObject({
   DateFrom: z.nullable(isoDate()),
   DateUntil: z.nullable(isoDate()),
-  Qty: z.int().check(z.minimum(1), z.maximum(10)),
-  QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
-  QtyChild: z.int().check(z.minimum(0), z.maximum(10)),
-  QtyInfant: z.int().check(z.minimum(0), z.maximum(10)),
+  Qty: integer().check(z.minimum(1), z.maximum(10)),
+  QtyAdult: integer().check(z.minimum(0), z.maximum(10)),
+  QtyChild: integer().check(z.minimum(0), z.maximum(10)),
+  QtyInfant: integer().check(z.minimum(0), z.maximum(10)),
   IsRoundTrip: z.boolean(),
   IsInternational: z.boolean(),
   IsOpenTicket: z.boolean(),

@@ -4,20 +4,21 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { sectorSchema } from './sectorSchema.ts'
 
 export const ferryItemSchema = z.object({
   DateFrom: z.nullable(isoDate()),
   DateUntil: z.nullable(isoDate()),
-  Qty: z.int().check(z.minimum(1)),
-  QtyAdult: z.int().check(z.minimum(0)),
-  QtyChild: z.int().check(z.minimum(0)),
-  QtyInfant: z.int().check(z.minimum(0)),
+  Qty: integer().check(z.minimum(1)),
+  QtyAdult: integer().check(z.minimum(0)),
+  QtyChild: integer().check(z.minimum(0)),
+  QtyInfant: integer().check(z.minimum(0)),
   IsRoundTrip: z.boolean(),
   IsInternational: z.boolean(),
   IsOpenTicket: z.boolean(),
   IsOpenTicket2W: z.boolean(),
-  ValidityDays: z.nullable(z.int().check(z.minimum(1))),
+  ValidityDays: z.nullable(integer().check(z.minimum(1))),
   Sectors: z.array(sectorSchema).check(z.minLength(1)),
 })

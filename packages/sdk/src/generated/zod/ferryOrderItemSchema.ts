@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemSchema } from './ferryItemSchema.ts'
@@ -15,7 +16,7 @@ export const ferryOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['ferry']),
   Item: ferryItemIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Ferry: ferryItemSchema,
   Passengers: z.array(orderPassengerSchema),

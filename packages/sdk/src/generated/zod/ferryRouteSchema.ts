@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
@@ -13,6 +14,6 @@ export const ferryRouteSchema = z.object({
   From: terminalCodeSchema,
   To: terminalCodeSchema,
   IsInternational: z.boolean(),
-  CrossingMinutes: z.int().check(z.minimum(1)),
+  CrossingMinutes: integer().check(z.minimum(1)),
   Operators: z.array(operatorCodeSchema),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
 export const ferrySettingsSchema = z.object({
   DefaultFrom: terminalCodeSchema,
   DefaultTo: terminalCodeSchema,
-  BookableDays: z.int().check(z.minimum(1), z.maximum(400)),
-  HoldMinutes: z.int().check(z.minimum(1)),
+  BookableDays: integer().check(z.minimum(1), z.maximum(400)),
+  HoldMinutes: integer().check(z.minimum(1)),
 })

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { bookingSearchSchema } from './bookingSearchSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { foundBookingSchema } from './foundBookingSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const findBookingQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const findBookingQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const findBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,10 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const fromPriceSchema = z.object({
   Amount: moneySchema,
-  Per: z.union([z.enum(['person', 'group', 'night', 'vehicle', 'guest']), unknownValueSchema]),
+  Per: openEnum(['person', 'group', 'night', 'vehicle', 'guest']),
 })

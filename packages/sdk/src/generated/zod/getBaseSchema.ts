@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { baseConfigurationSchema } from './baseConfigurationSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hostNameSchema } from './hostNameSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getBaseQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getBaseQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getBaseQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { policySchema } from './policySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getBookingPolicyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getBookingPolicyQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getBookingPolicyQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderSchema } from './orderSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getBookingPathIdSchema = orderIdSchema
 
-export const getBookingQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getBookingQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getCartQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { companySchema } from './companySchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getCompanyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getCompanyQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getCompanyQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cruiseSchema } from './cruiseSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getCruiseQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getCruiseQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getCruiseQueryCurrencySchema = z.optional(currencyCodeSchema)
 

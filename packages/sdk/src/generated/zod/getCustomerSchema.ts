@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { customerSchema } from './customerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const getCustomerPathIdSchema = customerIdSchema
 
-export const getCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getCustomerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

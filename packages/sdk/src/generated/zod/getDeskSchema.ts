@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { deskSchema } from './deskSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getDeskQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getDeskQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getDeskHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { operatorScheduleSchema } from './operatorScheduleSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const getDolphinScheduleQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getDolphinScheduleQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getDolphinScheduleQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { fareCalendarSchema } from './fareCalendarSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const getFareCalendarQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getFareCalendarQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getFareCalendarQueryCurrencySchema = z.optional(currencyCodeSchema)
 

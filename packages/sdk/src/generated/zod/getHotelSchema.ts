@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hotelSchema } from './hotelSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { roomsTextSchema } from './roomsTextSchema.ts'
 
-export const getHotelQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getHotelQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getHotelQueryCurrencySchema = z.optional(currencyCodeSchema)
 

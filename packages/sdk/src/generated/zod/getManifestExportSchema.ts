@@ -4,15 +4,16 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { manifestExportSchema } from './manifestExportSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const getManifestExportPathIdSchema = sailingIdSchema
 
-export const getManifestExportPathVersionSchema = z.int().check(z.minimum(1), z.maximum(100000))
+export const getManifestExportPathVersionSchema = integer().check(z.minimum(1), z.maximum(100000))
 
-export const getManifestExportQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getManifestExportQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getManifestExportHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { manifestSchema } from './manifestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const getManifestPathIdSchema = sailingIdSchema
 
-export const getManifestQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getManifestQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { markupSchema } from './markupSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getMarkupQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

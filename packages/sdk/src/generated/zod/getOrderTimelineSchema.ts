@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderTimelineSchema } from './orderTimelineSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getOrderTimelinePathIdSchema = orderIdSchema
 
-export const getOrderTimelineQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getOrderTimelineQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getOrderTimelineQueryCurrencySchema = z.optional(currencyCodeSchema)
 

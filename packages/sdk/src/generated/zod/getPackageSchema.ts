@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { packageSchema } from './packageSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getPackageQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getPackageQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getPackageQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getPaymentPathIdSchema = orderIdSchema
 
-export const getPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getPaymentQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 

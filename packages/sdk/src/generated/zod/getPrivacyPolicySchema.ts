@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { policySchema } from './policySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getPrivacyPolicyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getPrivacyPolicyQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getPrivacyPolicyQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productCalendarSchema } from './productCalendarSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getProductCalendarQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getProductCalendarQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getProductCalendarQueryCurrencySchema = z.optional(currencyCodeSchema)
 

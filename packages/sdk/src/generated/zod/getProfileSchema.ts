@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const getProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getProfileQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

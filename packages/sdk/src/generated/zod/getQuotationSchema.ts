@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
 export const getQuotationPathIdSchema = quotationIdSchema
 
-export const getQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

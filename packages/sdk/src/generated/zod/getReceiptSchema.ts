@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,7 +12,7 @@ import { receiptSchema } from './receiptSchema.ts'
 
 export const getReceiptPathIdSchema = orderIdSchema
 
-export const getReceiptQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getReceiptQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getReceiptQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sessionStateSchema } from './sessionStateSchema.ts'
 
-export const getSessionQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getSessionQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getSessionHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

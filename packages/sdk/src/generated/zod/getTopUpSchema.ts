@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const getTopUpPathIdSchema = topUpIdSchema
 
-export const getTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getTopUpQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

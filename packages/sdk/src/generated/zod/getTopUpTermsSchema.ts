@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { topUpTermsSchema } from './topUpTermsSchema.ts'
 
-export const getTopUpTermsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getTopUpTermsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getTopUpTermsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

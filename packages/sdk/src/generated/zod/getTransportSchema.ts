@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { transportSchema } from './transportSchema.ts'
 
-export const getTransportQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getTransportQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getTransportQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { walletListSchema } from './walletListSchema.ts'
 
-export const getWalletQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getWalletQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getWalletHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

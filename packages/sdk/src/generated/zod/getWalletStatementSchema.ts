@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { walletStatementSchema } from './walletStatementSchema.ts'
 
-export const getWalletStatementQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getWalletStatementQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getWalletStatementHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { hotelItemInputSchema } from './hotelItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
 export const hotelCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1), z.maximum(8)),
+  Qty: integer().check(z.minimum(1), z.maximum(8)),
   Hotel: hotelItemInputSchema,
 })

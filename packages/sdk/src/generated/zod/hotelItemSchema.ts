@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { stayRoomSchema } from './stayRoomSchema.ts'
@@ -13,7 +14,7 @@ export const hotelItemSchema = z.object({
   Product: productRefSchema,
   CheckIn: isoDate(),
   CheckOut: isoDate(),
-  Nights: z.int().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(1)),
   CheckInFrom: clockTimeSchema,
   CheckOutUntil: clockTimeSchema,
   Rooms: z.array(stayRoomSchema),

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { hotelItemSchema } from './hotelItemSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +15,7 @@ export const hotelOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['hotel']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Hotel: hotelItemSchema,
   Passengers: z.array(orderPassengerSchema),

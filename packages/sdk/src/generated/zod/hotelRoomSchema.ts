@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { roomOfferSchema } from './roomOfferSchema.ts'
 
@@ -11,10 +12,10 @@ export const hotelRoomSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
   Beds: z.string(),
-  SizeM2: z.int().check(z.minimum(1)),
-  MaxAdults: z.int().check(z.minimum(1)),
-  MaxChildren: z.int().check(z.minimum(0)),
-  MaxGuests: z.int().check(z.minimum(1)),
-  Left: z.int().check(z.minimum(0)),
+  SizeM2: integer().check(z.minimum(1)),
+  MaxAdults: integer().check(z.minimum(1)),
+  MaxChildren: integer().check(z.minimum(0)),
+  MaxGuests: integer().check(z.minimum(1)),
+  Left: integer().check(z.minimum(0)),
   Offers: z.array(roomOfferSchema),
 })

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { hotelRoomSchema } from './hotelRoomSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -25,14 +26,14 @@ export const hotelSchema = z.object({
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
   AsOf: isoDateTime(),
-  Stars: z.int().check(z.minimum(1), z.maximum(5)),
+  Stars: integer().check(z.minimum(1), z.maximum(5)),
   Facilities: z.array(productFactSchema),
   CheckInFrom: clockTimeSchema,
   CheckOutUntil: clockTimeSchema,
   ChildPolicy: z.string(),
   TaxNote: z.string(),
   Reviews: z.nullable(reviewSummarySchema),
-  Nights: z.int().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(1)),
   Rooms: z.array(hotelRoomSchema),
   Unavailable: z.nullable(unavailableSchema),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const languageCodeSchema = z.union([z.enum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM']), unknownValueSchema])
+export const languageCodeSchema = openEnum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])

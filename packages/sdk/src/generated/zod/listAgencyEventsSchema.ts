@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { agencyEventListSchema } from './agencyEventListSchema.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listAgencyEventsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listAgencyEventsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listAgencyEventsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -16,7 +17,7 @@ export const listAgencyEventsHeaderXRequestIdSchema = z.optional(z.string())
 
 export const listAgencyEventsQueryMemberSchema = z.optional(memberIdSchema)
 
-export const listAgencyEventsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
+export const listAgencyEventsQueryLimitSchema = z.optional(integer().check(z.minimum(1), z.maximum(50)))
 
 export const listAgencyEventsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 

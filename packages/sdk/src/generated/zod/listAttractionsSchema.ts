@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listAttractionsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listAttractionsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listAttractionsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -23,9 +24,9 @@ export const listAttractionsQueryFacetSchema = z.optional(z.string().check(z.max
 
 export const listAttractionsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listAttractionsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listAttractionsQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
-export const listAttractionsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listAttractionsQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listAttractionsQueryDateSchema = z.optional(isoDate())
 

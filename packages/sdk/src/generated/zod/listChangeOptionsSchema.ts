@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { changeOptionsSchema } from './changeOptionsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const listChangeOptionsPathIdSchema = orderIdSchema
 
-export const listChangeOptionsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listChangeOptionsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listChangeOptionsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

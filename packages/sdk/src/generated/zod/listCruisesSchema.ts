@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listCruisesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listCruisesQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listCruisesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -23,9 +24,9 @@ export const listCruisesQueryFacetSchema = z.optional(z.string().check(z.maxLeng
 
 export const listCruisesQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listCruisesQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listCruisesQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
-export const listCruisesQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listCruisesQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listCruisesQueryDateSchema = z.optional(isoDate())
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { currencyListSchema } from './currencyListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listCurrenciesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listCurrenciesQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listCurrenciesQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerListSchema } from './customerListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listCustomersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listCustomersQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listCustomersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -15,9 +16,9 @@ export const listCustomersHeaderXRequestIdSchema = z.optional(z.string())
 
 export const listCustomersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
-export const listCustomersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
+export const listCustomersQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(1000)))
 
-export const listCustomersQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listCustomersQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listCustomersStatus200Schema = customerListSchema
 

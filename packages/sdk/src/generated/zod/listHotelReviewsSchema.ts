@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { reviewListSchema } from './reviewListSchema.ts'
 
-export const listHotelReviewsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listHotelReviewsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listHotelReviewsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -21,9 +22,9 @@ export const listHotelReviewsPathIdSchema = productIdSchema
 
 export const listHotelReviewsQuerySortSchema = z.optional(z.enum(['newest', 'highest', 'lowest']))
 
-export const listHotelReviewsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
+export const listHotelReviewsQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(1000)))
 
-export const listHotelReviewsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
+export const listHotelReviewsQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(50)))
 
 export const listHotelReviewsStatus200Schema = reviewListSchema
 

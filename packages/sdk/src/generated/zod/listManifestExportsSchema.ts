@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { manifestExportListSchema } from './manifestExportListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const listManifestExportsPathIdSchema = sailingIdSchema
 
-export const listManifestExportsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listManifestExportsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listManifestExportsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

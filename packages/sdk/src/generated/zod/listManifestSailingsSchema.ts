@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { manifestDirectionRequestSchema } from './manifestDirectionRequestSchema.ts'
 import { manifestSailingListSchema } from './manifestSailingListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const listManifestSailingsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listManifestSailingsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listManifestSailingsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

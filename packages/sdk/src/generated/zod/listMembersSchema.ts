@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { memberListSchema } from './memberListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listMembersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listMembersQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listMembersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { openTicketListSchema } from './openTicketListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const listOpenTicketsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listOpenTicketsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listOpenTicketsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -21,11 +22,11 @@ export const listOpenTicketsQueryFromSchema = z.optional(terminalCodeSchema)
 
 export const listOpenTicketsQueryToSchema = z.optional(terminalCodeSchema)
 
-export const listOpenTicketsQueryAdultsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 1)
+export const listOpenTicketsQueryAdultsSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 1)
 
-export const listOpenTicketsQueryChildrenSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
+export const listOpenTicketsQueryChildrenSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 0)
 
-export const listOpenTicketsQueryInfantsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
+export const listOpenTicketsQueryInfantsSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 0)
 
 export const listOpenTicketsStatus200Schema = openTicketListSchema
 

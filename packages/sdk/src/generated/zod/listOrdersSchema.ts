@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { orderListSchema } from './orderListSchema.ts'
 import { orderStatusRequestSchema } from './orderStatusRequestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productRequestSchema } from './productRequestSchema.ts'
 
-export const listOrdersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listOrdersQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listOrdersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -26,7 +27,7 @@ export const listOrdersQueryDateUntilSchema = z.optional(isoDate())
 
 export const listOrdersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listOrdersQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
+export const listOrdersQueryLimitSchema = z.optional(integer().check(z.minimum(1), z.maximum(50)))
 
 export const listOrdersQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listPackagesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listPackagesQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listPackagesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -23,9 +24,9 @@ export const listPackagesQueryFacetSchema = z.optional(z.string().check(z.maxLen
 
 export const listPackagesQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listPackagesQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listPackagesQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
-export const listPackagesQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listPackagesQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listPackagesQueryDateSchema = z.optional(isoDate())
 

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { openTicketsPaidSchema } from './openTicketsPaidSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPaidOpenTicketsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listPaidOpenTicketsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

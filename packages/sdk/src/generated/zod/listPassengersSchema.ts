@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerListSchema } from './savedPassengerListSchema.ts'
 
-export const listPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listPassengersQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -15,9 +16,9 @@ export const listPassengersHeaderXRequestIdSchema = z.optional(z.string())
 
 export const listPassengersQuerySearchSchema = z.optional(z.string().check(z.minLength(3), z.maxLength(80)))
 
-export const listPassengersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
+export const listPassengersQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(1000)))
 
-export const listPassengersQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listPassengersQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listPassengersStatus200Schema = savedPassengerListSchema
 

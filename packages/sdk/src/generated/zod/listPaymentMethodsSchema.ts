@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentMethodListSchema } from './paymentMethodListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPaymentMethodsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listPaymentMethodsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listPaymentMethodsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { pickListSchema } from './pickListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPicksQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listPicksQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listPicksQueryCurrencySchema = z.optional(currencyCodeSchema)
 

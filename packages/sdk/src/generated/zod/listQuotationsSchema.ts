@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationListSchema } from './quotationListSchema.ts'
 import { quotationStateRequestSchema } from './quotationStateRequestSchema.ts'
 
-export const listQuotationsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listQuotationsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listQuotationsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -18,7 +19,7 @@ export const listQuotationsQueryStateSchema = z.optional(quotationStateRequestSc
 
 export const listQuotationsQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listQuotationsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
+export const listQuotationsQueryLimitSchema = z.optional(integer().check(z.minimum(1), z.maximum(50)))
 
 export const listQuotationsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { referralListSchema } from './referralListSchema.ts'
 
-export const listReferralsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listReferralsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listReferralsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,7 +12,7 @@ import { refundListSchema } from './refundListSchema.ts'
 
 export const listRefundsPathIdSchema = orderIdSchema
 
-export const listRefundsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listRefundsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listRefundsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

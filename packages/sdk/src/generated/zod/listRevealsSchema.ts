@@ -4,19 +4,20 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { revealLogSchema } from './revealLogSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const listRevealsPathIdSchema = sailingIdSchema
 
-export const listRevealsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listRevealsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listRevealsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listRevealsHeaderXRequestIdSchema = z.optional(z.string())
 
-export const listRevealsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listRevealsQueryLimitSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listRevealsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 

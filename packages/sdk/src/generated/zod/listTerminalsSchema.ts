@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferryNetworkSchema } from './ferryNetworkSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listTerminalsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listTerminalsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listTerminalsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

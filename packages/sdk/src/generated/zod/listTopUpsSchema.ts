@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { topUpListSchema } from './topUpListSchema.ts'
 import { topUpStateRequestSchema } from './topUpStateRequestSchema.ts'
 
-export const listTopUpsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listTopUpsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listTopUpsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
@@ -16,7 +17,7 @@ export const listTopUpsHeaderXRequestIdSchema = z.optional(z.string())
 
 export const listTopUpsQueryStateSchema = z.optional(topUpStateRequestSchema)
 
-export const listTopUpsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
+export const listTopUpsQueryLimitSchema = z.optional(integer().check(z.minimum(1), z.maximum(50)))
 
 export const listTopUpsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listTransportsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const listTransportsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const listTransportsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -23,9 +24,9 @@ export const listTransportsQueryFacetSchema = z.optional(z.string().check(z.maxL
 
 export const listTransportsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listTransportsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listTransportsQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
-export const listTransportsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const listTransportsQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const listTransportsQueryDateSchema = z.optional(isoDate())
 

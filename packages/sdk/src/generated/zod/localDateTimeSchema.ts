@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 
 export const localDateTimeSchema = isoDateTime()

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { loginInputSchema } from './loginInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
-export const loginQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const loginQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const loginQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const logoutEverywhereQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const logoutEverywhereQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const logoutEverywhereHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

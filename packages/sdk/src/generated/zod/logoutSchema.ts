@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const logoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const logoutQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const logoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

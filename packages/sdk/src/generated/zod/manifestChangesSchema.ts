@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { manifestChangeSchema } from './manifestChangeSchema.ts'
 
 export const manifestChangesSchema = z.object({
-  Since: z.nullable(z.int().check(z.minimum(1))),
+  Since: z.nullable(integer().check(z.minimum(1))),
   Added: z.array(manifestChangeSchema),
   Removed: z.array(manifestChangeSchema),
   Changed: z.array(manifestChangeSchema),

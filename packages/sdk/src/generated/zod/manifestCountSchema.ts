@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const manifestCountSchema = z.object({
   Key: z.string(),
   Name: z.string(),
-  Booked: z.int().check(z.minimum(0)),
-  CheckedIn: z.int().check(z.minimum(0)),
+  Booked: integer().check(z.minimum(0)),
+  CheckedIn: integer().check(z.minimum(0)),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const manifestDirectionSchema = z.union([z.enum(['departure', 'arrival']), unknownValueSchema])
+export const manifestDirectionSchema = openEnum(['departure', 'arrival'])

@@ -4,17 +4,18 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { manifestChangesSchema } from './manifestChangesSchema.ts'
 
 export const manifestExportSchema = z.object({
-  Version: z.int().check(z.minimum(1)),
+  Version: integer().check(z.minimum(1)),
   IsNew: z.boolean(),
   CreatedAt: isoDateTime(),
   By: z.string(),
   Digest: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
   FileName: z.string(),
-  Passengers: z.int().check(z.minimum(0)),
+  Passengers: integer().check(z.minimum(0)),
   Changes: manifestChangesSchema,
   Csv: z.string(),
 })

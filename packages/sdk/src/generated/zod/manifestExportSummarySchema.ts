@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 
 export const manifestExportSummarySchema = z.object({
-  Version: z.int().check(z.minimum(1)),
+  Version: integer().check(z.minimum(1)),
   CreatedAt: isoDateTime(),
   By: z.string(),
-  Passengers: z.int().check(z.minimum(0)),
-  Added: z.int().check(z.minimum(0)),
-  Removed: z.int().check(z.minimum(0)),
-  Changed: z.int().check(z.minimum(0)),
+  Passengers: integer().check(z.minimum(0)),
+  Added: integer().check(z.minimum(0)),
+  Removed: integer().check(z.minimum(0)),
+  Changed: integer().check(z.minimum(0)),
 })

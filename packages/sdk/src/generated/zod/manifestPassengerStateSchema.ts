@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const manifestPassengerStateSchema = z.union([z.enum(['issued', 'checked_in', 'used']), unknownValueSchema])
+export const manifestPassengerStateSchema = openEnum(['issued', 'checked_in', 'used'])

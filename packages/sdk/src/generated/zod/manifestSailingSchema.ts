@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
@@ -21,9 +22,9 @@ export const manifestSailingSchema = z.object({
   CheckInOpensAt: localDateTimeSchema,
   CheckInClosesAt: localDateTimeSchema,
   IsInternational: z.boolean(),
-  Capacity: z.int().check(z.minimum(0)),
-  Booked: z.int().check(z.minimum(0)),
-  CheckedIn: z.int().check(z.minimum(0)),
-  LastVersion: z.nullable(z.int().check(z.minimum(1))),
+  Capacity: integer().check(z.minimum(0)),
+  Booked: integer().check(z.minimum(0)),
+  CheckedIn: integer().check(z.minimum(0)),
+  LastVersion: z.nullable(integer().check(z.minimum(1))),
   HasChanges: z.boolean(),
 })

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { manifestCountsSchema } from './manifestCountsSchema.ts'
 import { manifestPassengerSchema } from './manifestPassengerSchema.ts'
 import { manifestSailingSchema } from './manifestSailingSchema.ts'

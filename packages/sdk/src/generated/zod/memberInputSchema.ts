@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { memberRoleRequestSchema } from './memberRoleRequestSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
 export const memberInputSchema = z.strictObject({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   Role: memberRoleRequestSchema,
 })

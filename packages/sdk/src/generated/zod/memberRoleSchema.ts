@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const memberRoleSchema = z.union([z.enum(['owner', 'booker', 'finance']), unknownValueSchema])
+export const memberRoleSchema = openEnum(['owner', 'booker', 'finance'])

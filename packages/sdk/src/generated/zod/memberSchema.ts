@@ -4,18 +4,18 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { email, isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { memberRoleSchema } from './memberRoleSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const memberSchema = z.object({
   Id: memberIdSchema,
   Name: z.string(),
   Username: z.string(),
-  Email: z.email(),
+  Email: email(),
   Role: memberRoleSchema,
-  State: z.union([z.enum(['invited', 'active', 'inactive']), unknownValueSchema]),
+  State: openEnum(['invited', 'active', 'inactive']),
   LastSeenAt: z.nullable(isoDateTime()),
   JoinedAt: isoDateTime(),
 })

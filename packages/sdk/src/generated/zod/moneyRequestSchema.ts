@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 
 export const moneyRequestSchema = z.strictObject({
-  Amount: z.int().check(z.minimum(-9007199254740991), z.maximum(9007199254740991)),
+  Amount: integer().check(z.minimum(-9007199254740991), z.maximum(9007199254740991)),
   Currency: currencyCodeSchema,
-  Exponent: z.int().check(z.minimum(0), z.maximum(4)),
+  Exponent: integer().check(z.minimum(0), z.maximum(4)),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 
 export const nameCorrectionSchema = z.strictObject({
   OrderItem: cartItemIdSchema,
-  Passenger: z.int().check(z.minimum(0), z.maximum(9)),
+  Passenger: integer().check(z.minimum(0), z.maximum(9)),
   FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
   LastName: z.string().check(z.maxLength(40)),
 })

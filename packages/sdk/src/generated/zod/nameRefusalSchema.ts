@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const nameRefusalSchema = z.union([z.enum(['already_corrected', 'checked_in', 'not_offered', 'too_late']), unknownValueSchema])
+export const nameRefusalSchema = openEnum(['already_corrected', 'checked_in', 'not_offered', 'too_late'])

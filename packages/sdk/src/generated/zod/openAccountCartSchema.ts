@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const openAccountCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const openAccountCartQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const openAccountCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
@@ -23,7 +24,7 @@ export const openTicketProductSchema = z.object({
   IsOpenTicket2W: z.boolean(),
   Class: classCodeSchema,
   ClassName: z.string(),
-  ValidityDays: z.int().check(z.minimum(1)),
+  ValidityDays: integer().check(z.minimum(1)),
   Fares: bandFaresSchema,
   Charges: z.array(chargeInfoSchema),
   Estimate: priceSchema,

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -28,5 +29,5 @@ export const openTicketSchema = z.object({
   From: terminalSchema,
   To: terminalSchema,
   ValidUntil: isoDate(),
-  SectorIndex: z.int().check(z.minimum(0), z.maximum(1)),
+  SectorIndex: integer().check(z.minimum(0), z.maximum(1)),
 })

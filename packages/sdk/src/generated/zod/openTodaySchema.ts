@@ -4,12 +4,12 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const openTodaySchema = z.object({
   Date: isoDate(),
-  State: z.union([z.enum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']), unknownValueSchema]),
+  State: openEnum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']),
   OpensAt: z.nullable(isoDateTime()),
   ClosesAt: z.nullable(isoDateTime()),
 })

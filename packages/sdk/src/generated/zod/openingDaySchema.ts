@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const openingDaySchema = z.object({
-  Day: z.int().check(z.minimum(1), z.maximum(7)),
+  Day: integer().check(z.minimum(1), z.maximum(7)),
   Opens: clockTimeSchema,
   Closes: clockTimeSchema,
   LastAdmission: z.nullable(clockTimeSchema),

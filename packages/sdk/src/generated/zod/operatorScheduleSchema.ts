@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { scheduledSailingSchema } from './scheduledSailingSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 

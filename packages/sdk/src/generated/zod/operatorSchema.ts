@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 
@@ -11,6 +12,6 @@ export const operatorSchema = z.object({
   Code: operatorCodeSchema,
   Name: z.string(),
   AgeBands: ageBandsSchema,
-  CheckInOpensMinutesBefore: z.int().check(z.minimum(0)),
-  CheckInClosesMinutesBefore: z.int().check(z.minimum(0)),
+  CheckInOpensMinutesBefore: integer().check(z.minimum(0)),
+  CheckInClosesMinutesBefore: integer().check(z.minimum(0)),
 })

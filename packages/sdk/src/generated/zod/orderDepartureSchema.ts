@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 
 export const orderDepartureSchema = z.object({
   DepartsAt: localDateTimeSchema,
   From: z.string(),
   To: z.string(),
-  People: z.int().check(z.minimum(1)),
+  People: integer().check(z.minimum(1)),
 })

@@ -4,15 +4,15 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { sectorSailingSchema } from './sectorSailingSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const orderMomentSchema = z.object({
   At: isoDateTime(),
-  Event: z.union([z.enum(['placed', 'method_chosen', 'proof_uploaded', 'declared_paid', 'payment_declined', 'proof_rejected', 'payment_received', 'payment_verified', 'tickets_issued', 'expired', 'cancelled', 'late_payment_reseated', 'late_payment_refunded', 'refund_requested', 'refund_completed', 'change_requested', 'change_confirmed', 'change_lapsed', 'name_corrected', 'open_ticket_dated', 'confirmation_sent', 'finished']), unknownValueSchema]),
+  Event: openEnum(['placed', 'method_chosen', 'proof_uploaded', 'declared_paid', 'payment_declined', 'proof_rejected', 'payment_received', 'payment_verified', 'tickets_issued', 'expired', 'cancelled', 'late_payment_reseated', 'late_payment_refunded', 'refund_requested', 'refund_completed', 'change_requested', 'change_confirmed', 'change_lapsed', 'name_corrected', 'open_ticket_dated', 'confirmation_sent', 'finished']),
   Amount: z.nullable(moneySchema),
   Method: z.nullable(z.string()),
   Reason: z.nullable(z.string()),

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const orderStatusSchema = z.union([z.enum(['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED']), unknownValueSchema])
+export const orderStatusSchema = openEnum(['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED'])

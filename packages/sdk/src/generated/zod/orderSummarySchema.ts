@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderDepartureSchema } from './orderDepartureSchema.ts'
@@ -25,7 +26,7 @@ export const orderSummarySchema = z.object({
   RefundedAmount: moneySchema,
   Products: z.array(productSchema),
   Titles: z.array(z.string()),
-  People: z.int().check(z.minimum(0)),
+  People: integer().check(z.minimum(0)),
   Departures: z.optional(z.array(orderDepartureSchema)),
   ChangeOf: z.nullable(orderIdSchema),
   Agency: z.nullable(orderAgencySchema),

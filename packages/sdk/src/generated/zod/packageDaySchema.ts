@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const packageDaySchema = z.object({
-  Day: z.int().check(z.minimum(1)),
+  Day: integer().check(z.minimum(1)),
   Text: z.string(),
 })

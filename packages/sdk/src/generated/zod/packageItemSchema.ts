@@ -4,32 +4,33 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { refundStepsSchema } from './refundStepsSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const packageItemSchema = z.object({
   Product: productRefSchema,
   Type: optionCodeSchema,
   TypeName: z.string(),
   Date: isoDate(),
-  Days: z.int().check(z.minimum(1)),
-  Nights: z.int().check(z.minimum(0)),
+  Days: integer().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(0)),
   MeetingTime: clockTimeSchema,
   MeetingTimeZone: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
-  Bands: z.array(z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema])),
-  QtyAdult: z.int().check(z.minimum(0)),
-  QtyChild: z.int().check(z.minimum(0)),
-  QtyInfant: z.int().check(z.minimum(0)),
-  MinOrder: z.int().check(z.minimum(1)),
-  MaxOrder: z.int().check(z.minimum(1)),
+  Bands: z.array(openEnum(['adult', 'child', 'infant'])),
+  QtyAdult: integer().check(z.minimum(0)),
+  QtyChild: integer().check(z.minimum(0)),
+  QtyInfant: integer().check(z.minimum(0)),
+  MinOrder: integer().check(z.minimum(1)),
+  MaxOrder: integer().check(z.minimum(1)),
   ExcludedCharges: z.array(excludedChargeSchema),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,

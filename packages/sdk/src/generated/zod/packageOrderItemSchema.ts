@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { packageItemSchema } from './packageItemSchema.ts'
@@ -14,7 +15,7 @@ export const packageOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['package']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Package: packageItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
@@ -26,8 +27,8 @@ export const packageSchema = z.object({
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
   AsOf: isoDateTime(),
-  Days: z.int().check(z.minimum(1)),
-  Nights: z.int().check(z.minimum(0)),
+  Days: integer().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(0)),
   Types: z.array(packageTypeSchema).check(z.minLength(1)),
   Includes: z.array(z.string()),
   Excludes: z.array(z.string()),
@@ -36,9 +37,9 @@ export const packageSchema = z.object({
   OperatingHours: operatingHoursSchema,
   MeetingTime: clockTimeSchema,
   MeetingTimeZone: z.string(),
-  MinOrder: z.int().check(z.minimum(1)),
-  MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
-  BookBeforeDays: z.int().check(z.minimum(0)),
+  MinOrder: integer().check(z.minimum(1)),
+  MaxOrder: integer().check(z.minimum(1), z.maximum(10)),
+  BookBeforeDays: integer().check(z.minimum(0)),
   FirstDate: z.nullable(isoDate()),
   RefundRule: z.string(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { bandPricesSchema } from './bandPricesSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
@@ -14,6 +15,6 @@ export const packageTypeSchema = z.object({
   Basis: z.string(),
   Prices: bandPricesSchema,
   SingleSupplement: z.nullable(moneySchema),
-  MinOrder: z.int().check(z.minimum(1)),
-  MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
+  MinOrder: integer().check(z.minimum(1)),
+  MaxOrder: integer().check(z.minimum(1), z.maximum(10)),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const passengerBandSchema = z.union([z.enum(['adult', 'child', 'infant', 'senior']), unknownValueSchema])
+export const passengerBandSchema = openEnum(['adult', 'child', 'infant', 'senior'])

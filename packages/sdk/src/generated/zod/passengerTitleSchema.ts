@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const passengerTitleSchema = z.union([z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr']), unknownValueSchema])
+export const passengerTitleSchema = openEnum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr'])

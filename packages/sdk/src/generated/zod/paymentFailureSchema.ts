@@ -4,10 +4,10 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const paymentFailureSchema = z.object({
-  Reason: z.union([z.enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']), unknownValueSchema]),
+  Reason: openEnum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']),
   At: isoDateTime(),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const paymentFlowSchema = z.union([z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled']), unknownValueSchema])
+export const paymentFlowSchema = openEnum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled'])

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const paymentMethodKindSchema = z.union([z.enum(['bank_transfer', 'virtual_account', 'qr', 'card', 'e_wallet', 'agent_wallet']), unknownValueSchema])
+export const paymentMethodKindSchema = openEnum(['bank_transfer', 'virtual_account', 'qr', 'card', 'e_wallet', 'agent_wallet'])

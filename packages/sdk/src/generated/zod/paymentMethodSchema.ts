@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
@@ -14,7 +15,7 @@ export const paymentMethodSchema = z.object({
   Kind: paymentMethodKindSchema,
   Name: z.string(),
   Currency: currencyCodeSchema,
-  ExpiryMinutes: z.int().check(z.minimum(1)),
+  ExpiryMinutes: integer().check(z.minimum(1)),
   NeedsProof: z.boolean(),
   Minimum: z.nullable(moneySchema),
   Maximum: z.nullable(moneySchema),

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const paymentProofSchema = z.object({
   FileName: z.string(),
-  Bytes: z.int().check(z.minimum(1)),
-  MediaType: z.union([z.enum(['image/png', 'image/jpeg']), unknownValueSchema]),
+  Bytes: integer().check(z.minimum(1)),
+  MediaType: openEnum(['image/png', 'image/jpeg']),
   UploadedAt: isoDateTime(),
-  Rejection: z.nullable(z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), unknownValueSchema])),
+  Rejection: z.nullable(openEnum(['unreadable', 'amount_differs', 'not_received', 'wrong_account'])),
 })

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentEventSchema } from './paymentEventSchema.ts'

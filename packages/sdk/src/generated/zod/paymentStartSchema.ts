@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { url } from '../../values/text-formats.ts'
 import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
 
 export const paymentStartSchema = z.strictObject({
   PaymentMethod: paymentMethodCodeSchema,
-  ReturnUrl: z.optional(z.url().check(z.maxLength(500))),
+  ReturnUrl: z.optional(url().check(z.maxLength(500))),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const paymentStateSchema = z.union([z.enum(['ordered', 'pending', 'paid', 'completed', 'finished', 'cancelled']), unknownValueSchema])
+export const paymentStateSchema = openEnum(['ordered', 'pending', 'paid', 'completed', 'finished', 'cancelled'])

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
 import { productCardSchema } from './productCardSchema.ts'
 

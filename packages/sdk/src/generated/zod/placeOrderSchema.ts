@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderInputSchema } from './orderInputSchema.ts'
 import { placedOrderSchema } from './placedOrderSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const placeOrderQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const placeOrderQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const placeOrderQueryCurrencySchema = z.optional(currencyCodeSchema)
 

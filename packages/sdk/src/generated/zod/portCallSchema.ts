@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const portCallSchema = z.object({
-  Day: z.int().check(z.minimum(1)),
+  Day: integer().check(z.minimum(1)),
   Port: z.string(),
   ArrivesAt: z.nullable(clockTimeSchema),
   DepartsAt: z.nullable(clockTimeSchema),

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartPricingSchema } from './cartPricingSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { pricedCartSchema } from './pricedCartSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const priceCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const priceCartQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const priceCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,18 +4,19 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const priceLineSchema = z.object({
-  Kind: z.union([z.enum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']), unknownValueSchema]),
+  Kind: openEnum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']),
   Code: z.string(),
   Label: z.string(),
   Band: z.nullable(passengerBandSchema),
-  SectorIndex: z.int().check(z.minimum(0), z.maximum(11)),
-  Quantity: z.int().check(z.minimum(1)),
+  SectorIndex: integer().check(z.minimum(0), z.maximum(11)),
+  Quantity: integer().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
-  PayAt: z.union([z.enum(['online', 'counter']), unknownValueSchema]),
+  PayAt: openEnum(['online', 'counter']),
 })

@@ -4,14 +4,16 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { url } from '../../values/text-formats.ts'
 import { problemCodeSchema } from './problemCodeSchema.ts'
 import { problemFieldSchema } from './problemFieldSchema.ts'
 import { problemParamsSchema } from './problemParamsSchema.ts'
 
 export const problemSchema = z.object({
-  type: z.url(),
+  type: url(),
   title: z.string(),
-  status: z.int().check(z.minimum(400), z.maximum(599)),
+  status: integer().check(z.minimum(400), z.maximum(599)),
   code: problemCodeSchema,
   detail: z.string(),
   params: problemParamsSchema,

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { catalogueContentSchema } from './catalogueContentSchema.ts'
 import { fromPriceSchema } from './fromPriceSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -23,7 +24,7 @@ export const productCardSchema = z.object({
   KindName: z.string(),
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
-  Stars: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+  Stars: z.nullable(integer().check(z.minimum(1), z.maximum(5))),
   From: z.nullable(fromPriceSchema),
   Rating: z.nullable(ratingSchema),
   Stay: z.nullable(stayPriceSchema),

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const productDaySchema = z.object({
   Date: isoDate(),
   From: z.nullable(moneySchema),
   IsAvailable: z.boolean(),
-  Left: z.nullable(z.int().check(z.minimum(0))),
+  Left: z.nullable(integer().check(z.minimum(0))),
 })

@@ -4,15 +4,16 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { facetSchema } from './facetSchema.ts'
 import { productCardSchema } from './productCardSchema.ts'
 
 export const productListSchema = z.object({
   Items: z.array(productCardSchema),
   Facets: z.array(facetSchema),
-  Total: z.int().check(z.minimum(0)),
-  Page: z.int().check(z.minimum(1)),
-  Size: z.int().check(z.minimum(1)),
+  Total: integer().check(z.minimum(0)),
+  Page: integer().check(z.minimum(1)),
+  Size: integer().check(z.minimum(1)),
   AsOf: isoDateTime(),
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const productSchema = z.union([z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise']), unknownValueSchema])
+export const productSchema = openEnum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise'])

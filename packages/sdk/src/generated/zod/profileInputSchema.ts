@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
 export const profileInputSchema = z.strictObject({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   StreetAddress: z.string().check(z.maxLength(200)),
   Nationality: z.nullable(countryCodeSchema),
   PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),

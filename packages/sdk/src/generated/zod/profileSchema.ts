@@ -4,14 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { email, isoDateTime } from '../../values/text-formats.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 
 export const profileSchema = z.object({
   Name: z.string(),
   Username: z.string(),
-  Email: z.email(),
-  PendingEmail: z.nullable(z.email()),
+  Email: email(),
+  PendingEmail: z.nullable(email()),
   StreetAddress: z.string(),
   Nationality: z.nullable(countryCodeSchema),
   PhoneCode: z.string(),

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartTravellersSchema } from './cartTravellersSchema.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 
 export const quotationInputSchema = z.strictObject({
   Customer: z.nullable(customerIdSchema),
   Note: z.string().check(z.maxLength(500)),
-  ValidDays: z.int().check(z.minimum(1), z.maximum(30)),
+  ValidDays: integer().check(z.minimum(1), z.maximum(30)),
   Items: z.optional(z.array(cartTravellersSchema).check(z.maxLength(20))),
 })

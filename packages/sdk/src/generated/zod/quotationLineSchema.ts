@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { productSchema } from './productSchema.ts'
@@ -15,7 +16,7 @@ export const quotationLineSchema = z.object({
   ItemContent: productSchema,
   Title: z.string(),
   Details: z.array(z.string()),
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   People: quotedPeopleSchema,
   NetAmount: z.nullable(moneySchema),
   SellingAmount: moneySchema,

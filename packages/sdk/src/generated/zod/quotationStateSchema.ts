@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const quotationStateSchema = z.union([z.enum(['sent', 'accepted', 'booked', 'lapsed', 'cancelled']), unknownValueSchema])
+export const quotationStateSchema = openEnum(['sent', 'accepted', 'booked', 'lapsed', 'cancelled'])

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { changeQuoteSchema } from './changeQuoteSchema.ts'
 import { changeWishSchema } from './changeWishSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const quoteChangePathIdSchema = orderIdSchema
 
-export const quoteChangeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const quoteChangeQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const quoteChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 

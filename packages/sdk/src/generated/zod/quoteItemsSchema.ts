@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartInputSchema } from './cartInputSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quoteSchema } from './quoteSchema.ts'
 
-export const quoteItemsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const quoteItemsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const quoteItemsQueryCurrencySchema = z.optional(currencyCodeSchema)
 

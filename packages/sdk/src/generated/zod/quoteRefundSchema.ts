@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -12,7 +13,7 @@ import { refundWishSchema } from './refundWishSchema.ts'
 
 export const quoteRefundPathIdSchema = orderIdSchema
 
-export const quoteRefundQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const quoteRefundQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const quoteRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 

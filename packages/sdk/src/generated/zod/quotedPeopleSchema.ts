@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const quotedPeopleSchema = z.object({
-  Adult: z.int().check(z.minimum(0), z.maximum(10)),
-  Child: z.int().check(z.minimum(0), z.maximum(10)),
-  Infant: z.int().check(z.minimum(0), z.maximum(10)),
+  Adult: integer().check(z.minimum(0), z.maximum(10)),
+  Child: integer().check(z.minimum(0), z.maximum(10)),
+  Infant: integer().check(z.minimum(0), z.maximum(10)),
   NeedsPassport: z.boolean(),
 })

@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const ratingSchema = z.object({
   Average: z.number().check(z.minimum(0), z.maximum(5)),
-  Count: z.int().check(z.minimum(0)),
+  Count: integer().check(z.minimum(0)),
 })

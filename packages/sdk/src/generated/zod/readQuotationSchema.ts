@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationKeySchema } from './quotationKeySchema.ts'
 import { sharedQuotationSchema } from './sharedQuotationSchema.ts'
 
-export const readQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const readQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const readQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const receiptLineSchema = z.object({
   Item: z.string(),
   Label: z.string(),
-  Quantity: z.int().check(z.minimum(1)),
+  Quantity: integer().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
   People: z.optional(z.array(z.string())),

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { scanResultsSchema } from './scanResultsSchema.ts'
 import { scansInputSchema } from './scansInputSchema.ts'
 
-export const recordScansQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const recordScansQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const recordScansHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const refundDestinationSchema = z.object({
-  Kind: z.union([z.enum(['payment_method', 'bank_account', 'agent_wallet']), unknownValueSchema]),
+  Kind: openEnum(['payment_method', 'bank_account', 'agent_wallet']),
   Name: z.string(),
   NeedsBankAccount: z.boolean(),
-  Days: z.int().check(z.minimum(0)),
+  Days: integer().check(z.minimum(0)),
 })

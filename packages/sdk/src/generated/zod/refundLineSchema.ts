@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { refundStepSchema } from './refundStepSchema.ts'
@@ -16,7 +17,7 @@ export const refundLineSchema = z.object({
   Title: z.string(),
   PassengerName: z.string(),
   Paid: moneySchema,
-  Percent: z.int().check(z.minimum(0), z.maximum(100)),
+  Percent: integer().check(z.minimum(0), z.maximum(100)),
   Refund: moneySchema,
   Kept: moneySchema,
   Ladder: z.array(refundStepSchema),

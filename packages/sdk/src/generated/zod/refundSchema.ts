@@ -4,18 +4,18 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { refundDestinationSchema } from './refundDestinationSchema.ts'
 import { refundIdSchema } from './refundIdSchema.ts'
 import { refundLineSchema } from './refundLineSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const refundSchema = z.object({
   Id: refundIdSchema,
   Order: orderIdSchema,
-  State: z.union([z.enum(['processing', 'completed']), unknownValueSchema]),
+  State: openEnum(['processing', 'completed']),
   Amount: moneySchema,
   Destination: refundDestinationSchema,
   BankAccountMasked: z.string(),

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 
 export const refundStepSchema = z.object({
   Until: z.nullable(isoDateTime()),
-  Percent: z.int().check(z.minimum(0), z.maximum(100)),
+  Percent: integer().check(z.minimum(0), z.maximum(100)),
   IsNow: z.boolean(),
 })

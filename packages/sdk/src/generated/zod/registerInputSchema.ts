@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { newPasswordSchema } from './newPasswordSchema.ts'
 import { referralCodeSchema } from './referralCodeSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
@@ -11,7 +12,7 @@ import { usernameTextSchema } from './usernameTextSchema.ts'
 export const registerInputSchema = z.strictObject({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
   PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
   IdCardNumber: z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{6,20}$/)),

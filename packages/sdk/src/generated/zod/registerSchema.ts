@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { registerInputSchema } from './registerInputSchema.ts'
 
-export const registerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const registerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const registerQueryCurrencySchema = z.optional(currencyCodeSchema)
 

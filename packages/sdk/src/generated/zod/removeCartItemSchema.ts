@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const removeCartItemPathItemIdSchema = cartItemIdSchema
 
-export const removeCartItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const removeCartItemQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const removeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 

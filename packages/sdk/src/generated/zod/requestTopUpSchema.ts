@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { topUpInputSchema } from './topUpInputSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
-export const requestTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const requestTopUpQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const requestTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

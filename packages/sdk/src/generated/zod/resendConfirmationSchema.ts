@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,7 +12,7 @@ import { sentConfirmationSchema } from './sentConfirmationSchema.ts'
 
 export const resendConfirmationPathIdSchema = orderIdSchema
 
-export const resendConfirmationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const resendConfirmationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const resendConfirmationQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { emailCodeSchema } from './emailCodeSchema.ts'
 import { newPasswordSchema } from './newPasswordSchema.ts'
 
 export const resetInputSchema = z.strictObject({
-  Email: z.email().check(z.maxLength(254)),
+  Email: email().check(z.maxLength(254)),
   Code: emailCodeSchema,
   Password: newPasswordSchema,
 })

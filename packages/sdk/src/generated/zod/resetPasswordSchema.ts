@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { resetInputSchema } from './resetInputSchema.ts'
 
-export const resetPasswordQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const resetPasswordQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const resetPasswordQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerSchema } from './savedPassengerSchema.ts'
 
 export const restorePassengerPathIdSchema = passengerIdSchema
 
-export const restorePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const restorePassengerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const restorePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { checkoutResumeSchema } from './checkoutResumeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { resumedCheckoutSchema } from './resumedCheckoutSchema.ts'
 
-export const resumeCheckoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const resumeCheckoutQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const resumeCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { revealInputSchema } from './revealInputSchema.ts'
 import { revealedDocumentSchema } from './revealedDocumentSchema.ts'
@@ -11,7 +12,7 @@ import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const revealDocumentPathIdSchema = sailingIdSchema
 
-export const revealDocumentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const revealDocumentQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const revealDocumentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 
 export const revealSchema = z.object({
   At: isoDateTime(),
   By: z.string(),
   Passenger: z.string(),
   Number: z.string(),
-  Version: z.nullable(z.int().check(z.minimum(1))),
+  Version: z.nullable(integer().check(z.minimum(1))),
 })

@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const reviewBandSchema = z.object({
-  Points: z.int().check(z.minimum(1), z.maximum(5)),
-  Count: z.int().check(z.minimum(0)),
+  Points: integer().check(z.minimum(1), z.maximum(5)),
+  Count: integer().check(z.minimum(0)),
 })

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { reviewSchema } from './reviewSchema.ts'
 
 export const reviewListSchema = z.object({
   Items: z.array(reviewSchema),
-  Total: z.int().check(z.minimum(0)),
-  Page: z.int().check(z.minimum(1)),
-  Size: z.int().check(z.minimum(1)),
+  Total: integer().check(z.minimum(0)),
+  Page: integer().check(z.minimum(1)),
+  Size: integer().check(z.minimum(1)),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
@@ -16,7 +17,7 @@ export const sailingOfferSchema = z.object({
   Offer: offerIdSchema,
   Class: classCodeSchema,
   ClassName: z.string(),
-  SeatsLeft: z.int().check(z.minimum(0)),
+  SeatsLeft: integer().check(z.minimum(0)),
   Fares: bandFaresSchema,
   NationalFares: z.array(nationalFaresSchema),
   Charges: z.array(chargeInfoSchema),
@@ -24,5 +25,5 @@ export const sailingOfferSchema = z.object({
   Estimate: priceSchema,
   IsChangeable: z.boolean(),
   IsRefundable: z.boolean(),
-  BaggageKg: z.int().check(z.minimum(0)),
+  BaggageKg: integer().check(z.minimum(0)),
 })

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { sectorSchema } from './sectorSchema.ts'
 
 export const sailingPartySchema = z.object({
-  SectorIndex: z.int().check(z.minimum(0), z.maximum(5)),
+  SectorIndex: integer().check(z.minimum(0), z.maximum(5)),
   Sector: sectorSchema,
-  Passengers: z.array(z.int().check(z.minimum(0), z.maximum(9))),
+  Passengers: z.array(integer().check(z.minimum(0), z.maximum(9))),
 })

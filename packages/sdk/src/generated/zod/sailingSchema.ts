@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { sailingOfferSchema } from './sailingOfferSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const sailingSchema = z.object({
   Id: sailingIdSchema,
@@ -22,9 +23,9 @@ export const sailingSchema = z.object({
   To: terminalCodeSchema,
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().check(z.minimum(1)),
+  DurationMinutes: integer().check(z.minimum(1)),
   CheckInClosesAt: localDateTimeSchema,
   BookingClosesAt: localDateTimeSchema,
-  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed']), unknownValueSchema]),
+  Status: openEnum(['on_sale', 'sold_out', 'closed']),
   Offers: z.array(sailingOfferSchema),
 })

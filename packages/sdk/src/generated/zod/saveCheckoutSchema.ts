@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { checkoutDraftRequestSchema } from './checkoutDraftRequestSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedCheckoutSchema } from './savedCheckoutSchema.ts'
 
-export const saveCheckoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const saveCheckoutQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const saveCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 

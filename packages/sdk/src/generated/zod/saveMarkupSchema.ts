@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { markupInputSchema } from './markupInputSchema.ts'
 import { markupSchema } from './markupSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const saveMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const saveMarkupQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const saveMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

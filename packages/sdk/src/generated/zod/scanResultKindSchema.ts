@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const scanResultKindSchema = z.union([z.enum(['checked_in', 'undone', 'already_checked_in', 'other_sailing', 'not_valid', 'unknown_ticket', 'not_checked_in', 'undo_refused', 'too_old', 'outside_check_in']), unknownValueSchema])
+export const scanResultKindSchema = openEnum(['checked_in', 'undone', 'already_checked_in', 'other_sailing', 'not_valid', 'unknown_ticket', 'not_checked_in', 'undo_refused', 'too_old', 'outside_check_in'])

@@ -4,16 +4,17 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const scheduledSailingSchema = z.object({
   Id: sailingIdSchema,
   Vessel: z.string(),
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().check(z.minimum(1)),
-  SeatsLeft: z.int().check(z.minimum(0)),
-  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed']), unknownValueSchema]),
+  DurationMinutes: integer().check(z.minimum(1)),
+  SeatsLeft: integer().check(z.minimum(0)),
+  Status: openEnum(['on_sale', 'sold_out', 'closed']),
 })

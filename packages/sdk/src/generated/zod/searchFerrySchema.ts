@@ -4,14 +4,15 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySearchResultSchema } from './ferrySearchResultSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const searchFerryQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const searchFerryQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const searchFerryQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -27,11 +28,11 @@ export const searchFerryQueryDateFromSchema = isoDate()
 
 export const searchFerryQueryDateUntilSchema = z.optional(isoDate())
 
-export const searchFerryQueryAdultsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 1)
+export const searchFerryQueryAdultsSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 1)
 
-export const searchFerryQueryChildrenSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
+export const searchFerryQueryChildrenSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 0)
 
-export const searchFerryQueryInfantsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
+export const searchFerryQueryInfantsSchema = z._default(z.optional(integer().check(z.minimum(0), z.maximum(10))), 0)
 
 export const searchFerryQueryClassSchema = z.optional(classCodeSchema)
 

@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 import { roomsTextSchema } from './roomsTextSchema.ts'
 
-export const searchHotelsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const searchHotelsQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const searchHotelsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
@@ -24,9 +25,9 @@ export const searchHotelsQueryFacetSchema = z.optional(z.string().check(z.maxLen
 
 export const searchHotelsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const searchHotelsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const searchHotelsQueryPageSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
-export const searchHotelsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
+export const searchHotelsQuerySizeSchema = z.optional(integer().check(z.minimum(1), z.maximum(100)))
 
 export const searchHotelsQueryCheckInSchema = isoDate()
 

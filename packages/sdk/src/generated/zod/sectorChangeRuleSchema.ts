@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const sectorChangeRuleSchema = z.object({
-  UntilHoursBefore: z.int().check(z.minimum(1)),
+  UntilHoursBefore: integer().check(z.minimum(1)),
   Fee: moneySchema,
 })

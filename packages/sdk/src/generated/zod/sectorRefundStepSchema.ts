@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 
 export const sectorRefundStepSchema = z.object({
-  HoursBefore: z.int().check(z.minimum(1)),
-  Percent: z.int().check(z.minimum(1), z.maximum(100)),
+  HoursBefore: integer().check(z.minimum(1)),
+  Percent: integer().check(z.minimum(1), z.maximum(100)),
 })

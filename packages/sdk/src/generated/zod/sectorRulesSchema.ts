@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { sectorChangeRuleSchema } from './sectorChangeRuleSchema.ts'
 import { sectorRefundStepSchema } from './sectorRefundStepSchema.ts'
 
 export const sectorRulesSchema = z.object({
-  BaggageKg: z.int().check(z.minimum(0)),
-  HandCarryKg: z.int().check(z.minimum(0)),
+  BaggageKg: integer().check(z.minimum(0)),
+  HandCarryKg: integer().check(z.minimum(0)),
   Change: z.nullable(sectorChangeRuleSchema),
   Refund: z.array(sectorRefundStepSchema),
 })

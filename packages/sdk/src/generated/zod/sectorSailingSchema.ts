@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
@@ -12,7 +13,7 @@ export const sectorSailingSchema = z.object({
   Vessel: z.string(),
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().check(z.minimum(1)),
+  DurationMinutes: integer().check(z.minimum(1)),
   CheckInOpensAt: localDateTimeSchema,
   CheckInClosesAt: localDateTimeSchema,
 })

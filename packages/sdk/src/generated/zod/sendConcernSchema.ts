@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { concernInputSchema } from './concernInputSchema.ts'
 import { concernReceiptSchema } from './concernReceiptSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendConcernQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const sendConcernQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const sendConcernQueryCurrencySchema = z.optional(currencyCodeSchema)
 

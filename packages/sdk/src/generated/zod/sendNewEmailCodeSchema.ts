@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendNewEmailCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const sendNewEmailCodeQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const sendNewEmailCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

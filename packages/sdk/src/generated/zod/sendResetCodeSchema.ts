@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailInputSchema } from './emailInputSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendResetCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const sendResetCodeQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const sendResetCodeQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { ticketSchema } from './ticketSchema.ts'
 import { transportSendInputSchema } from './transportSendInputSchema.ts'
 
-export const sendTransportItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const sendTransportItemQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const sendTransportItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { accountNameSchema } from './accountNameSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendVerificationCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const sendVerificationCodeQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const sendVerificationCodeQueryCurrencySchema = z.optional(currencyCodeSchema)
 

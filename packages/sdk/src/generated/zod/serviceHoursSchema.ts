@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const serviceHoursSchema = z.object({
   From: clockTimeSchema,
   Until: clockTimeSchema,
-  Days: z.array(z.int().check(z.minimum(1), z.maximum(7))),
+  Days: z.array(integer().check(z.minimum(1), z.maximum(7))),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -12,7 +13,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const startPaymentPathIdSchema = orderIdSchema
 
-export const startPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const startPaymentQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const startPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const statementEntryKindSchema = z.union([z.enum(['top_up', 'payment', 'refund', 'adjustment', 'opening']), unknownValueSchema])
+export const statementEntryKindSchema = openEnum(['top_up', 'payment', 'refund', 'adjustment', 'opening'])

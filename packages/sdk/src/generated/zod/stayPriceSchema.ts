@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const stayPriceSchema = z.object({
-  Nights: z.int().check(z.minimum(1)),
-  Rooms: z.int().check(z.minimum(1)),
+  Nights: integer().check(z.minimum(1)),
+  Rooms: integer().check(z.minimum(1)),
   Total: moneySchema,
   PerNight: moneySchema,
 })

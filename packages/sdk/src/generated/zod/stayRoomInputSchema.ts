@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const stayRoomInputSchema = z.strictObject({
   Room: optionCodeSchema,
   Offer: optionCodeSchema,
-  Adults: z.int().check(z.minimum(1), z.maximum(9)),
-  ChildAges: z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(6)),
+  Adults: integer().check(z.minimum(1), z.maximum(9)),
+  ChildAges: z.array(integer().check(z.minimum(0), z.maximum(17))).check(z.maxLength(6)),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { boardSchema } from './boardSchema.ts'
 import { cancellationTermsSchema } from './cancellationTermsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
@@ -14,6 +15,6 @@ export const stayRoomSchema = z.object({
   Offer: optionCodeSchema,
   Board: boardSchema,
   Cancellation: cancellationTermsSchema,
-  Adults: z.int().check(z.minimum(1)),
-  ChildAges: z.array(z.int().check(z.minimum(0), z.maximum(17))),
+  Adults: integer().check(z.minimum(1)),
+  ChildAges: z.array(integer().check(z.minimum(0), z.maximum(17))),
 })

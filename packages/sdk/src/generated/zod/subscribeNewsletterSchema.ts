@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailInputSchema } from './emailInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
-export const subscribeNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const subscribeNewsletterQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const subscribeNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,9 +4,9 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { email, isoDateTime } from '../../values/text-formats.ts'
 
 export const subscriptionSchema = z.object({
-  Email: z.email(),
+  Email: email(),
   SubscribedAt: isoDateTime(),
 })

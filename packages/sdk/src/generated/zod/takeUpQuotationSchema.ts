@@ -4,13 +4,14 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { takenUpQuotationSchema } from './takenUpQuotationSchema.ts'
 
 export const takeUpQuotationPathIdSchema = quotationIdSchema
 
-export const takeUpQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const takeUpQuotationQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const takeUpQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 
 export const tenantContactSchema = z.object({
-  Email: z.email(),
+  Email: email(),
   Phone: z.string(),
   Address: z.string(),
   Hours: z.string(),

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const textFlagSchema = z.union([z.enum(['true', 'false']), unknownValueSchema])
+export const textFlagSchema = openEnum(['true', 'false'])

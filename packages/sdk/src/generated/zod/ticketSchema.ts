@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate, isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { nameRefusalSchema } from './nameRefusalSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -20,8 +21,8 @@ export const ticketSchema = z.object({
   State: ticketStateSchema,
   Order: orderIdSchema,
   OrderItem: cartItemIdSchema,
-  PassengerIndex: z.int().check(z.minimum(0), z.maximum(9)),
-  SectorIndex: z.int().check(z.minimum(0), z.maximum(5)),
+  PassengerIndex: integer().check(z.minimum(0), z.maximum(9)),
+  SectorIndex: integer().check(z.minimum(0), z.maximum(5)),
   PassengerName: z.string(),
   Title: passengerTitleSchema,
   Band: passengerBandSchema,

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const ticketStateSchema = z.union([z.enum(['reserved', 'issued', 'checked_in', 'used', 'void']), unknownValueSchema])
+export const ticketStateSchema = openEnum(['reserved', 'issued', 'checked_in', 'used', 'void'])

@@ -4,12 +4,12 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { topUpAccountSchema } from './topUpAccountSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpStateSchema } from './topUpStateSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const topUpSchema = z.object({
   Id: topUpIdSchema,
@@ -23,5 +23,5 @@ export const topUpSchema = z.object({
   RequestedAt: isoDateTime(),
   RequestedBy: z.string(),
   DecidedAt: z.nullable(isoDateTime()),
-  Rejection: z.nullable(z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), unknownValueSchema])),
+  Rejection: z.nullable(openEnum(['amount_differs', 'not_received', 'unreadable', 'other_account'])),
 })

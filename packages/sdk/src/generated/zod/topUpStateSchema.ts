@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const topUpStateSchema = z.union([z.enum(['pending', 'approved', 'rejected', 'cancelled']), unknownValueSchema])
+export const topUpStateSchema = openEnum(['pending', 'approved', 'rejected', 'cancelled'])

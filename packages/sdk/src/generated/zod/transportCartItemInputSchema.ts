@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { transportItemInputSchema } from './transportItemInputSchema.ts'
 
 export const transportCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1), z.maximum(60)),
+  Qty: integer().check(z.minimum(1), z.maximum(60)),
   Transport: transportItemInputSchema,
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const transportFieldSchema = z.union([z.enum(['pick_up_address', 'drop_off_address', 'connection_number', 'hours', 'bags']), unknownValueSchema])
+export const transportFieldSchema = openEnum(['pick_up_address', 'drop_off_address', 'connection_number', 'hours', 'bags'])

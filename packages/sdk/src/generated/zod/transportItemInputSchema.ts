@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
@@ -15,9 +16,9 @@ export const transportItemInputSchema = z.strictObject({
   PickUpAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),
   DropOffAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),
   ConnectionNumber: z.nullable(z.string().check(z.minLength(2), z.maxLength(20))),
-  ExtraHours: z.nullable(z.int().check(z.minimum(0), z.maximum(12))),
-  Bags: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
-  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
+  ExtraHours: z.nullable(integer().check(z.minimum(0), z.maximum(12))),
+  Bags: integer().check(z.minimum(0), z.maximum(60)),
+  QtyAdult: integer().check(z.minimum(0), z.maximum(60)),
+  QtyChild: integer().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: integer().check(z.minimum(0), z.maximum(60)),
 })

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { refundStepsSchema } from './refundStepsSchema.ts'
 import { transportKindSchema } from './transportKindSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportItemSchema = z.object({
   Product: productRefSchema,
@@ -17,19 +18,19 @@ export const transportItemSchema = z.object({
   Rate: optionCodeSchema,
   VehicleName: z.string(),
   ZoneName: z.string(),
-  Per: z.union([z.enum(['vehicle', 'person']), unknownValueSchema]),
-  Hours: z.nullable(z.int().check(z.minimum(1))),
-  ExtraHours: z.nullable(z.int().check(z.minimum(0))),
+  Per: openEnum(['vehicle', 'person']),
+  Hours: z.nullable(integer().check(z.minimum(1))),
+  ExtraHours: z.nullable(integer().check(z.minimum(0))),
   PickUpAt: localDateTimeSchema,
   PickUp: z.string(),
   DropOff: z.nullable(z.string()),
   ConnectionNumber: z.nullable(z.string()),
-  Bags: z.int().check(z.minimum(0)),
-  MaxPassengers: z.int().check(z.minimum(1)),
-  MaxBags: z.int().check(z.minimum(0)),
-  QtyAdult: z.int().check(z.minimum(0)),
-  QtyChild: z.int().check(z.minimum(0)),
-  QtyInfant: z.int().check(z.minimum(0)),
+  Bags: integer().check(z.minimum(0)),
+  MaxPassengers: integer().check(z.minimum(1)),
+  MaxBags: integer().check(z.minimum(0)),
+  QtyAdult: integer().check(z.minimum(0)),
+  QtyChild: integer().check(z.minimum(0)),
+  QtyInfant: integer().check(z.minimum(0)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const transportKindSchema = z.union([z.enum(['private_transfer', 'point_to_point', 'hourly_disposal', 'shared_transfer']), unknownValueSchema])
+export const transportKindSchema = openEnum(['private_transfer', 'point_to_point', 'hourly_disposal', 'shared_transfer'])

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { priceSchema } from './priceSchema.ts'
@@ -14,7 +15,7 @@ export const transportOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['transport']),
   Item: productIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Transport: transportItemSchema,
   Passengers: z.array(orderPassengerSchema),

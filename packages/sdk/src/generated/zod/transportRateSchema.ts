@@ -4,19 +4,20 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportRateSchema = z.object({
   Code: optionCodeSchema,
   VehicleName: z.string(),
   ZoneName: z.string(),
-  Hours: z.nullable(z.int().check(z.minimum(1))),
+  Hours: z.nullable(integer().check(z.minimum(1))),
   Price: moneySchema,
   ChildPrice: z.nullable(moneySchema),
   ExtraHour: z.nullable(moneySchema),
-  Per: z.union([z.enum(['vehicle', 'person']), unknownValueSchema]),
-  MaxPassengers: z.int().check(z.minimum(1)),
-  MaxBags: z.int().check(z.minimum(0)),
+  Per: openEnum(['vehicle', 'person']),
+  MaxPassengers: integer().check(z.minimum(1)),
+  MaxBags: integer().check(z.minimum(0)),
 })

@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
 import { productFactSchema } from './productFactSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
@@ -34,5 +35,5 @@ export const transportSchema = z.object({
   Rates: z.array(transportRateSchema).check(z.minLength(1)),
   Supplements: z.array(transportSupplementSchema),
   RefundRule: z.string(),
-  BookBeforeHours: z.int().check(z.minimum(0)),
+  BookBeforeHours: integer().check(z.minimum(0)),
 })

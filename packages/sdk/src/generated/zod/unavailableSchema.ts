@@ -4,11 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { openEnum } from '../../values/open-enum.ts'
 import { problemParamsSchema } from './problemParamsSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const unavailableSchema = z.object({
-  Code: z.union([z.enum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken', 'sold_out']), unknownValueSchema]),
+  Code: openEnum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken', 'sold_out']),
   Detail: z.string(),
   Params: problemParamsSchema,
 })

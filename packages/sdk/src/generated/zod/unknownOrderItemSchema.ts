@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { priceSchema } from './priceSchema.ts'
@@ -12,7 +13,7 @@ import { unknownValueSchema } from './unknownValueSchema.ts'
 export const unknownOrderItemSchema = z.object({
   ItemContent: unknownValueSchema.check(z.regex(/^(?!(?:ferry|hotel|attraction|package|transport|cruise)$)/)),
   Id: cartItemIdSchema,
-  Qty: z.int().check(z.minimum(1)),
+  Qty: integer().check(z.minimum(1)),
   Price: priceSchema,
   Passengers: z.array(orderPassengerSchema),
 })

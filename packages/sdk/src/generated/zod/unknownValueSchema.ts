@@ -1,3 +1,3 @@
 // Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
 
-export { unknownValueSchema } from '../../values/unknown-value-schema.ts'
+export { unknownValueSchema } from '../../values/open-enum.ts'

@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterTokenSchema } from './newsletterTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const unsubscribeNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const unsubscribeNewsletterQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const unsubscribeNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { customerInputSchema } from './customerInputSchema.ts'
 import { customerSchema } from './customerSchema.ts'
@@ -11,7 +12,7 @@ import { problemSchema } from './problemSchema.ts'
 
 export const updateCustomerPathIdSchema = customerIdSchema
 
-export const updateCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const updateCustomerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const updateCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

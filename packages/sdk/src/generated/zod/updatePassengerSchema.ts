@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
@@ -11,7 +12,7 @@ import { savedPassengerSchema } from './savedPassengerSchema.ts'
 
 export const updatePassengerPathIdSchema = passengerIdSchema
 
-export const updatePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const updatePassengerQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const updatePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

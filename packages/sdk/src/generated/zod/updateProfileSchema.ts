@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { problemSchema } from './problemSchema.ts'
 import { profileInputSchema } from './profileInputSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const updateProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const updateProfileQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const updateProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 

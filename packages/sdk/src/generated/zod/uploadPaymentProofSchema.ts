@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -12,7 +13,7 @@ import { proofUploadSchema } from './proofUploadSchema.ts'
 
 export const uploadPaymentProofPathIdSchema = orderIdSchema
 
-export const uploadPaymentProofQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const uploadPaymentProofQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const uploadPaymentProofQueryCurrencySchema = z.optional(currencyCodeSchema)
 

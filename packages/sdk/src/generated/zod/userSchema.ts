@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { email } from '../../values/text-formats.ts'
 import { roleSchema } from './roleSchema.ts'
 import { textFlagSchema } from './textFlagSchema.ts'
 import { userAgencySchema } from './userAgencySchema.ts'
@@ -13,7 +14,7 @@ export const userSchema = z.object({
   Id: z.string(),
   Name: z.string(),
   Username: z.string(),
-  Email: z.email(),
+  Email: email(),
   Role: roleSchema,
   CurrencyObj: userCurrencySchema,
   IsB2B: textFlagSchema,

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
