@@ -1,20 +1,28 @@
 import { createIdempotencyKey } from '@selat/sdk'
 
+import { session } from './session-store.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 
-const keys = perVisitor(() => new Map<string, string>())
+/** What makes another try the same call to the server, to be given with it. */
+export type SameCall = { idempotencyKey: string; currency: string }
+
+const calls = perVisitor(() => new Map<string, SameCall>())
 
 /**
- * The idempotency key of an intent, the same for as long as the page lives: a second click, or another try after an
- * answer that got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state.
+ * An intent keeps its idempotency key for as long as the page lives: a second click, or another try after an answer that
+ * got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state. It also keeps
+ * the currency of its first try: the key stands for that, too, and a visitor may choose another one before the next.
  */
-export function intentKey(intent: string): string {
-  const key = keys().get(intent) ?? createIdempotencyKey()
-  keys().set(intent, key)
-  return key
+export function sameCall(intent: string): SameCall {
+  const call = calls().get(intent) ?? {
+    idempotencyKey: createIdempotencyKey(),
+    currency: session().localCurrency,
+  }
+  calls().set(intent, call)
+  return call
 }
 
 /** An intent that was answered is over: the same again is meant anew. */
 export function endIntent(intent: string): void {
-  keys().delete(intent)
+  calls().delete(intent)
 }

@@ -7,7 +7,7 @@ import { startPhone } from '../../../shared/form/calling-codes.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { intentKey } from '../../../shared/intent-key.ts'
+import { sameCall } from '../../../shared/intent-key.ts'
 import { useSession } from '../../../shared/session-store.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 import { checkRegistration, toRegisterInput } from '../model/check-registration.ts'
@@ -49,8 +49,8 @@ export function useRegisterForm(onDone: (code: Schemas['EmailedCode'], username:
       checkRegistration(values, { phoneBook, passwordMinLength: Account.PasswordMinLength }),
     send: async (values) => {
       const body = toRegisterInput(values, phoneBook ?? (await loadPhoneBook()))
-      const idempotencyKey = intentKey(`register ${JSON.stringify(body)}`)
-      return unwrap(travel.post('/travel/v1/auth/register', { body, idempotencyKey }))
+      const same = sameCall(`register ${JSON.stringify(body)}`)
+      return unwrap(travel.post('/travel/v1/auth/register', { body, ...same }))
     },
     onDone: (code, { username, password }) => {
       clearDraft(DRAFT)

@@ -10,7 +10,7 @@ import { admin } from '../../../shared/api.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import { notify } from '../../../shared/notify.ts'
 import { useTeamChanged } from '../api/team-query.ts'
 
@@ -34,8 +34,7 @@ export function useMemberForm(onDone: () => void) {
     check: (values) => toFieldIssues(memberRule.safeParse(values)),
     send: async (values) => {
       const body = toMemberInput(values)
-      const idempotencyKey = intentKey(intentOf(values))
-      return unwrap(admin.post('/admin/v1/agency/member', { body, idempotencyKey }))
+      return unwrap(admin.post('/admin/v1/agency/member', { body, ...sameCall(intentOf(values)) }))
     },
     onDone: ({ Name: name, Email: email }, values) => {
       endIntent(intentOf(values))

@@ -12,7 +12,7 @@ import { useKnownTravellers } from '../../../shared/checkout/known-travellers.ts
 import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
@@ -55,7 +55,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
             ValidDays: Number(validDays),
             Items: await travellers(),
           },
-          idempotencyKey: intentKey(intent),
+          ...sameCall(intent),
         }),
       ),
     onDone: ({ Id, Number: number }) => {

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { intentKey } from '../../../shared/intent-key.ts'
+import { sameCall } from '../../../shared/intent-key.ts'
 import { knownPaymentState } from '../../../shared/known/known-payments.ts'
 import { notify } from '../../../shared/notify.ts'
 import { bookingQuery, paymentQuery } from '../../../shared/order/order-queries.ts'
@@ -77,7 +77,7 @@ function useCancelOrder(
         travel.post('/travel/v1/order/{id}/cancel', {
           path: { id: Id },
           header: bookingHeader(Id),
-          idempotencyKey: intentKey(`${Id} ${Payment.History.length} cancel`),
+          ...sameCall(`${Id} ${Payment.History.length} cancel`),
         }),
       ),
     onSuccess: async (cancelled) => {

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
+import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
@@ -14,7 +15,7 @@ async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
   await sandbox.console.payments.settle(placed.order.Payment.Id)
   const app = await renderApp(paths.cancelBooking(placed.order.Id), { sandbox })
   await app.screen.findByRole('radio', { name: 'The whole booking' })
-  return { ...app, ...placed, holder }
+  return { ...app, ...placed, sandbox, holder }
 }
 
 it('CHK-11 one of two travellers is cancelled on one crossing, with the amount shown before', async () => {
@@ -76,4 +77,22 @@ it('CHK-11 nothing chosen is said, and a quote that lapses is asked for again wi
 
   await user.click(await screen.findByRole('button', { name: 'Choose something else' }))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
+
+it('CHK-8 CHK-11 a refund whose answer was lost is told by another try, though another currency was chosen since', async () => {
+  const app = await openPaid()
+  const { screen, user, holder, order, sandbox } = app
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+  // As often as the client asks by itself.
+  const path = `/travel/v1/order/${order.Id}/refund`
+  await sandbox.services.faults.set([{ path, reset: 'after', times: 3 }])
+  await user.click(confirm)
+  await screen.findByRole('alert', undefined, { timeout: 10_000 })
+  expect((await holder.booking()).Status).toBe('CANCELLED')
+
+  await chooseCurrency(app, 'SGD')
+  await user.click(confirm)
+
+  expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
 })

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import type { SameCall } from '../../../shared/intent-key.ts'
 import { paymentQuery } from '../../../shared/order/order-queries.ts'
 import { returnAddress } from '../model/return-address.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
@@ -13,23 +14,23 @@ type Payment = Schemas['Payment']
 
 /** Chooses a method, another one, or the same again. */
 export function useChooseMethod(payment: Payment) {
-  return usePaymentStep(payment, 'choose', (method: string, idempotencyKey) =>
+  return usePaymentStep(payment, 'choose', (method: string, same) =>
     travel.post('/travel/v1/order/{id}/payment', {
       path: { id: payment.Order },
       header: bookingHeader(payment.Order),
       body: { PaymentMethod: method, ReturnUrl: returnAddress(payment.Order) },
-      idempotencyKey,
+      ...same,
     }),
   )
 }
 
 /** 'I have paid', or 'pay' where the money is in the agent's wallet. */
 export function useConfirmPayment(payment: Payment) {
-  return usePaymentStep(payment, 'confirm', (_: null, idempotencyKey) =>
+  return usePaymentStep(payment, 'confirm', (_: null, same) =>
     travel.post('/travel/v1/order/{id}/payment/confirm', {
       path: { id: payment.Order },
       header: bookingHeader(payment.Order),
-      idempotencyKey,
+      ...same,
     }),
   )
 }
@@ -39,7 +40,7 @@ type Call = ReturnType<typeof travel.post<'/travel/v1/order/{id}/payment'>>
 function usePaymentStep<Input extends string | null>(
   payment: Payment,
   name: 'choose' | 'confirm',
-  call: (input: Input, idempotencyKey: string) => Call,
+  call: (input: Input, same: SameCall) => Call,
 ) {
   const keep = useKeepPayment()
   const queries = useQueryClient()
@@ -47,7 +48,7 @@ function usePaymentStep<Input extends string | null>(
   const intentOf = (input: Input) =>
     `${payment.Id} ${payment.History.length} ${name} ${input ?? ''}`
   const mutation = useMutation({
-    mutationFn: (input: Input) => unwrap(call(input, intentKey(intentOf(input)))),
+    mutationFn: (input: Input) => unwrap(call(input, sameCall(intentOf(input)))),
     onSuccess: keep,
     onError: (thrown, input) => {
       // What was refused may be allowed by now, which its key would never hear of: its refusal is repeated.

@@ -9,7 +9,7 @@ import { cartQuery } from '../../../shared/cart-query.ts'
 import { rememberCart } from '../../../shared/cart-token.ts'
 import { saveDraft } from '../../../shared/checkout/checkout-draft.ts'
 import { fromWireDraft } from '../../../shared/checkout/wire-draft.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import { paths } from '../../../shared/paths.ts'
 import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { noteTaken } from '../../../shared/sale/taken-quotation.ts'
@@ -26,7 +26,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
       unwrap(
         admin.post('/admin/v1/quotation/{id}/cart', {
           path: { id },
-          idempotencyKey: intentKey(intent),
+          ...sameCall(intent),
         }),
       ),
     onSuccess: ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {

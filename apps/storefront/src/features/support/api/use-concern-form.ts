@@ -12,7 +12,7 @@ import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 import {
   concernFields,
@@ -44,7 +44,7 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
       setPercent(image ? 0 : null)
       const call = postMultipart('/travel/v1/contact', {
         body: toConcernInput(values, image?.file),
-        idempotencyKey: intentKey(intentOf(values)),
+        ...sameCall(intentOf(values)),
         signal: controller.signal,
         ...(image && {
           onProgress: ({ loadedBytes, totalBytes }) =>

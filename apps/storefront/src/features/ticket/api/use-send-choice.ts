@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import { knownBand } from '../../../shared/known/known-people.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
@@ -56,7 +56,7 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
     const { data, error } = await travel.post('/travel/v1/item/transport/send', {
       header: bookingHeader(Order),
       body: { Ticket: Id, Sailing: sailing },
-      idempotencyKey: intentKey(intent),
+      ...sameCall(intent),
     })
     if (error && error.kind !== 'problem')
       return { sent, left: ordered.slice(index), failure: error }

@@ -9,7 +9,7 @@ import { fileKey } from '../../../shared/form/attached-file.ts'
 import type { AttachedFile } from '../../../shared/form/attached-file.ts'
 import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../shared/intent-key.ts'
 import {
   checkTopUp,
   forgetValues,
@@ -48,7 +48,7 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
       return unwrap(
         admin.postMultipart('/admin/v1/wallet/topup', {
           body: toTopUpInput(values, { terms, file: proof.file }),
-          idempotencyKey: intentKey(intentOf(values)),
+          ...sameCall(intentOf(values)),
           signal: controller.signal,
           onProgress: ({ loadedBytes, totalBytes }) =>
             setPercent(Math.floor((loadedBytes / totalBytes) * 100)),

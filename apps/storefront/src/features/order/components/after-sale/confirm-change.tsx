@@ -10,7 +10,7 @@ import { bookingHeader, rememberBooking } from '../../../../shared/booking-acces
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
-import { intentKey } from '../../../../shared/intent-key.ts'
+import { sameCall } from '../../../../shared/intent-key.ts'
 import { paths } from '../../../../shared/paths.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
@@ -113,7 +113,7 @@ function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmCh
           path: { id: quote.Order },
           header: bookingHeader(quote.Order),
           body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
-          idempotencyKey: intentKey(`${quote.Id} change ${JSON.stringify(values)}`),
+          ...sameCall(`${quote.Id} change ${JSON.stringify(values)}`),
         }),
       ),
     onDone: ({ Payment }) => {

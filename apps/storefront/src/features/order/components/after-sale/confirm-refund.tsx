@@ -10,7 +10,7 @@ import { bookingHeader } from '../../../../shared/booking-access.ts'
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
-import { intentKey } from '../../../../shared/intent-key.ts'
+import { sameCall } from '../../../../shared/intent-key.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import { bankAccountForm, type BankAccountValues, toWireAccount } from './bank-account-form.ts'
 import type { ReceivedQuote } from './cancel-booking.tsx'
@@ -102,7 +102,7 @@ function useConfirmation(
           path: { id: quote.Order },
           header: bookingHeader(quote.Order),
           body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
-          idempotencyKey: intentKey(`${quote.Id} refund ${JSON.stringify(values)}`),
+          ...sameCall(`${quote.Id} refund ${JSON.stringify(values)}`),
         }),
       ),
     onDone: onConfirmed,

@@ -16,7 +16,7 @@ import type { FieldIssue } from '../../../../shared/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
-import { endIntent, intentKey } from '../../../../shared/intent-key.ts'
+import { endIntent, sameCall } from '../../../../shared/intent-key.ts'
 import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
 import { nameOf } from '../../../../shared/passenger/passenger-details.ts'
 import { usePassengerIssueText } from '../../../../shared/passenger/use-passenger-issue-text.ts'
@@ -186,7 +186,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
             FirstName: checked.name.firstName,
             LastName: checked.name.lastName,
           },
-          idempotencyKey: intentKey(intentOf(checked)),
+          ...sameCall(intentOf(checked)),
         }),
       )
     },
