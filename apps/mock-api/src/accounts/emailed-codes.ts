@@ -4,6 +4,7 @@ import {
   judgeEmailedCode,
   maskEmail,
   newEmailedCode,
+  type NewEmailedCode,
   newInvitationCode,
   type SpentCodeReason,
   toEpochMs,
@@ -47,6 +48,9 @@ function invitationMail({ by, ...invitation }: Invitation) {
     : { kind: 'memberInvited' as const, ...invitation, by, days: String(INVITATION_DAYS) }
 }
 
+/** Whose code it is: an account, or whoever has none (`codes-of-nobody.ts`). */
+export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
+
 /**
  * Sends a code to an address of an account; the one before counts no more. Refuses with `rate_limited` while the last
  * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
@@ -56,36 +60,56 @@ export async function sendCode(
   account: AccountRow,
   { purpose, email, invitation }: CodeWish,
 ): Promise<Schemas['EmailedCode']> {
-  const { store, now, services } = work
-  const last = await findCode(store, account, purpose)
-  if (last && last.used_at === null && last.resend_at > now)
-    refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
+  const { now, services } = work
+  await refuseTooSoon(work, account, purpose)
   const code = services.ids.digits(EMAILED_CODE.digits)
   const life = invitation?.by === undefined ? newEmailedCode(now) : newInvitationCode(now)
-  const row: EmailedCodeRow = {
-    tenant: account.tenant,
-    account_id: account.id,
-    purpose,
-    email,
-    code_hash: hashCode({ account, purpose, email }, code),
-    expires_at: life.expiresAt,
-    resend_at: life.resendAt,
-    tries_left: life.triesLeft,
-    used_at: null,
-  }
-  await dropCode(store, account, purpose)
-  await store.insertInto('emailed_codes').values(row).execute()
+  const codeHash = hashCode({ account, purpose, email }, code)
+  const kept = await keepCode(work, account, { purpose, email, codeHash, life })
   await sendAccountMail(work, account, {
     ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
     recipient: email,
     code,
     expiresAt: life.expiresAt,
   })
+  return kept
+}
+
+export async function refuseTooSoon(
+  { store, now }: Pick<CodeWork, 'store' | 'now'>,
+  holder: CodeHolder,
+  purpose: CodePurpose,
+): Promise<void> {
+  const last = await findCode(store, holder, purpose)
+  if (last && last.used_at === null && last.resend_at > now)
+    refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
+}
+
+/** Keeps a code in the place of the one before, and says when it ends. */
+export async function keepCode(
+  { store, now }: Pick<CodeWork, 'store' | 'now'>,
+  holder: CodeHolder,
+  code: { purpose: CodePurpose; email: string; codeHash: string; life: NewEmailedCode },
+): Promise<Schemas['EmailedCode']> {
+  const { purpose, email, codeHash, life } = code
+  const row: EmailedCodeRow = {
+    tenant: holder.tenant,
+    account_id: holder.id,
+    purpose,
+    email,
+    code_hash: codeHash,
+    expires_at: life.expiresAt,
+    resend_at: life.resendAt,
+    tries_left: life.triesLeft,
+    used_at: null,
+  }
+  await dropCode(store, holder, purpose)
+  await store.insertInto('emailed_codes').values(row).execute()
   return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
 }
 
 /** A try that was wrong: how many are left, and why a right code counts no more. */
-type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason }
+export type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason }
 
 /**
  * Tries a code. A right one is used up; a wrong one costs a try, which has to stay even though the caller is refused:
@@ -93,7 +117,7 @@ type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason 
  */
 export async function tryCode(
   store: Db,
-  account: AccountRow,
+  account: CodeHolder,
   { purpose, code, now }: { purpose: CodePurpose; code: string; now: string },
 ): Promise<{ email: string } | WrongTry> {
   const row = await findCode(store, account, purpose)
@@ -150,7 +174,7 @@ export async function spendCode(
 
 async function changeCode(
   store: Db,
-  account: AccountRow,
+  account: CodeHolder,
   purpose: CodePurpose,
   changes: Partial<Pick<EmailedCodeRow, 'tries_left' | 'used_at'>>,
 ): Promise<void> {
@@ -163,7 +187,7 @@ async function changeCode(
     .execute()
 }
 
-async function dropCode(store: Db, account: AccountRow, purpose: CodePurpose): Promise<void> {
+async function dropCode(store: Db, account: CodeHolder, purpose: CodePurpose): Promise<void> {
   await store
     .deleteFrom('emailed_codes')
     .where('tenant', '=', account.tenant)
@@ -172,7 +196,7 @@ async function dropCode(store: Db, account: AccountRow, purpose: CodePurpose): P
     .execute()
 }
 
-function findCode(store: Db, account: AccountRow, purpose: CodePurpose) {
+function findCode(store: Db, account: CodeHolder, purpose: CodePurpose) {
   return store
     .selectFrom('emailed_codes')
     .selectAll()
@@ -182,7 +206,7 @@ function findCode(store: Db, account: AccountRow, purpose: CodePurpose) {
     .executeTakeFirst()
 }
 
-type CodeFor = { account: AccountRow; purpose: CodePurpose; email: string }
+type CodeFor = { account: CodeHolder; purpose: CodePurpose; email: string }
 
 function hashCode({ account, purpose, email }: CodeFor, code: string): string {
   return hashSecret(JSON.stringify([account.tenant, account.id, purpose, email, code]))

@@ -52,6 +52,32 @@ it('ACC-4 an unknown address is told, unless the tenant keeps it to itself', asy
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
+it('ACC-4 where a tenant keeps to itself who has an account, codes and tries tell no difference', async () => {
+  const { call, refused, sandbox, clock } = await openSandbox({ tenants: TEST_TENANTS })
+  const query = { system: TEST_SYSTEM }
+  const heard = async (address: string) => {
+    const body = { Email: address, Code: '000000', Password: 'another long one' }
+    const reset = { query, body }
+    const answers: unknown[] = [(await refused('resetPassword', reset)).body.params]
+    await call('sendResetCode', { query, body: { Email: address } })
+    answers.push((await refused('sendResetCode', { query, body: { Email: address } })).body.params)
+    for (let tries = 0; tries < 6; tries += 1)
+      answers.push((await refused('resetPassword', reset)).body.params)
+    clock.advance(20 * 60)
+    const again = await call('sendResetCode', { query, body: { Email: address } })
+    answers.push(again.status, Object.keys(again.body))
+    answers.push((await refused('resetPassword', reset)).body.params)
+    return answers
+  }
+
+  const ofSomebody = await heard('nurul.huda@traveller.example')
+  const ofNobody = await heard('nobody@example.com')
+
+  expect(ofSomebody.slice(2, 8)).toEqual([4, 3, 2, 1, 0, 0].map((triesLeft) => ({ triesLeft })))
+  expect(ofNobody).toEqual(ofSomebody)
+  expect(await sandbox.outbox.list()).toHaveLength(2)
+})
+
 it('ACC-4 a code takes five tries, and the sixth is wrong even when it is right', async () => {
   const { sandbox, call, refused } = await openSandbox()
   await call('sendResetCode', { body: { Email } })

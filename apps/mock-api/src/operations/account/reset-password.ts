@@ -1,5 +1,6 @@
 import { changeAccount } from '../../accounts/change-account.ts'
 import { CODE_TRIES } from '../../accounts/code-limits.ts'
+import { tryCodeOfNobody } from '../../accounts/codes-of-nobody.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
@@ -17,7 +18,8 @@ export const resetPassword = defineOperation(
     requirePasswordLength(tenant, body.Password, '/Password')
     const tried = await services.store.transaction(async (store) => {
       const account = await findAccountByEmail(store, tenant.slug, body.Email)
-      if (!account) return { triesLeft: 0 }
+      if (!account)
+        return tryCodeOfNobody(store, tenant.slug, { email: body.Email, code: body.Code, now })
       const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
       if (!('email' in verdict)) return verdict
       await changeAccount(store, account, now, {

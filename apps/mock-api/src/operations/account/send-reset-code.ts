@@ -1,7 +1,6 @@
-import { maskEmail, newEmailedCode } from '@selat/domain'
-
 import { toAccount } from '../../accounts/account.ts'
 import { CODES_SENT } from '../../accounts/code-limits.ts'
+import { pretendResetCode } from '../../accounts/codes-of-nobody.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
 import { limitTries } from '../../accounts/rate-limit.ts'
@@ -31,16 +30,7 @@ export const sendResetCode = defineOperation(
         }),
       }
     if (!ctx.tenant.settings.isEmailNotFoundNeutral) return refuse('email_not_found')
-    const { expiresAt, resendAt } = newEmailedCode(ctx.now)
-    return {
-      status: 200,
-      body: {
-        Email: maskEmail(body.Email),
-        ExpiresAt: expiresAt,
-        ResendAt: resendAt,
-        AsOf: ctx.now,
-      },
-    }
+    return { status: 200, body: await pretendResetCode(ctx, body.Email) }
   },
   { before: ({ body }, ctx) => limitTries(ctx, 'send-code', { about: body.Email, ...CODES_SENT }) },
 )
