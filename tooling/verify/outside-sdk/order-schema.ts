@@ -1,5 +1,5 @@
-import { orderSchema } from '@selat/sdk/zod'
+import { placedOrderSchema } from '@selat/sdk/zod'
 
 // The heaviest of all.
 const answer: unknown = JSON.parse(document.title)
-document.title = orderSchema.parse(answer).Id
+document.title = placedOrderSchema.parse(answer).Order.Id
