@@ -9,6 +9,8 @@ export type RadioOption<Value extends string = string> = {
   /** Stands at the end of the row: a price, a logo. */
   trailing?: ReactNode
   disabled?: boolean
+  /** The id of what else describes it, such as why none of several options can be chosen. */
+  describedBy?: string | undefined
 }
 
 type RadioRowProps = {
@@ -42,7 +44,7 @@ export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProp
         onChange={onSelect}
         disabled={option.disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hintId}
+        aria-describedby={cn(hintId, option.describedBy) || undefined}
         className={cn(
           'mt-0.5 size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised transition-[border-width,border-color] checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto',
           card && 'outline-none',

@@ -15,7 +15,10 @@ export type SailingRadioProps = Pick<SectorCrossingProps, 'from' | 'to' | 'opera
   children: ReactNode
 }
 
-/** A row of a day's board, of which one can be chosen. */
+/**
+ * A row of a day's board, of which one can be chosen: its crossing is its name, and what it costs or why it cannot be chosen
+ * describes it.
+ */
 export function SailingRadio(props: SailingRadioProps) {
   const { name, from, to, operatorName, sailing, isOpen, isChosen, onChoose, children } = props
   const id = useId()
@@ -32,16 +35,22 @@ export function SailingRadio(props: SailingRadioProps) {
         checked={isChosen}
         disabled={!isOpen}
         onChange={onChoose}
+        aria-labelledby={`${id}-crossing`}
+        aria-describedby={`${id}-terms`}
         className="size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised outline-none checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto"
       />
-      <SectorCrossing
-        size="results"
-        from={from}
-        to={to}
-        sailing={sailing}
-        operatorName={operatorName}
-      />
-      {children}
+      <div id={`${id}-crossing`} className="min-w-0">
+        <SectorCrossing
+          size="results"
+          from={from}
+          to={to}
+          sailing={sailing}
+          operatorName={operatorName}
+        />
+      </div>
+      <span id={`${id}-terms`} className="contents">
+        {children}
+      </span>
     </label>
   )
 }

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
+import { useId } from 'react'
 
 import { knownBoard } from '../../../shared/known/known-products.ts'
 import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
@@ -24,6 +25,7 @@ const few = 3
 export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps) {
   const { t } = useTranslation(['hotel', 'item'])
   const format = useFormat()
+  const whyNot = useId()
   const { Name, Beds, SizeM2, MaxGuests, Left, Offers } = room
   const gone = Left === 0 ? t('choose.soldOut') : t('choose.taken')
   return (
@@ -31,7 +33,9 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h4 className="text-lg font-semibold">{Name}</h4>
         {left === 0 ? (
-          <p className="text-sm font-semibold text-warning">{gone}</p>
+          <p id={whyNot} className="text-sm font-semibold text-warning">
+            {gone}
+          </p>
         ) : (
           left <= few && (
             <p className="text-sm font-semibold text-accent-text">
@@ -79,6 +83,7 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
           ),
           hint: offer.Cancellation.Text,
           disabled: left === 0,
+          describedBy: left === 0 ? whyNot : undefined,
           trailing: (
             <span aria-hidden className="block text-end max-sm:hidden">
               <OfferPrice offer={offer} />

@@ -166,7 +166,10 @@ it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
 
   expect(panel().getByText('Sold out on Thu, 10 Dec')).toBeVisible()
   expect(party(1).getByText('Sold out for these nights')).toBeVisible()
-  for (const radio of party(1).getAllByRole('radio')) expect(radio).toBeDisabled()
+  for (const radio of party(1).getAllByRole('radio')) {
+    expect(radio).toBeDisabled()
+    expect(radio).toHaveAccessibleDescription(/ Sold out for these nights$/)
+  }
 })
 
 it('PRD-3 CRT-2 one room that is left is not sold to two parties of one stay', async () => {

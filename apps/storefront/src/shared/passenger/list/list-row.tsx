@@ -6,6 +6,7 @@ import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
 import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { VisuallyHidden } from '@selat/ui/visually-hidden'
+import { useId } from 'react'
 
 import { nameOf } from '../passenger-details.ts'
 import { ListCell } from './list-cell.tsx'
@@ -32,6 +33,7 @@ export function ListRowView(props: ListRowProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()
   const isPhone = useMediaQuery(PHONE)
+  const verdictId = useId()
   const { row, passenger, verdict } = judged
   const { dateOfBirth, passportNumber = '', nationality } = passenger
   const name = nameOf(passenger) || t('traveller:list.unnamed')
@@ -46,7 +48,9 @@ export function ListRowView(props: ListRowProps) {
   const facts = [born, country, passportNumber].filter((fact) => fact !== '')
   const said = (
     <>
-      <Verdict {...props} />
+      <span id={verdictId} className="contents">
+        <Verdict {...props} />
+      </span>
       {place !== null && <span className="block text-sm text-muted-foreground">{place}</span>}
     </>
   )
@@ -56,6 +60,7 @@ export function ListRowView(props: ListRowProps) {
         <td className="w-11 py-3 align-top">
           <Checkbox
             label={<VisuallyHidden>{t('traveller:list.choose', { name })}</VisuallyHidden>}
+            aria-describedby={verdictId}
             checked={isChosen(judged)}
             disabled={verdict === 'wrong' || verdict === 'repeat'}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
