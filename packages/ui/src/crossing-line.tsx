@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 import { CrossingTrack } from './crossing-track.tsx'
+import { PlaceName } from './unbroken.tsx'
 
 export type CrossingEnd = {
   code: string
@@ -67,7 +68,7 @@ export function CrossingLine({
           <Track size={size} duration={duration} progress={progress} />
           <Hero end={to} size={size} />
         </div>
-        <div className="mt-1.5 grid grid-cols-2 gap-x-4 @md:grid-cols-[1fr_auto_1fr]">
+        <div className="mt-1.5 grid grid-cols-[auto_auto] justify-between gap-x-4 @md:grid-cols-[1fr_auto_1fr]">
           <Shore end={from} size={size} />
           {foot.length > 0 && <Foot parts={foot} />}
           <Shore end={to} size={size} isArrival />
@@ -151,7 +152,9 @@ function Shore({ end, size, isArrival = false }: EndProps) {
           {end.zone && <span className="ms-1.5 font-medium">{end.zone}</span>}
         </span>
       )}
-      <span className={cn('max-w-full', size !== 'cart' && 'font-medium')}>{end.name}</span>
+      <span className={cn('max-w-full', size !== 'cart' && 'font-medium')}>
+        <PlaceName>{end.name}</PlaceName>
+      </span>
       {end.day && <span className="text-muted-foreground">{end.day}</span>}
     </div>
   )

@@ -4,7 +4,7 @@ import { groupsOfKeys } from '../support/texts.ts'
 
 /**
  * What anybody would see on the page: it scrolls sideways, text is cut off or runs out of its box, an amount is broken
- * in two, a key stands where a text belongs.
+ * in two, so is what is marked as unbroken (a terminal's name, the date on which something expires), a key stands where a text belongs.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((groups) => {
@@ -112,6 +112,16 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
+    const lookAtUnbroken = (element: Element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return
+      const rects = [...element.getClientRects()].filter(({ width }) => width > 1)
+      if (rects.length > 1) faults.add(`what must not break is broken: ${say(element)}`)
+      let block = element.parentElement
+      while (block && styleOf(block).display === 'inline') block = block.parentElement
+      if (block && rects.some(({ right }) => right > boxOf(block).right + 1.5))
+        faults.add(`what must not break has no room: ${say(element)}`)
+    }
+
     const KEY = /^(?:[a-z]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*)+$/
     const isKey = (text: string) =>
       KEY.test(text) && groups.includes(text.replace(/^.*:/, '').split('.', 1)[0] ?? '')
@@ -132,6 +142,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       if ([...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data)))
         lookAtAmounts(element)
     }
+    document.querySelectorAll('[data-slot=unbroken]').forEach(lookAtUnbroken)
     lookForKeys(document.title, 'title of the page')
     return [...faults]
   }, groupsOfKeys())

@@ -1,6 +1,7 @@
 import { PASSPORT_VALIDITY_MONTHS, passportValidity } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
+import { Unbroken } from '@selat/ui/unbroken'
 import { TriangleAlert } from 'lucide-react'
 
 import { todayHere } from '../today-here.ts'
@@ -24,16 +25,27 @@ export function PassportExpiry({
   const validity = passportValidity(date, on)
   const shown = format.date(date)
   if (validity === 'valid')
-    return isShortOnly ? null : <span>{t('traveller:expiry.valid', { date: shown })}</span>
+    return isShortOnly ? null : (
+      <span>
+        <Unbroken text={t('traveller:expiry.valid', { date: shown })} parts={[shown]} />
+      </span>
+    )
   return (
     <Badge
       variant={validity === 'expired' ? 'destructive' : 'warning'}
       className="whitespace-normal"
     >
       <TriangleAlert aria-hidden />
-      {validity === 'expired'
-        ? t('traveller:expiry.expired', { date: shown })
-        : t('traveller:expiry.soon', { date: shown, months: PASSPORT_VALIDITY_MONTHS })}
+      <span>
+        <Unbroken
+          text={
+            validity === 'expired'
+              ? t('traveller:expiry.expired', { date: shown })
+              : t('traveller:expiry.soon', { date: shown, months: PASSPORT_VALIDITY_MONTHS })
+          }
+          parts={[shown]}
+        />
+      </span>
     </Badge>
   )
 }

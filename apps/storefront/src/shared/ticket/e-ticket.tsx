@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { QrCode } from '@selat/ui/qr-code'
 import { Ticket } from '@selat/ui/ticket'
 import type { TicketFact } from '@selat/ui/ticket'
+import { Unbroken } from '@selat/ui/unbroken'
 
 import { SectorCrossing } from '../ferry/sector-crossing.tsx'
 import { knownBand } from '../known/known-people.ts'
@@ -68,7 +69,10 @@ function useTicketFacts({ Sector, ValidUntil }: Schemas['Ticket']): TicketFact[]
   const travelClass = { label: t('pass.class'), value: ClassName }
   if (!Sailing) {
     const until = ValidUntil === null ? '' : format.date(ValidUntil)
-    return [travelClass, ...(until === '' ? [] : [{ label: t('open.validUntil'), value: until }])]
+    return [
+      travelClass,
+      ...(until === '' ? [] : [{ label: t('open.validUntil'), value: <Unbroken text={until} /> }]),
+    ]
   }
   const clock = (at: string) => `${format.time(at)} ${format.zone(From.TimeZone, at)}`
   return [

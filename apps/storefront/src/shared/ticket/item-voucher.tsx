@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { QrCode } from '@selat/ui/qr-code'
 import { Ticket } from '@selat/ui/ticket'
+import { Unbroken } from '@selat/ui/unbroken'
 
 import { ItemBlock } from '../cart/items/item-block.tsx'
 import { displayOf } from '../cart/items/item-displays.ts'
@@ -46,7 +47,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
         ...(travellers === '' ? [] : [{ label: t('voucher.travellers'), value: travellers }]),
         ...(ValidUntil === null
           ? []
-          : [{ label: t('open.validUntil'), value: format.date(ValidUntil) }]),
+          : [{ label: t('open.validUntil'), value: <Unbroken text={format.date(ValidUntil)} /> }]),
       ]}
       qr={
         State !== 'void' && (

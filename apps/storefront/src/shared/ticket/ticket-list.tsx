@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { sellers } from '../agency/roles.ts'
 import { useIsFor } from '../agency/use-agency.ts'
+import { CrossingName } from '../ferry/crossing-name.tsx'
 import { paths } from '../paths.ts'
 import { ETicket } from './e-ticket.tsx'
 import { groupTickets } from './group-tickets.ts'
@@ -37,12 +38,11 @@ export function TicketList({ tickets, agency }: TicketListProps) {
 }
 
 function GroupHeading({ group }: { group: TicketGroup }) {
-  const { t } = useTranslation('ferry')
   const format = useFormat()
   const { From, To, Sailing } = group.sector
   return (
     <h3 id={headingId(group)} className="text-lg">
-      {t('results.title', { from: From.Name, to: To.Name })}{' '}
+      <CrossingName from={From.Name} to={To.Name} />{' '}
       {Sailing && (
         <span className="ms-1 font-normal text-muted-foreground">
           {format.date(Sailing.DepartsAt, 'short')}

@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 
+import { CrossingName } from '../../../shared/ferry/crossing-name.tsx'
 import type { Leg } from '../model/legs.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 import type { ResultView } from '../model/result-view.ts'
@@ -59,7 +60,7 @@ export function LegSection(props: LegSectionProps) {
         )}
         {props.showsRoute && (
           <p className="col-span-2 text-muted-foreground">
-            {t('results.title', { from: leg.from.Name, to: leg.to.Name })}
+            <CrossingName from={leg.from.Name} to={leg.to.Name} />
           </p>
         )}
       </header>

@@ -1,6 +1,7 @@
 import type { FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
 
@@ -10,6 +11,8 @@ import { ModifySearch } from './modify-search.tsx'
 export type SummaryBarProps = {
   criteria: FerryCriteria
   title: string
+  /** The terminals that the title names. */
+  terminals: readonly string[]
   isModifying: boolean
   onModifying: (isModifying: boolean) => void
   onSearch: (criteria: FerryCriteria) => void
@@ -17,7 +20,7 @@ export type SummaryBarProps = {
 
 /** What was searched for, and the way to search anew without losing it. */
 export function SummaryBar(props: SummaryBarProps) {
-  const { criteria, title, isModifying, onModifying, onSearch } = props
+  const { criteria, title, terminals, isModifying, onModifying, onSearch } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +50,7 @@ export function SummaryBar(props: SummaryBarProps) {
             tabIndex={-1}
             className="text-xl break-keep outline-none sm:text-2xl md:text-3xl"
           >
-            {title}
+            <Unbroken text={title} parts={terminals.flatMap(partsAtCommas)} />
           </h1>
           <p className="mt-1 text-sm break-keep text-muted-foreground sm:text-base">
             {t(`tripType.${tripType}`)}

@@ -20,7 +20,7 @@ export default function FerryResultPage() {
   const address = useResultAddress()
   const limits = useSearchLimits()
   const [isModifying, setIsModifying] = useState(false)
-  const title = useTitle(address.criteria)
+  const { title, terminals } = useTitle(address.criteria)
   const [refusal] = checkCriteria(address.criteria, limits)
   const search = address.isEmpty || refusal ? '' : serializeCriteria(address.criteria).toString()
   useEffect(() => rememberSearch('ferry', new URLSearchParams(search)), [search])
@@ -33,6 +33,7 @@ export default function FerryResultPage() {
       <SummaryBar
         criteria={address.criteria}
         title={title}
+        terminals={terminals}
         isModifying={isModifying}
         onModifying={setIsModifying}
         onSearch={address.search}
@@ -42,11 +43,15 @@ export default function FerryResultPage() {
   )
 }
 
-function useTitle({ tripType, from, to, sectors }: FerryCriteria): string {
+function useTitle({ tripType, from, to, sectors }: FerryCriteria) {
   const { t } = useTranslation('ferry')
   const { data: network } = useNetwork()
   const nameOf = (code = '') => (network && terminalOf(network, code)?.Name) ?? code
-  return tripType === 'multi_city'
-    ? t('results.journey', { from: nameOf(sectors[0]?.from), count: sectors.length })
-    : t('results.title', { from: nameOf(from), to: nameOf(to) })
+  if (tripType === 'multi_city') {
+    const start = nameOf(sectors[0]?.from)
+    const title = t('results.journey', { from: start, count: sectors.length })
+    return { title, terminals: [start] }
+  }
+  const names = { from: nameOf(from), to: nameOf(to) }
+  return { title: t('results.title', names), terminals: [names.from, names.to] }
 }

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { IconButton } from '@selat/ui/icon-button'
+import { Unbroken } from '@selat/ui/unbroken'
 import { Eye, EyeOff } from 'lucide-react'
 
 import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
@@ -19,15 +20,16 @@ export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
   if (DocumentMasked === '')
     return <span className="text-muted-foreground">{t('list.noDocument')}</span>
   const name = wireNameOf(passenger)
+  const expires = DateOfExpiry === null ? null : format.date(DateOfExpiry)
   return (
     <div className="flex items-start gap-1">
       <div>
         <span className="font-medium whitespace-nowrap tabular">
           {document?.DocumentNumber ?? DocumentMasked}
         </span>
-        {DateOfExpiry !== null && (
+        {expires !== null && (
           <span className="block text-muted-foreground">
-            {t('list.expires', { date: format.date(DateOfExpiry) })}
+            <Unbroken text={t('list.expires', { date: expires })} parts={[expires]} />
           </span>
         )}
         {document && document.DateOfIssue !== null && (

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +50,10 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
             <span className="text-base font-semibold text-muted-foreground md:text-xl">
               {departs.zone}
             </span>{' '}
-            {t('sailing.route', { from: sailing.From.Name, to: sailing.To.Name })}
+            <Unbroken
+              text={t('sailing.route', { from: sailing.From.Name, to: sailing.To.Name })}
+              parts={[sailing.From.Name, sailing.To.Name].flatMap(partsAtCommas)}
+            />
           </h1>
           <p className={`mt-1.5 text-muted-foreground ${atGate}`}>
             {[

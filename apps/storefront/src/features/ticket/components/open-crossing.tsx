@@ -1,5 +1,6 @@
 import { calendarDateIn, daysBetween } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { useState } from 'react'
 
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
@@ -40,7 +41,9 @@ function Validity({ until, zone }: { until: string; zone: string }) {
     return <strong className="text-destructive">{t('redeem.lapsed', { date })}</strong>
   return (
     <>
-      <span className="font-semibold">{t('redeem.validUntil', { date })}</span>
+      <span className="font-semibold">
+        <Unbroken text={t('redeem.validUntil', { date })} parts={partsAtCommas(date)} />
+      </span>
       <span className={daysLeft <= soonDays ? 'text-accent-text' : 'text-muted-foreground'}>
         {' · '}
         {t('redeem.daysLeft', { count: daysLeft })}

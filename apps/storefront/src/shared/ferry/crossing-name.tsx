@@ -1,0 +1,13 @@
+import { useTranslation } from '@selat/i18n'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
+
+/** From which terminal to which, as a heading says it. */
+export function CrossingName({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('ferry')
+  return (
+    <Unbroken
+      text={t('results.title', { from, to })}
+      parts={[...partsAtCommas(from), ...partsAtCommas(to)]}
+    />
+  )
+}

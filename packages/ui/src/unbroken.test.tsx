@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { PlaceName, Unbroken } from './unbroken.tsx'
+
+function marked(container: HTMLElement): (string | null)[] {
+  return [...container.querySelectorAll('[data-slot=unbroken]')].map((one) => one.textContent)
+}
+
+it('marks the whole text where nothing is said', () => {
+  const { container } = render(<Unbroken text="1 Mar 2027" />)
+
+  expect(container).toHaveTextContent(/^1 Mar 2027$/)
+  expect(marked(container)).toEqual(['1 Mar 2027'])
+})
+
+it('marks the parts of a sentence, each time that they come, and leaves the sentence as it is', () => {
+  const text = 'Batam Centre to Batam, then Batam Centre'
+
+  const { container } = render(<Unbroken text={text} parts={['Batam', 'Batam Centre', '']} />)
+
+  expect(container).toHaveTextContent(text)
+  expect(marked(container)).toEqual(['Batam Centre', 'Batam', 'Batam Centre'])
+})
+
+it('lets the name of a place part only behind its comma', () => {
+  const { container } = render(<PlaceName>Batam Centre, Batam</PlaceName>)
+
+  expect(container).toHaveTextContent(/^Batam Centre, Batam$/)
+  expect(marked(container)).toEqual(['Batam Centre,', 'Batam'])
+})
