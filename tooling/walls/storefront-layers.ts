@@ -15,7 +15,6 @@ const shared = [
     'await-base',
     'booking-access',
     'choose-language',
-    'device-zone',
     'download-texts',
     'early-response',
     'first-move',

@@ -1,6 +1,10 @@
-import { deviceZone } from '../device-zone.ts'
 import { useTenant } from '../tenant.ts'
 import { useAgency } from './use-agency.ts'
+
+/** The zone of the clock that the visitor looks at. */
+function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
 
 /**
  * The zone in which the pages of an agency tell their times, that of its house: colleagues in two zones, the customer and the

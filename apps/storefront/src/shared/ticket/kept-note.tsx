@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 
-import { deviceZone } from '../device-zone.ts'
+import { useReaderZone } from '../agency/use-zone.ts'
 import { useKeptAt } from '../offline/use-kept-at.ts'
 
 export type KeptNoteProps = { orderId: string; answeredAt: number }
@@ -10,11 +10,12 @@ export type KeptNoteProps = { orderId: string; answeredAt: number }
 export function KeptNote({ orderId, answeredAt }: KeptNoteProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
+  const zone = useReaderZone()
   const keptAt = useKeptAt(`/travel/v1/order/${orderId}/ticket`, answeredAt)
   if (keptAt === null) return null
   return (
     <Alert variant="info" live="polite" title={t('offline.title')} className="mb-5 print:hidden">
-      {t('offline.body', { date: format.instant(keptAt, deviceZone()) })}
+      {t('offline.body', { date: format.instant(keptAt, zone) })}
     </Alert>
   )
 }

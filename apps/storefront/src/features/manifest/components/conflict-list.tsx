@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { TriangleAlert } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import type { Conflict } from '../../../shared/offline/manifest-device.ts'
 import { dismissConflict, useScanLine } from '../api/scan-line.ts'
+import { useTerminalZone } from './terminal-clock.tsx'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** What the server had against scans that were taken for good while there was no line. Stays until somebody noted it. */
@@ -38,7 +38,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const { id, scan } = conflict
-  const zone = scan.zone ?? deviceZone()
+  const zone = useTerminalZone(scan.zone)
   const { title, detail } = useConflictText(conflict)
   const { Passenger = '', Number = '' } = conflict.result ?? {}
   const who = [Passenger, Number].filter((part) => part !== '').join(' · ') || scan.Code
@@ -67,7 +67,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
 
 function useConflictText({ scan, result }: Conflict) {
   const { t } = useTranslation('manifest')
-  const textOf = useVerdictText(scan.zone ?? deviceZone())
+  const textOf = useVerdictText(scan.zone)
   if (result) return textOf({ ...result, scan, by: 'server' })
   return { title: t('conflict.refused'), detail: t('conflict.refusedWhy') }
 }

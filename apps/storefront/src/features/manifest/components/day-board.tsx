@@ -9,13 +9,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { dayQuery, isWithdrawn } from '../api/manifest-queries.ts'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { AsOf, KeptNote } from './freshness.tsx'
 import { SailingBoard } from './sailing-board.tsx'
+import { useTerminalZone } from './terminal-clock.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
@@ -27,6 +27,7 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
   const { place, addressOf } = navigation
   const query = useQuery({ ...dayQuery(owner, place), placeholderData: keepPreviousData })
   const last = useLast(query.data)
+  const zone = useTerminalZone(zoneOf(last))
   const heading = useHeadingFocus(navigation, 'board')
   if (isWithdrawn(query.error))
     return place.terminal === undefined ? (
@@ -42,7 +43,7 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
       </PageHeading>
       {last && last.Terminals.length > 0 && <BoardToolbar day={last} navigation={navigation} />}
       <div className="mt-5">
-        <KeptNote query={query} zone={zoneOf(last)} />
+        <KeptNote query={query} zone={zone} />
         <QueryState query={query} skeleton={<BoardSkeleton hasTools={last === undefined} />}>
           {(day) =>
             day.Terminals.length === 0 ? (
@@ -51,8 +52,8 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
               <div aria-busy={query.isPlaceholderData || undefined}>
                 <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                   <DaySummary day={day} />
-                  <TimesOf day={day} />
-                  <AsOf query={query} zone={zoneOf(day)} />
+                  <TimesOf day={day} zone={zone} />
+                  <AsOf query={query} zone={zone} />
                 </div>
                 <div className="transition-opacity in-aria-busy:opacity-60">
                   {day.Items.length === 0 ? (
@@ -71,18 +72,18 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
 }
 
 /** Of the terminal whose board it is. */
-function zoneOf(day: Day | undefined): string {
-  return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone ?? deviceZone()
+function zoneOf(day: Day | undefined): string | undefined {
+  return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone
 }
 
 /** In which time the board is, which the reader's own may not be. */
-function TimesOf({ day }: { day: Day }) {
+function TimesOf({ day, zone }: { day: Day; zone: string }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   if (day.Items.length === 0) return null
   return (
     <p className="text-sm text-muted-foreground">
-      {t('board.times', { zone: format.zone(zoneOf(day), day.AsOf) })}
+      {t('board.times', { zone: format.zone(zone, day.AsOf) })}
     </p>
   )
 }

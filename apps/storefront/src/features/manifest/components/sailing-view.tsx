@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
@@ -22,7 +21,7 @@ import { Gate } from './gate.tsx'
 import { PassengerList } from './passenger-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SailingHead } from './sailing-head.tsx'
-import { TerminalClock } from './terminal-clock.tsx'
+import { TerminalClock, useTerminalZone } from './terminal-clock.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useGate } from './use-gate.ts'
 import type { GateWork } from './use-gate.ts'
@@ -45,9 +44,9 @@ export function SailingView({ owner, id, navigation }: SailingViewProps) {
   const query = useQuery(sailingQuery(owner, id))
   const waiting = useScanLine((line) => line.waiting)
   const by = useSession((state) => state.user?.Name ?? '')
-  if (isWithdrawn(query.error)) return <UnknownSailing navigation={navigation} />
   // Whoever stands at the gate is where the ship leaves from.
-  const zone = query.data?.Sailing.From.TimeZone ?? deviceZone()
+  const zone = useTerminalZone(query.data?.Sailing.From.TimeZone)
+  if (isWithdrawn(query.error)) return <UnknownSailing navigation={navigation} />
   return (
     <>
       <PageMeta title={t('page.title')} />

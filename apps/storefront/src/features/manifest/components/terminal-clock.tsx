@@ -3,7 +3,7 @@ import { useFormat } from '@selat/i18n'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { useNow } from './use-now.ts'
 
 /** The zone of the terminal that is looked at, and which day it is there. */
@@ -18,10 +18,18 @@ export function TerminalClock({ zone, children }: { zone: string; children: Reac
   return <TerminalContext value={day}>{children}</TerminalContext>
 }
 
+/** The zone of a terminal; where it is not known that of the page, and of a page without one the reader's. */
+export function useTerminalZone(known?: string): string {
+  const page = use(TerminalContext)?.zone
+  const reader = useReaderZone()
+  return known ?? page ?? reader
+}
+
 /** Tells instants in the terminal's time, with its zone. */
 export function useTerminalClock() {
   const format = useFormat()
-  const { zone, today } = use(TerminalContext) ?? { zone: deviceZone(), today: '' }
+  const zone = useTerminalZone()
+  const today = use(TerminalContext)?.today
   return {
     zone,
     instant: (at: string) => format.instant(at, zone),

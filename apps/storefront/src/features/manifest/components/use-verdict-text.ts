@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import type { Verdict } from '../model/judge-scan.ts'
-import { useTerminalClock } from './terminal-clock.tsx'
+import { useTerminalZone } from './terminal-clock.tsx'
 
 export type VerdictTone = 'good' | 'warning' | 'bad'
 export type VerdictText = { tone: VerdictTone; title: string; detail: string }
@@ -13,8 +13,7 @@ export function useVerdictText(ownZone?: string): (verdict: Verdict) => VerdictT
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const timesText = useTimesText()
-  const { zone: pageZone } = useTerminalClock()
-  const zone = ownZone ?? pageZone
+  const zone = useTerminalZone(ownZone)
   return ({ Result, CheckedIn, Sailing, CheckInTimes, scan, by }) => {
     switch (Result) {
       case 'checked_in':

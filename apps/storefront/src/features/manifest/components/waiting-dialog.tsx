@@ -5,7 +5,6 @@ import { Dialog } from '@selat/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
 import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import { sailingKey } from '../api/manifest-queries.ts'
@@ -13,6 +12,7 @@ import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
 import { isCodeOf } from '../model/apply-scans.ts'
 import { typedCode } from '../model/read-code.ts'
+import { useTerminalZone } from './terminal-clock.tsx'
 
 /** The scans that the server has not been told, and the way to try it now. */
 export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -48,6 +48,7 @@ export function WaitingList({ scans }: { scans: readonly KeptScan[] }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const nameOf = useScannedName()
+  const zone = useTerminalZone()
   return (
     <ol className="divide-y divide-border">
       {scans.map((scan) => (
@@ -55,7 +56,7 @@ export function WaitingList({ scans }: { scans: readonly KeptScan[] }) {
           <span className="font-semibold">{nameOf(scan)}</span>
           <span className="text-muted-foreground tabular">
             {t(scan.Kind === 'undo' ? 'waiting.undo' : 'waiting.checkIn', {
-              time: format.instant(scan.At, scan.zone ?? deviceZone()),
+              time: format.instant(scan.At, scan.zone ?? zone),
               place: scan.Place,
             })}
           </span>

@@ -6,8 +6,8 @@ import { Dialog } from '@selat/ui/dialog'
 import { QrCode } from '@selat/ui/qr-code'
 import { Skeleton } from '@selat/ui/skeleton'
 
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { useSavedCheckout } from '../api/use-saved-checkout.ts'
@@ -39,6 +39,7 @@ export function ResumeDialog({ checkout, onClose }: ResumeDialogProps) {
 function Link({ saved }: { saved: Schemas['SavedCheckout'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const zone = useReaderZone()
   const url = window.location.origin + paths.checkout(saved.ResumeToken)
   const share = () => {
     // Whoever closes the sheet without choosing means it.
@@ -62,7 +63,7 @@ function Link({ saved }: { saved: Schemas['SavedCheckout'] }) {
           )}
         </div>
         <p className="text-sm text-muted-foreground">
-          {t('resume.until', { time: format.instant(saved.ExpiresAt, deviceZone()) })}
+          {t('resume.until', { time: format.instant(saved.ExpiresAt, zone) })}
         </p>
       </div>
       <Alert variant="warning" className="sm:col-span-2">

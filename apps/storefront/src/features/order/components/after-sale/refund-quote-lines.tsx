@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
-import { deviceZone } from '../../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
@@ -10,6 +10,7 @@ type Line = Schemas['RefundLine']
 
 /** The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when. */
 export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
+  const zone = useReaderZone()
   return (
     <ul className="flex flex-col gap-4">
       {linesByRule(lines).map(({ key, lines: ofRule, first }) => (
@@ -21,7 +22,7 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
             {first.Sailing && <When sailing={first.Sailing} />}
             <p className="mt-1 text-muted-foreground">{first.Rule}</p>
             {first.Ladder.length > 0 && (
-              <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? deviceZone()} />
+              <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? zone} />
             )}
             <dl className="mt-4 border-t border-border">
               {ofRule.map((line) => (
