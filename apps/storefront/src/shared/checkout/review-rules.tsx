@@ -7,15 +7,17 @@ type ReviewRulesProps = {
   items: readonly RuledItem[]
   /** The server's clock. */
   now: string
+  /** Leaves every item open, as paper needs. */
+  isOpen?: boolean
 }
 
 /** Items whose rules stand open; of more of them each is folded. */
 const openItemsMax = 2
 
 /** What holds after paying, item by item: cancelling, changing, baggage, check-in. */
-export function ReviewRules({ items, now }: ReviewRulesProps) {
+export function ReviewRules({ items, now, isOpen = false }: ReviewRulesProps) {
   const rulesOf = useItemRules(now)
-  const isFolded = items.length > openItemsMax
+  const isFolded = !isOpen && items.length > openItemsMax
   return (
     <div className={isFolded ? 'border-t border-border' : 'flex flex-col gap-6'}>
       {items.map((item) =>

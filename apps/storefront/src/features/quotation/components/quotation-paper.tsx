@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { useHouseZone } from '../../../shared/agency/use-zone.ts'
@@ -8,6 +9,7 @@ import { knownQuotationState } from '../../../shared/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { QuotedLines } from './quoted-lines.tsx'
+import { PaperRules } from './quoted-rules.tsx'
 
 /**
  * A quotation on paper, with the agency's own head. It is made of what the customer is answered, in which there is no net
@@ -56,6 +58,10 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
       </dl>
       <QuotedLines lines={Lines} total={quotation.SellingTotal} atCounter={AtCounter} />
       {Note !== '' && <p className="mt-6 whitespace-pre-line wrap-anywhere">{Note}</p>}
+      {/* Their words may come after the page. */}
+      <Suspense fallback={null}>
+        <PaperRules quotation={quotation} />
+      </Suspense>
       <section className="mt-8 text-sm break-inside-avoid">
         <h2 className="mb-1 font-semibold">{t('terms.title')}</h2>
         <ul className="list-disc ps-5">

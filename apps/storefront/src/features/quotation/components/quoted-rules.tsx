@@ -28,6 +28,19 @@ export function QuotedRules({ quotation: { Lines, AsOf } }: QuotedRulesProps) {
   )
 }
 
+/** The same on paper, where nothing can be unfolded and nothing leads to it. */
+export function PaperRules({ quotation: { Lines, AsOf } }: QuotedRulesProps) {
+  const { t } = useTranslation('order')
+  const items = Lines.flatMap(toRuledItem)
+  if (items.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-base font-semibold">{t('review.rules')}</h2>
+      <ReviewRules items={items} now={AsOf} isOpen />
+    </section>
+  )
+}
+
 function toRuledItem(line: Schemas['QuotationLine']): RuledItem[] {
   const { Id: id, Title: name, ItemContent: content, Terms: terms } = line
   if (terms === undefined) return []

@@ -86,6 +86,14 @@ it('AGT-4 the paper has the agency’s head, the selling prices and the terms, a
     expect(paper).toHaveTextContent(text)
   expect(paper).toHaveTextContent(shown(quotation.SellingTotal.Amount))
   expect(paper).not.toHaveTextContent(shown(quotation.NetTotal.Amount))
+  const rules = await within(paper).findByRole('heading', { name: 'If plans change', hidden: true })
+  const ofLine = within(rules.parentElement as HTMLElement)
+  expect(ofLine.getByRole('heading', { level: 4, hidden: true })).toHaveTextContent(
+    /^HarbourFront, Singapore → Batam Centre/,
+  )
+  expect(ofLine.getByText('Cancelling').nextSibling).toHaveTextContent(
+    /^\d+% of the fare back until /,
+  )
 })
 
 it('AGT-4 a quotation is withdrawn after a question, and nothing more is offered for it', async () => {
