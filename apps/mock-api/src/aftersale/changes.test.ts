@@ -230,6 +230,7 @@ describe('a change of sailing', () => {
     }
     type Problem = Schemas['Problem']
 
+    expect([ecp?.ChangeRefusal, ticket?.ChangeRefusal]).toEqual(['not_changeable', null])
     expect(await reasonOf(quote<Problem>(promo, [ecp?.Id ?? ''], other?.Id ?? ''))).toEqual([
       'change_refused',
       'not_changeable',
@@ -262,7 +263,9 @@ describe('a change of sailing', () => {
       'change_refused',
       'open_ticket',
     ])
+    expect(openTicket?.ChangeRefusal).toBe('open_ticket')
     await advance(21.5 * DAY)
+    expect((await tickets(eco))[0]?.ChangeRefusal).toBe('too_late')
     expect(await reasonOf(quote<Problem>(eco, ids, other?.Id ?? ''))).toEqual([
       'change_refused',
       'too_late',

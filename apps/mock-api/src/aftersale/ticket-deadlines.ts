@@ -17,6 +17,21 @@ export function changeUntil(
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 
+/** Why a ticket's date cannot be moved; null when it can, and of one that is not good. */
+export function changeRefusal(
+  facts: Pick<Context, 'network' | 'now'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): Schemas['ChangeRefusal'] | null {
+  const sector = ferryOf(item)?.sectors[ticket.sector_index]
+  if (!sector || ticket.state === 'reserved' || ticket.state === 'void') return null
+  if (ticket.state !== 'issued') return 'checked_in'
+  if (ticket.sailing_id === null) return 'open_ticket'
+  const deadline = changeDeadline(facts.network, ticket, sector)
+  if (deadline === null) return 'not_changeable'
+  return stillAhead(facts, deadline) === null ? 'too_late' : null
+}
+
 /**
  * Until when a passenger's name can be corrected: on all of his tickets that are good, so that the first of them to close
  * decides. Null when it cannot, or not any more.

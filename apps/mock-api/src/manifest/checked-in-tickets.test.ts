@@ -53,9 +53,14 @@ describe('a ticket that is checked in', () => {
       Id: first.Id,
       State: 'checked_in',
       ChangeUntil: null,
+      ChangeRefusal: 'checked_in',
       NameUntil: null,
     })
-    expect(other).toMatchObject({ State: 'issued', ChangeUntil: second.ChangeUntil })
+    expect(other).toMatchObject({
+      State: 'issued',
+      ChangeUntil: second.ChangeUntil,
+      ChangeRefusal: null,
+    })
     expect(refund.status).toBe(201)
     expect(await audit()).toEqual([])
   })

@@ -1,6 +1,11 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { changeUntil, nameRefusal, nameUntil } from '../aftersale/ticket-deadlines.ts'
+import {
+  changeRefusal,
+  changeUntil,
+  nameRefusal,
+  nameUntil,
+} from '../aftersale/ticket-deadlines.ts'
 import { sailingOf } from '../aftersale/ticket-terms.ts'
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
@@ -48,6 +53,7 @@ export function toWireTicket(
     QrPayload: ticket.qr_payload,
     ValidUntil: ticket.sailing_id === null ? ticket.valid_until : null,
     ChangeUntil: changeUntil(reader, ticket, item),
+    ChangeRefusal: changeRefusal(reader, ticket, item),
     NameUntil: nameUntil(reader, tickets, item, ticket.passenger_index),
     NameRefusal: nameRefusal(reader, ticket, item),
   }

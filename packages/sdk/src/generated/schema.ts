@@ -2563,6 +2563,8 @@ export interface components {
             Sailing: components["schemas"]["SectorSailing"] | null;
             Rules?: components["schemas"]["SectorRules"];
         };
+        /** @description `not_changeable`: no ticket of its class can be moved. `open_ticket`: it has no date yet. */
+        ChangeRefusal: ("checked_in" | "not_changeable" | "open_ticket" | "too_late") | components["schemas"]["UnknownValue"];
         /** @description `not_offered`: the operator never corrects a name. */
         NameRefusal: ("already_corrected" | "checked_in" | "not_offered" | "too_late") | components["schemas"]["UnknownValue"];
         /** @description One passenger on one sector. */
@@ -2586,6 +2588,8 @@ export interface components {
             ValidUntil: string | null;
             /** @description Until when its date can be moved; null when it cannot, or not any more. An open ticket that was given a date moves as its class does, to no later day than it is good for, and costs no difference. */
             ChangeUntil: string | null;
+            /** @description Why its date cannot be moved; null when it can, and on a ticket that is not paid for yet or was given back. */
+            ChangeRefusal?: components["schemas"]["ChangeRefusal"] | null;
             /** @description Until when its passenger's name can be corrected; null when it cannot, or not any more. */
             NameUntil: string | null;
             /** @description Why this ticket stands in the way of correcting its passenger's name; null when it does not. A name is corrected on all tickets of an item, so that one of them is enough: its `Sector` says which crossing and whose. */

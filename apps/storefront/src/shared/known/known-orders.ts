@@ -42,6 +42,13 @@ export const knownTicketState = knownOf<Schemas['TicketState']>({
   void: true,
 })
 
+export const knownChangeRefusal = knownOf<Schemas['ChangeRefusal']>({
+  checked_in: true,
+  not_changeable: true,
+  open_ticket: true,
+  too_late: true,
+})
+
 export const knownNameRefusal = knownOf<Schemas['NameRefusal']>({
   already_corrected: true,
   checked_in: true,

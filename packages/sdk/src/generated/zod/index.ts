@@ -49,6 +49,7 @@ export { changeMemberBodySchema, changeMemberErrorSchema, changeMemberHeaderAcce
 export { changeOptionsSchema } from './changeOptionsSchema.ts'
 export { changePasswordBodySchema, changePasswordErrorSchema, changePasswordHeaderAcceptLanguageSchema, changePasswordHeaderXRequestIdSchema, changePasswordQuerySystemSchema, changePasswordResponseSchema, changePasswordStatus200Schema, changePasswordStatus400Schema, changePasswordStatus401Schema, changePasswordStatus404Schema, changePasswordStatus413Schema, changePasswordStatus415Schema, changePasswordStatus422Schema, changePasswordStatus429Schema, changePasswordStatus500Schema } from './changePasswordSchema.ts'
 export { changeQuoteSchema } from './changeQuoteSchema.ts'
+export { changeRefusalSchema } from './changeRefusalSchema.ts'
 export { changeResultSchema } from './changeResultSchema.ts'
 export { changeSailingSchema } from './changeSailingSchema.ts'
 export { changeWishSchema } from './changeWishSchema.ts'

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { isoDate, isoDateTime } from '../../values/text-formats.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
+import { changeRefusalSchema } from './changeRefusalSchema.ts'
 import { nameRefusalSchema } from './nameRefusalSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
@@ -30,6 +31,7 @@ export const ticketSchema = z.object({
   QrPayload: z.string(),
   ValidUntil: z.nullable(isoDate()),
   ChangeUntil: z.nullable(isoDateTime()),
+  ChangeRefusal: z.optional(z.nullable(changeRefusalSchema)),
   NameUntil: z.nullable(isoDateTime()),
   NameRefusal: z.optional(z.nullable(nameRefusalSchema)),
 })

@@ -13,6 +13,7 @@ import { openTickets } from '../model/change-groups.ts'
 import { changeDeadlines, nameDeadlines } from '../model/deadlines.ts'
 import { namedTravellers } from '../model/name-people.ts'
 import { refundGroups } from '../model/refund-parts.ts'
+import { useChangeClosedTexts } from './after-sale/use-change-closed-texts.ts'
 import { useDeadlineTexts } from './after-sale/use-deadline-texts.ts'
 import { useNameClosedTexts } from './after-sale/use-name-closed-text.ts'
 
@@ -46,6 +47,7 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
   const textsOf = useDeadlineTexts()
   const changes = textsOf(changeDeadlines(Items))
   const names = textsOf(nameDeadlines(order, Items))
+  const changesClosed = useChangeClosedTexts()
   const namesClosed = useNameClosedTexts()
   const isLeft = refundGroups(order, tickets).length > 0
   return (
@@ -62,7 +64,7 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
                     to: paths.paidDolphin({ order: order.Id, ticket: open.Id }),
                     notes: [t('manage.changeOpen')],
                   }
-                : { notes: [t('changeDate.noneBody')] })}
+                : { notes: changesClosed(Items) })}
           />
           <Action
             icon={UserPen}

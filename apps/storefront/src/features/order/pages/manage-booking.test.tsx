@@ -53,7 +53,7 @@ it('CHK-11 what cannot be done any more says why and leads nowhere', async () =>
 
   expect(manage.getAllByRole('link')).toHaveLength(1)
   expect(manage.getByText(changeTitle).parentElement).toHaveTextContent(
-    'The fare does not allow it, or the time for it is over.',
+    /^Change the dateThe time in which [A-Z].+ moves tickets for HarbourFront.* to Batam Centre.* is over\.$/,
   )
   expect(manage.getByText(nameTitle).parentElement).toHaveTextContent(
     /^Correct a nameThe time in which [A-Z].+ corrects names for HarbourFront.* to Batam Centre.* is over\.$/,

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/paths.ts'
 import { openTickets } from '../../model/change-groups.ts'
+import { useChangeClosedTexts } from './use-change-closed-texts.ts'
 
 type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }
 
@@ -13,6 +14,7 @@ type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }
 export function NoChange({ orderId, tickets }: NoChangeProps) {
   const { t } = useTranslation(['order', 'common'])
   const [open] = openTickets(tickets)
+  const textsOf = useChangeClosedTexts()
   return (
     <Alert
       title={t('changeDate.none')}
@@ -28,7 +30,9 @@ export function NoChange({ orderId, tickets }: NoChangeProps) {
         </Button>
       }
     >
-      {t(open ? 'changeDate.noneOpen' : 'changeDate.noneBody')}
+      {textsOf(tickets).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Alert>
   )
 }
