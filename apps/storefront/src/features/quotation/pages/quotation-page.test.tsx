@@ -129,6 +129,12 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     'href',
     `/quotations/${quotation.Id}`,
   )
+
+  // The agency's house is in Jakarta, and this device is not.
+  await user.click(screen.getByRole('button', { name: 'Continue on another device' }))
+  const elsewhere = within(await screen.findByRole('dialog'))
+  expect(await elsewhere.findByText(/^The link works until .* WIB\.$/)).toBeVisible()
+  await user.click(elsewhere.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('checkbox', { name: /^I have read the booking policy/ }))
   await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
   await expect.poll(() => router.state.location.pathname).toBe('/payment')
