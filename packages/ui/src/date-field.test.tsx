@@ -29,6 +29,15 @@ const order = () =>
   screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
 
 describe('DateField', () => {
+  it('PAX-2 has parts as wide as what is typed, so that they stand beside each other', () => {
+    render(<BirthDate />)
+
+    const widths = screen
+      .getAllByRole('textbox')
+      .map(({ classList }) => [...classList].filter((name) => name.startsWith('w-')))
+    expect(widths).toEqual([['w-16'], ['w-16'], ['w-24']])
+  })
+
   it('PAX-2 writes a typed date as YYYY-MM-DD', async () => {
     render(<BirthDate />)
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react'
 
+import { cn } from './cn.ts'
 import { FieldSet } from './field-set.tsx'
 import { controlVariants } from './input.tsx'
 
@@ -102,9 +103,11 @@ export function DateField({
               onBlur={onBlur}
               onPaste={paste}
               onChange={(event) => change(part, event.target.value)}
-              className={controlVariants({
-                className: `text-center tabular ${part === 'year' ? 'w-24' : 'w-16'}`,
-              })}
+              className={cn(
+                controlVariants(),
+                'text-center tabular',
+                part === 'year' ? 'w-24' : 'w-16',
+              )}
             />
           </label>
         ))}
