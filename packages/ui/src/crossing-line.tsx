@@ -68,7 +68,8 @@ export function CrossingLine({
           <Track size={size} duration={duration} progress={progress} />
           <Hero end={to} size={size} />
         </div>
-        <div className="mt-1.5 grid grid-cols-[auto_auto] justify-between gap-x-4 @md:grid-cols-[1fr_auto_1fr]">
+        {/* Where both names have no room beside each other, the arrival goes below. */}
+        <div className="mt-1.5 flex flex-wrap gap-x-4 @md:grid @md:grid-cols-[1fr_auto_1fr]">
           <Shore end={from} size={size} />
           {foot.length > 0 && <Foot parts={foot} />}
           <Shore end={to} size={size} isArrival />
@@ -128,7 +129,7 @@ function Shore({ end, size, isArrival = false }: EndProps) {
   return (
     <div
       className={cn(
-        'flex min-w-0 flex-col text-sm',
+        'flex min-w-min grow basis-0 flex-col text-sm',
         isArrival && 'items-end text-end @md:col-start-3',
       )}
     >
@@ -162,7 +163,7 @@ function Shore({ end, size, isArrival = false }: EndProps) {
 
 function Foot({ parts }: { parts: readonly ReactNode[] }) {
   return (
-    <div className="text-xs text-muted-foreground @max-md:order-last @max-md:col-span-2 @max-md:mt-1.5 @md:max-w-56 @md:pt-2.5 @md:text-center">
+    <div className="text-xs text-muted-foreground @max-md:order-last @max-md:mt-1.5 @max-md:basis-full @md:max-w-56 @md:pt-2.5 @md:text-center">
       {parts.map((part, index) => (
         // eslint-disable-next-line react/no-array-index-key -- operator, then vessel
         <span key={index} className="inline-block">

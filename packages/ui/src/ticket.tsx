@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 
-export type TicketFact = { label: string; value: ReactNode }
+export type TicketFact = {
+  label: string
+  value: ReactNode
+  /** Has the room of two, for what may be long. */
+  isWide?: boolean
+}
 
 export type TicketProps = Omit<ComponentProps<'article'>, 'title' | 'children' | 'aria-label'> & {
   /** Names the ticket: passenger and sailing. */
@@ -92,7 +97,7 @@ function Facts({ facts, className }: { facts: readonly TicketFact[]; className: 
 
 function Fact({ fact, isHero = false }: { fact: TicketFact; isHero?: boolean }) {
   return (
-    <dl className="min-w-0">
+    <dl className={cn('min-w-0', fact.isWide && 'col-span-2')}>
       <dt className="board-label text-muted-foreground">{fact.label}</dt>
       <dd className={cn('font-semibold tabular', isHero && 'text-xl font-bold')}>{fact.value}</dd>
     </dl>

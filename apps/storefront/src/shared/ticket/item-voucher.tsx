@@ -44,7 +44,9 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
       facts={[
         { label: t('voucher.holder'), value: name },
         { label: t('voucher.people'), value: peopleText(display.people(item), words) },
-        ...(travellers === '' ? [] : [{ label: t('voucher.travellers'), value: travellers }]),
+        ...(travellers === ''
+          ? []
+          : [{ label: t('voucher.travellers'), value: travellers, isWide: true }]),
         ...(ValidUntil === null
           ? []
           : [{ label: t('open.validUntil'), value: <Unbroken text={format.date(ValidUntil)} /> }]),

@@ -44,7 +44,7 @@ function GroupHeading({ group }: { group: TicketGroup }) {
     <h3 id={headingId(group)} className="text-lg">
       <CrossingName from={From.Name} to={To.Name} />{' '}
       {Sailing && (
-        <span className="ms-1 font-normal text-muted-foreground">
+        <span className="inline-block font-normal text-muted-foreground">
           {format.date(Sailing.DepartsAt, 'short')}
         </span>
       )}

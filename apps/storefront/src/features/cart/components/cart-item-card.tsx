@@ -9,6 +9,7 @@ import { HoldCountdown } from '../../../shared/cart/hold-countdown.tsx'
 import type { HeldItem } from '../../../shared/cart/holds.ts'
 import { ItemBlock } from '../../../shared/cart/items/item-block.tsx'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { ItemName } from '../../../shared/cart/items/item-name.tsx'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
 import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { useItemPeople } from '../model/use-item-people.ts'
@@ -38,7 +39,7 @@ export function CartItemCard({ held, pricing, onRemoved }: CartItemCardProps) {
             tabIndex={-1}
             className="min-w-0 text-lg break-keep outline-none sm:text-xl"
           >
-            {display.name(item, words)}
+            <ItemName item={item} />
           </h2>
           <span className="flex flex-wrap gap-2">
             <Badge variant="outline">{display.kind(item, words)}</Badge>

@@ -7,6 +7,7 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { Controller } from 'react-hook-form'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { ItemName } from '../../../shared/cart/items/item-name.tsx'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { passengerField, sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
@@ -39,7 +40,6 @@ export type ItemPassengersSectionProps = {
 export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   const { item, twin, others, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
   const { t } = useTranslation('passenger')
-  const itemName = useItemName()
   const agesOfPlace = usePlaceAges()
   const { AgesNote } = displayOf(item)
   const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
@@ -58,7 +58,7 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
     <div className="flex flex-col gap-4">
       {hasOwnHeading && (
         <h3 className="text-lg">
-          {itemName(item)} <TravelDate item={item} />
+          <ItemName item={item} /> <TravelDate item={item} />
         </h3>
       )}
       {AgesNote && <AgesNote item={item} />}

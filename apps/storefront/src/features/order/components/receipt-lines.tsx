@@ -40,7 +40,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
             <tr key={index} className="align-baseline last:[&>*]:pb-4">
               <th scope="row" className="py-1 text-start font-normal">
                 {line.Label} <Whose people={line.People} />
-                <span className="block text-sm text-muted-foreground tabular sm:hidden">
+                <span className="block text-sm text-muted-foreground tabular max-[21rem]:text-xs sm:hidden">
                   {unitText(line, format)}
                 </span>
               </th>
@@ -88,11 +88,13 @@ type SumProps = {
 
 function Sum({ name, amount, people, isMain = false }: SumProps) {
   return (
-    <tr className={`align-baseline ${isMain ? 'text-lg font-bold max-[24rem]:text-base' : ''}`}>
+    <tr
+      className={`align-baseline ${isMain ? 'text-lg font-bold max-[24rem]:text-base max-[21rem]:text-sm' : ''}`}
+    >
       <th scope="row" className={`pt-3 text-start ${isMain ? '' : 'font-normal'}`}>
         {name} <Whose people={people} />
       </th>
-      <td colSpan={2} className="pt-3 ps-3 text-end whitespace-nowrap tabular">
+      <td colSpan={2} className="pt-3 ps-3 text-end max-[21rem]:ps-2 whitespace-nowrap tabular">
         {amount}
       </td>
     </tr>

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { PageHeading } from '@selat/ui/page-heading'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -89,9 +90,11 @@ function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
     >
       <h2 className="mb-2 board-label text-muted-foreground">{t('receipt.sailings')}</h2>
       <ul className="flex flex-col gap-3">
-        {sailings.map(({ way, when, who }) => (
+        {sailings.map(({ way, terminals, when, who }) => (
           <li key={`${way} ${when}`} className="break-inside-avoid">
-            <p className="font-semibold">{way}</p>
+            <p className="font-semibold">
+              <Unbroken text={way} parts={terminals.flatMap(partsAtCommas)} />
+            </p>
             <p className="tabular">{when}</p>
             <p className="text-muted-foreground">{who}</p>
           </li>
