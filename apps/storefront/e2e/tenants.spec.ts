@@ -78,5 +78,7 @@ test('NAV-6 an authority sees the manifest and nothing else', async ({ page }) =
   await page.goto(`${sites.agents}/agency`)
 
   await page.waitForURL('**/manifest')
-  await expect(page.getByRole('navigation', { name: t('agency:nav.label') })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: t('agency:nav.label') })).toBeHidden() // The site's mark stands where the row begins.
+  const mark = page.getByRole('banner').getByRole('img', { name: 'Nusa Strait Partners' })
+  expect((await mark.boundingBox())?.x).toBe(16)
 })

@@ -17,7 +17,8 @@ export function BrandMark() {
       </span>
     )
   return (
-    <picture className="contents">
+    // A box of its own: a source beside the image would be an item of the header's row.
+    <picture className="block">
       {/* A server cannot know whether the device is dark, and the logo of the day can hardly be seen at night. */}
       {appearance === 'system' && images.Dark !== '' && (
         <source media="(prefers-color-scheme: dark)" srcSet={tenantImage(images.Dark)} />
