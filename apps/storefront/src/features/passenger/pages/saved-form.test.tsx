@@ -92,9 +92,7 @@ it('PAX-1 an address of nobody says so and leads back', async () => {
 it('PAX-3 a passport under six months warns and stops nobody', async () => {
   const app = await openForm(0, arif)
 
-  expect(within(form(app)).getByText('1 Mar 2027').parentElement).toHaveTextContent(
-    'Valid until 1 Mar 2027, under 6 months',
-  )
+  expect(within(form(app)).getByText('Valid until 1 Mar 2027, under 6 months')).toBeVisible()
   await put(app, within(form(app)).getByLabelText(/^Place of issue/), 'Johor')
   await save(app)
   expect(await app.screen.findByText('RAHMAN ARIF is saved')).toBeVisible()
