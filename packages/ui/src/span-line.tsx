@@ -52,7 +52,8 @@ export function SpanLine(props: SpanLineProps) {
           </span>
           <Hero end={until} size={size} />
         </div>
-        <div className="mt-1.5 grid grid-cols-2 gap-x-16">
+        {/* What lies between hangs below the track. */}
+        <div className={cn('mt-1.5 grid grid-cols-2', between ? 'gap-x-16' : 'gap-x-4')}>
           <Foot end={from} />
           <Foot end={until} className="items-end text-end" />
         </div>
