@@ -1,0 +1,120 @@
+import type { Locator, Page, Request } from '@playwright/test'
+
+import { expectPage, goToFooter } from './support/journey.ts'
+import { receipt } from './support/picture-file.ts'
+import { saveBefore, signIn, somebody } from './support/saved.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+// The clock of the device is in the hands of each test, and no other one is to find it so.
+test.use({ device: 'fresh' })
+
+/** A server that takes the calls of one kind and never answers; the call itself comes once it was sent. */
+async function holdAnswers(page: Page, method: string, path: string) {
+  const isHeld = (request: Request) =>
+    request.method() === method && new URL(request.url()).pathname.startsWith(path)
+  await page.route(
+    (url) => url.pathname.startsWith(path),
+    async (route, request) => {
+      if (!isHeld(request)) await route.continue()
+    },
+  )
+  return { sent: page.waitForRequest(isHeld) }
+}
+
+/** From here on the device's clock goes by what the test says alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(
+    (await page.evaluate(() => performance.timeOrigin + performance.now())) + 60_000,
+  )
+}
+
+/** A moment before the limit nothing is told, and at the limit that nobody answered in time. */
+async function expectGivenUpAfter(page: Page, limitMs: number, where: Locator): Promise<void> {
+  const late = where.getByText(t('common:state.timeout'))
+  await page.clock.runFor(limitMs - 1)
+  await expect(late).toHaveCount(0)
+  await page.clock.runFor(1)
+  // What comes of it is drawn in time of its own.
+  await page.clock.resume()
+  await expect(late.first()).toBeVisible()
+}
+
+test('API-3 a form is given up after 40 seconds, and the data of a page after 1000', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/booking-policy')
+  const footer = await goToFooter(page)
+  await footer.getByRole('textbox', { name: t('base:newsletter.title') }).fill('slow@example.com')
+  const form = await holdAnswers(page, 'POST', '/travel/v1/newsletter')
+  await stopClock(page)
+  await footer.getByRole('button', { name: t('base:newsletter.submit') }).click()
+  expect((await form.sent).headers()['content-type']).toContain('application/json')
+  await expectGivenUpAfter(page, 40_000, footer)
+
+  const data = await holdAnswers(page, 'GET', '/travel/v1/privacypolicy')
+  await stopClock(page)
+  await footer.getByRole('link', { name: t('common:nav.privacyPolicy') }).click()
+  await data.sent
+  await expectGivenUpAfter(page, 1_000_000, page.getByRole('main'))
+})
+
+test('API-3 a picture is sent in a part named File, and given up after 10 seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await expectPage(page, t('support:contact.title'))
+  const form = page.getByRole('form', { name: t('support:contact.title') })
+  const box = (name: string) => form.getByRole('textbox', { name })
+  await box(t('support:contact.name')).fill('Lim Hui Min')
+  await box(t('support:contact.email')).fill('slow@example.com')
+  await form.getByRole('combobox').selectOption('ferry')
+  await box(t('support:contact.concern')).fill('We missed the 10:20 sailing.')
+  await form.getByLabel(new RegExp(`^${t('support:image.label')} `)).setInputFiles(receipt())
+  await expect(page.getByRole('img', { name: t('support:image.preview') })).toBeVisible()
+  const upload = await holdAnswers(page, 'POST', '/travel/v1/contact')
+  await stopClock(page)
+  await form.getByRole('button', { name: t('support:contact.submit') }).click()
+  const sent = await upload.sent
+  expect(sent.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(sent.postDataBuffer()?.toString('latin1')).toMatch(
+    /Content-Disposition: form-data; name="File"; filename="[^"]+"\r\nContent-Type: image\/png/,
+  )
+
+  await expectGivenUpAfter(page, 10_000, form)
+})
+
+test('API-3 a change and a deletion are given up after 10 seconds, and what was meant can be done again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page)
+  await saveBefore(page, somebody('LIMITED', 'E1000077'))
+  await page.reload()
+  const main = page.getByRole('main')
+  const name = 'LIMITED SITI NUR'
+  const deletion = await holdAnswers(page, 'DELETE', '/admin/v1/passenger/')
+  await main.getByRole('button', { name: t('traveller:saved.deleteOf', { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  await stopClock(page)
+  await dialog.getByRole('button', { name: t('common:action.delete'), exact: true }).click()
+  await deletion.sent
+  await expectGivenUpAfter(page, 10_000, page.locator('body'))
+
+  await page.unrouteAll()
+  await page.reload()
+  await main.getByRole('link', { name: t('traveller:saved.editOf', { name }) }).click()
+  await expectPage(page, t('traveller:saved.editTitle'))
+  await page.getByRole('textbox', { name: t('passenger:field.nativeName') }).fill('林')
+  const change = await holdAnswers(page, 'PUT', '/admin/v1/passenger/')
+  await stopClock(page)
+  await page.getByRole('button', { name: t('common:action.save'), exact: true }).click()
+  await change.sent
+  await expectGivenUpAfter(page, 10_000, page.locator('body'))
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: t('common:action.save'), exact: true }).click()
+  await expect(main.getByText('林')).toBeVisible()
+})
