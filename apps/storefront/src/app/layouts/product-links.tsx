@@ -17,7 +17,7 @@ export function ProductLinks({ onFollow }: { onFollow?: () => void }) {
             to={productPath(product)}
             aria-current={pathname.startsWith(productPath(product)) ? 'page' : undefined}
             onClick={onFollow}
-            className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 lg:px-2 lg:text-sm xl:px-2.5"
+            className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 lg:px-2 lg:text-sm"
           >
             {t(`products.${product}`)}
           </Link>
