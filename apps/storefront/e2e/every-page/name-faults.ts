@@ -22,12 +22,18 @@ function findWordsApart(): string[] {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text // it shows nothing else
       if (text.data === '' || text.parentElement?.closest('[aria-hidden=true]')) continue
-      if (before && before.parentElement !== text.parentElement && areApart(before, text))
+      if (before && homeOf(before) !== homeOf(text) && areApart(before, text))
         found.add(before.data.slice(-12) + text.data.slice(0, 12))
       before = text
     }
   }
   return [...found]
+
+  /** What must not break is a part of the text around it. */
+  function homeOf({ parentElement }: Text): Element | null | undefined {
+    const unbroken = parentElement?.closest('[data-slot=unbroken]')
+    return unbroken ? unbroken.parentElement : parentElement
+  }
 
   function areApart(one: Text, other: Text): boolean {
     if (!/[\p{L}\p{N}]$/u.test(one.data) || !/^[\p{L}\p{N}]/u.test(other.data)) return false
