@@ -124,8 +124,8 @@ test('SES-2 an account brings its own currency, and the pages of agents open to 
   await signIn(page, 'weiling', 'selat-demo-1')
   await expect(currency).toContainText('SGD')
   // A name has room for two lines in the header's row, and the row ends where the page does.
-  const account = page.getByRole('banner').getByRole('button', { name: /Wei Ling Tan$/ })
-  expect(await account.evaluate((button) => button.clientHeight)).toBeLessThan(60)
+  const menu = page.getByRole('banner').getByRole('button', { name: /Wei Ling Tan$/ })
+  expect(await menu.evaluate((button) => button.clientHeight)).toBeLessThan(60)
   const cart = page.getByRole('banner').getByRole('link', { name: t('common:nav.cart') })
   const { x = 0, width = 0 } = (await cart.boundingBox()) ?? {}
   expect(x + width).toBeLessThanOrEqual(1192)
