@@ -18,10 +18,10 @@ export function fareDays(
   dates: readonly string[],
 ): Schemas['FareDay'][] {
   const { first, last } = saleDates(ctx, wish.from)
-  const priceOf = createPriceLookup(ctx, wish)
+  const lowestOf = createLowestPrices(ctx, wish)
   return dates.map((date) => {
     const isOnSale = first <= date && date <= last
-    const lowest = isOnSale ? lowestPrices(ctx, wish, date, priceOf) : undefined
+    const lowest = isOnSale ? lowestOnDay(ctx, { ...wish, date }, lowestOf) : undefined
     return {
       Date: date,
       LowestFare: lowest ? toWireMoney(lowest.fare) : null,
@@ -34,18 +34,31 @@ export function fareDays(
 /** What an adult pays: for the seat alone, and in all that is paid online. */
 type AdultPrices = { readonly fare: Money; readonly price: Money }
 type PriceLookup = (sailing: Sailing, travelClass: string) => AdultPrices | null
+type LowestOfSailing = (sailing: Sailing) => AdultPrices | undefined
 
-function lowestPrices(
-  ctx: SharedContext,
-  wish: FareDaysWish,
-  date: string,
-  priceOf: PriceLookup,
+function lowestOnDay(
+  { network, tenant }: SharedContext,
+  day: Direction & { readonly date: string },
+  lowestOf: LowestOfSailing,
 ): AdultPrices | undefined {
-  const { from, to } = wish
   let lowest: AdultPrices | undefined
-  for (const sailing of ctx.network.sailingsOn({ from, to, date })) {
-    if (!sellsOperator(ctx.tenant, sailing.operator)) continue
-    if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) continue
+  for (const sailing of network.sailingsOn(day)) {
+    if (!sellsOperator(tenant, sailing.operator)) continue
+    const prices = lowestOf(sailing)
+    if (prices) lowest = lesserOf(prices, lowest)
+  }
+  return lowest
+}
+
+/** The least that an adult pays on a sailing, of the classes that have a seat; none once its booking has closed. */
+export function createLowestPrices(
+  ctx: SharedContext,
+  wish: Omit<FareDaysWish, 'from' | 'to'>,
+): LowestOfSailing {
+  const priceOf = createPriceLookup(ctx, wish)
+  return (sailing) => {
+    if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) return undefined
+    let lowest: AdultPrices | undefined
     for (const travelClass of Object.keys(sailing.seats)) {
       if (wish.class !== undefined && wish.class !== travelClass) continue
       const prices = priceOf(sailing, travelClass)
@@ -53,8 +66,8 @@ function lowestPrices(
       if (!less || less === lowest) continue
       if (wish.seatsLeft(sailing, travelClass) >= 1) lowest = less
     }
+    return lowest
   }
-  return lowest
 }
 
 /** The lesser fare and the lesser price, which two operators may have; the same object where nothing is less. */
@@ -70,11 +83,14 @@ function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPr
 }
 
 /** Adult prices in the selling currency, worked out once for the sailings that share them. */
-function createPriceLookup(ctx: SharedContext, { basis, sectorIndex }: FareDaysWish): PriceLookup {
+function createPriceLookup(
+  ctx: SharedContext,
+  { basis, sectorIndex }: Pick<FareDaysWish, 'basis' | 'sectorIndex'>,
+): PriceLookup {
   const selling = ctx.money.selling(ctx.currency)
   const known = new Map<string, AdultPrices | null>()
   return (sailing, travelClass) => {
-    const key = `${sailing.operator} ${travelClass} ${sailing.date}`
+    const key = `${sailing.from} ${sailing.to} ${sailing.operator} ${travelClass} ${sailing.date}`
     let prices = known.get(key)
     if (prices === undefined) {
       const query = { ...sailing, class: travelClass, basis, sectorIndex }

@@ -49,6 +49,8 @@ import { listCustomers } from './customer/list-customers.ts'
 import { updateCustomer } from './customer/update-customer.ts'
 import { getDolphinSchedule } from './ferry/get-dolphin-schedule.ts'
 import { getFareCalendar } from './ferry/get-fare-calendar.ts'
+import { getFerryRoute } from './ferry/get-ferry-route.ts'
+import { getTerminal } from './ferry/get-terminal.ts'
 import { listOpenTickets } from './ferry/list-open-tickets.ts'
 import { listTerminals } from './ferry/list-terminals.ts'
 import { searchFerry } from './ferry/search-ferry.ts'
@@ -148,6 +150,8 @@ export const registry: Registry = {
   deletePassenger,
   restorePassenger,
   listTerminals,
+  getTerminal,
+  getFerryRoute,
   searchFerry,
   getFareCalendar,
   listOpenTickets,

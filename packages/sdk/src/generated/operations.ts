@@ -28,6 +28,8 @@ import * as updatePassenger from './zod/updatePassengerSchema.ts'
 import * as deletePassenger from './zod/deletePassengerSchema.ts'
 import * as restorePassenger from './zod/restorePassengerSchema.ts'
 import * as listTerminals from './zod/listTerminalsSchema.ts'
+import * as getTerminal from './zod/getTerminalSchema.ts'
+import * as getFerryRoute from './zod/getFerryRouteSchema.ts'
 import * as searchFerry from './zod/searchFerrySchema.ts'
 import * as getFareCalendar from './zod/getFareCalendarSchema.ts'
 import * as listOpenTickets from './zod/listOpenTicketsSchema.ts'
@@ -913,6 +915,64 @@ const listTerminalsOperation = {
     400: listTerminals.listTerminalsStatus400Schema,
     404: listTerminals.listTerminalsStatus404Schema,
     500: listTerminals.listTerminalsStatus500Schema,
+  },
+} as const
+const getTerminalOperation = {
+  method: 'get',
+  path: '/travel/v1/ferry/terminal/{slug}',
+  tag: 'ferry',
+  timeoutMs: 1000000,
+  security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  primitives: {
+    path: { 'slug': 'string' },
+    query: { 'system': 'integer', 'currency': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'slug': getTerminal.getTerminalPathSlugSchema }),
+    query: z.strictObject({ 'system': getTerminal.getTerminalQuerySystemSchema, 'currency': getTerminal.getTerminalQueryCurrencySchema }),
+    header: z.object({ 'Accept-Language': getTerminal.getTerminalHeaderAcceptLanguageSchema, 'X-Request-Id': getTerminal.getTerminalHeaderXRequestIdSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getTerminal.getTerminalStatus200Schema,
+    400: getTerminal.getTerminalStatus400Schema,
+    403: getTerminal.getTerminalStatus403Schema,
+    404: getTerminal.getTerminalStatus404Schema,
+    500: getTerminal.getTerminalStatus500Schema,
+  },
+} as const
+const getFerryRouteOperation = {
+  method: 'get',
+  path: '/travel/v1/ferry/route/{slug}',
+  tag: 'ferry',
+  timeoutMs: 1000000,
+  security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  primitives: {
+    path: { 'slug': 'string' },
+    query: { 'system': 'integer', 'currency': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'slug': getFerryRoute.getFerryRoutePathSlugSchema }),
+    query: z.strictObject({ 'system': getFerryRoute.getFerryRouteQuerySystemSchema, 'currency': getFerryRoute.getFerryRouteQueryCurrencySchema }),
+    header: z.object({ 'Accept-Language': getFerryRoute.getFerryRouteHeaderAcceptLanguageSchema, 'X-Request-Id': getFerryRoute.getFerryRouteHeaderXRequestIdSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getFerryRoute.getFerryRouteStatus200Schema,
+    400: getFerryRoute.getFerryRouteStatus400Schema,
+    403: getFerryRoute.getFerryRouteStatus403Schema,
+    404: getFerryRoute.getFerryRouteStatus404Schema,
+    500: getFerryRoute.getFerryRouteStatus500Schema,
   },
 } as const
 const searchFerryOperation = {
@@ -3681,6 +3741,8 @@ export const operations: {
   readonly deletePassenger: typeof deletePassengerOperation
   readonly restorePassenger: typeof restorePassengerOperation
   readonly listTerminals: typeof listTerminalsOperation
+  readonly getTerminal: typeof getTerminalOperation
+  readonly getFerryRoute: typeof getFerryRouteOperation
   readonly searchFerry: typeof searchFerryOperation
   readonly getFareCalendar: typeof getFareCalendarOperation
   readonly listOpenTickets: typeof listOpenTicketsOperation
@@ -3797,6 +3859,8 @@ export const operations: {
   deletePassenger: deletePassengerOperation,
   restorePassenger: restorePassengerOperation,
   listTerminals: listTerminalsOperation,
+  getTerminal: getTerminalOperation,
+  getFerryRoute: getFerryRouteOperation,
   searchFerry: searchFerryOperation,
   getFareCalendar: getFareCalendarOperation,
   listOpenTickets: listOpenTicketsOperation,

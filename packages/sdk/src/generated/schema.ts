@@ -411,6 +411,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel/v1/ferry/terminal/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell about a terminal */
+        get: operations["getTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/ferry/route/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell about a route in one direction */
+        get: operations["getFerryRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel/v1/ferry/search": {
         parameters: {
             query?: never;
@@ -2275,6 +2309,8 @@ export interface components {
             /** Format: date-time */
             RestorableUntil: string;
         };
+        /** @description A terminal in the address of a page, alike in every language. */
+        TerminalSlug: string;
         Terminal: {
             Code: components["schemas"]["TerminalCode"];
             /** @description In the caller's language. */
@@ -2285,6 +2321,8 @@ export interface components {
             TimeZone: string;
             Latitude: number;
             Longitude: number;
+            /** @description Only of a network, whose terminals and routes have pages. */
+            Slug?: components["schemas"]["TerminalSlug"];
         };
         /** @description What is sold: a route (`fer_`) or an open ticket (`opn_`). */
         FerryItemId: string;
@@ -2324,14 +2362,22 @@ export interface components {
             Operators: components["schemas"]["Operator"][];
             Classes: components["schemas"]["TravelClass"][];
         };
-        SailingId: string;
-        /**
-         * Format: date-time
-         * @description Local time at the terminal with its offset.
-         */
-        LocalDateTime: string;
-        /** @description One class of one sailing under one fare basis. */
-        OfferId: string;
+        /** @description A way between a terminal and a place that travellers come from or go to. */
+        TerminalAccess: {
+            /** @description What one goes by. A taxi is also a car by app. */
+            Mode: ("walk" | "rail" | "bus" | "taxi") | components["schemas"]["UnknownValue"];
+            /** @description In the caller's language. */
+            Place: string;
+            /** @description About how long it takes. */
+            Minutes: number;
+        };
+        TerminalPlace: {
+            Terminal: components["schemas"]["Terminal"];
+            /** @description Nearest first; empty where nobody has told. */
+            Access: components["schemas"]["TerminalAccess"][];
+        };
+        /** @description A route in one direction in the address of a page: the slugs of both terminals with `-to-` between. */
+        RouteSlug: string;
         /** @description An amount as a JavaScript-safe integer in units of 10^-Exponent. 4150 SGD with Exponent 2 is S$41.50; 415000 IDR with Exponent 0 is Rp415,000. */
         Money: {
             Amount: number;
@@ -2344,19 +2390,62 @@ export interface components {
             Currency: components["schemas"]["CurrencyCode"];
             Exponent: number;
         };
-        BandFares: {
-            Adult: components["schemas"]["Money"];
-            Child: components["schemas"]["Money"];
-            Infant: components["schemas"]["Money"];
-            /** @description Null when the operator has no senior fare. */
-            Senior: components["schemas"]["Money"] | null;
+        /** @description A route as it leaves a terminal. */
+        TerminalRoute: {
+            Slug: components["schemas"]["RouteSlug"];
+            To: components["schemas"]["Terminal"];
+            IsInternational: boolean;
+            CrossingMinutes: number;
+            /** @description Their names. */
+            Operators: string[];
+            /** @description The least that one adult pays online one way within two weeks, charges included; null when nothing is on sale. */
+            LowestPrice: components["schemas"]["Money"] | null;
         };
-        Nationalities: string[];
-        NationalFares: {
-            Countries: components["schemas"]["Nationalities"];
-            Fares: components["schemas"]["BandFares"];
+        SailingId: string;
+        /**
+         * Format: date-time
+         * @description Local time at the terminal with its offset.
+         */
+        LocalDateTime: string;
+        /** @description A sailing as a board at the terminal shows it, with the least that an adult pays. */
+        TimetableSailing: {
+            Id: components["schemas"]["SailingId"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Vessel: string;
+            From: components["schemas"]["TerminalCode"];
+            To: components["schemas"]["TerminalCode"];
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            DurationMinutes: number;
+            /** @description `closed` when booking has closed for this sailing. */
+            Status: ("on_sale" | "sold_out" | "closed" | "departed") | components["schemas"]["UnknownValue"];
+            /** @description The least that one adult pays online one way, charges included; null when it is not on sale. */
+            LowestPrice: components["schemas"]["Money"] | null;
+        };
+        /** @description All sailings of a day, also those that have left. */
+        TimetableDay: {
+            /**
+             * Format: date
+             * @description Calendar date at the departure terminal.
+             */
+            Date: string;
+            /** @description By departure instant. */
+            Sailings: components["schemas"]["TimetableSailing"][];
+        };
+        /** @description What is told about a terminal to who has not searched yet. */
+        TerminalGuide: {
+            Slug: components["schemas"]["TerminalSlug"];
+            Place: components["schemas"]["TerminalPlace"];
+            /** @description All that leave here, the shortest first. */
+            Routes: components["schemas"]["TerminalRoute"][];
+            /** @description All departures of today and tomorrow. */
+            Timetable: components["schemas"]["TimetableDay"][];
+            /** Format: date-time */
+            AsOf: string;
         };
         PassengerBand: ("adult" | "child" | "infant" | "senior") | components["schemas"]["UnknownValue"];
+        Nationalities: string[];
         /** @description A charge for each passenger of the named bands on this sector. */
         ChargeInfo: {
             Code: string;
@@ -2367,6 +2456,49 @@ export interface components {
             PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
             /** @description Only for passengers of these nationalities, in place of the charge of the same code; null is for everyone else. */
             Countries: components["schemas"]["Nationalities"] | null;
+        };
+        /** @description Who sails a route, and what is charged on its crossings beside the fare. */
+        RouteOperator: {
+            Operator: components["schemas"]["Operator"];
+            /** @description In this direction on the first of the days told. */
+            Charges: components["schemas"]["ChargeInfo"][];
+        };
+        FareDay: {
+            /** Format: date */
+            Date: string;
+            /** @description Lowest adult fare of that day with the fare basis of the search; null when nothing sails or all is sold. */
+            LowestFare: components["schemas"]["Money"] | null;
+            /** @description The least that one adult pays online that day, charges included; null as `LowestFare` is. */
+            LowestPrice: components["schemas"]["Money"] | null;
+            IsAvailable: boolean;
+        };
+        /** @description What is told about a route in one direction to who has not searched yet. */
+        RouteGuide: {
+            Slug: components["schemas"]["RouteSlug"];
+            From: components["schemas"]["TerminalPlace"];
+            To: components["schemas"]["TerminalPlace"];
+            IsInternational: boolean;
+            CrossingMinutes: number;
+            Operators: components["schemas"]["RouteOperator"][];
+            /** @description Today and tomorrow at the departure terminal. */
+            Timetable: components["schemas"]["TimetableDay"][];
+            /** @description Two weeks from today on, with one-way fares. */
+            FareDays: components["schemas"]["FareDay"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description One class of one sailing under one fare basis. */
+        OfferId: string;
+        BandFares: {
+            Adult: components["schemas"]["Money"];
+            Child: components["schemas"]["Money"];
+            Infant: components["schemas"]["Money"];
+            /** @description Null when the operator has no senior fare. */
+            Senior: components["schemas"]["Money"] | null;
+        };
+        NationalFares: {
+            Countries: components["schemas"]["Nationalities"];
+            Fares: components["schemas"]["BandFares"];
         };
         PriceLine: {
             /** @description `fare` is a seat on a ferry, `base` what any other product itself costs. */
@@ -2424,15 +2556,6 @@ export interface components {
             /** @description `closed` when booking has closed for this sailing. */
             Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
             Offers: components["schemas"]["SailingOffer"][];
-        };
-        FareDay: {
-            /** Format: date */
-            Date: string;
-            /** @description Lowest adult fare of that day with the fare basis of the search; null when nothing sails or all is sold. */
-            LowestFare: components["schemas"]["Money"] | null;
-            /** @description The least that one adult pays online that day, charges included; null as `LowestFare` is. */
-            LowestPrice: components["schemas"]["Money"] | null;
-            IsAvailable: boolean;
         };
         Unavailable: {
             Code: ("product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out") | components["schemas"]["UnknownValue"];
@@ -6543,6 +6666,112 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTerminal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The terminal.
+                 * @example singapore-harbourfront
+                 */
+                slug: components["schemas"]["TerminalSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terminal with its routes and departures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminalGuide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFerryRoute: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The route in one direction.
+                 * @example singapore-harbourfront-to-batam-centre
+                 */
+                slug: components["schemas"]["RouteSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The route with its timetable and fares of the next days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteGuide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -1,13 +1,13 @@
 import { calendarDateIn } from '@selat/domain'
-import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toPageTerminal } from '../../ferry/route-pages.ts'
 import { soldRoutes } from '../../ferry/sold-network.ts'
-import { toWireAgeBands, toWireTerminal } from '../../ferry/wire-network.ts'
+import { toWireOperator } from '../../ferry/wire-operator.ts'
 import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 
 export const listTerminals = defineOperation('listTerminals', (_input, ctx) => {
-  const { network, language } = ctx
+  const { network } = ctx
   const routes = soldRoutes(ctx)
   const touched = new Set(routes.flatMap(({ from, to }) => [from, to]))
   const sold = new Set(routes.flatMap(({ operators }) => operators))
@@ -16,7 +16,7 @@ export const listTerminals = defineOperation('listTerminals', (_input, ctx) => {
     body: {
       Terminals: network.facts.terminals
         .filter(({ code }) => touched.has(code))
-        .map((terminal) => toWireTerminal(terminal, language)),
+        .map((terminal) => toPageTerminal(ctx, terminal)),
       Routes: routes.map((route) => ({
         Id: `fer_${route.id}`,
         From: route.from,
@@ -25,22 +25,13 @@ export const listTerminals = defineOperation('listTerminals', (_input, ctx) => {
         CrossingMinutes: route.crossingMinutes,
         Operators: route.operators,
       })),
-      Operators: [...sold].toSorted().map((code) => toWireOperator(ctx, code)),
+      Operators: [...sold]
+        .toSorted()
+        .map((code) => toWireOperator(ctx, code, calendarDateIn(ctx.now, 'UTC'))),
       Classes: classesOf(ctx, sold),
     },
   }
 })
-
-function toWireOperator({ network, now }: Context, code: string): Schemas['Operator'] {
-  const terms = network.terms(code, calendarDateIn(now, 'UTC'))
-  return {
-    Code: code,
-    Name: network.operator(code)?.name ?? code,
-    AgeBands: toWireAgeBands(terms.ageBands),
-    CheckInOpensMinutesBefore: terms.checkInOpensMinutesBefore,
-    CheckInClosesMinutesBefore: terms.checkInClosesMinutesBefore,
-  }
-}
 
 /** Classes that the tenant's operators have, in the network's order. */
 function classesOf({ network, language }: Context, sold: ReadonlySet<string>) {

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
+import { terminalSlugSchema } from './terminalSlugSchema.ts'
 
 export const terminalSchema = z.object({
   Code: terminalCodeSchema,
@@ -14,4 +15,5 @@ export const terminalSchema = z.object({
   TimeZone: z.string(),
   Latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   Longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  Slug: z.optional(terminalSlugSchema),
 })
