@@ -52,6 +52,23 @@ test.describe('without scripts', () => {
     await expectPage(page, t('base:home.title'))
     await expect(page.getByRole('heading', { name: t('base:home.routesTitle') })).toBeVisible()
 
+    await page
+      .getByRole('region', { name: t('base:home.routesTitle') })
+      .getByRole('link', { name: 'HarbourFront, Singapore – Batam Centre, Batam', exact: true })
+      .click()
+    await expectPage(
+      page,
+      t('guide:route.title', {
+        from: 'HarbourFront, Singapore',
+        to: 'Batam Centre, Batam',
+      }),
+    )
+    await expect(page.getByRole('heading', { name: t('guide:question.title') })).toBeVisible()
+    await page
+      .getByRole('link', { name: t('guide:places.page', { terminal: 'Batam Centre, Batam' }) })
+      .click()
+    await expectPage(page, t('guide:terminal.title', { terminal: 'Batam Centre, Batam' }))
+
     await page.goto(results)
     await expect(page.getByText('Selat Riau Line').first()).toBeVisible()
     await expect(page.getByText(/Rp\s?[\d,.]+/).first()).toBeVisible()
@@ -124,6 +141,29 @@ test('SUP-1 what is filled in before the scripts are there is sent', async ({ pa
 
   await expect(page.getByRole('main')).toContainText(email)
   expect(await desk.mailsTo(email)).toHaveLength(1)
+})
+
+test('FER-1 FER-8 on the page of a route a day leads to its sailings, and the search is filled in', async ({
+  page,
+}) => {
+  await page.goto('/ferry/singapore-harbourfront-to-batam-centre')
+  await expectTakenOver(page)
+
+  await expect(page.getByRole('combobox', { name: t('ferry:search.from') })).toHaveValue(
+    'HarbourFront, Singapore',
+  )
+  await expect(page.getByRole('combobox', { name: t('ferry:search.to') })).toHaveValue(
+    'Batam Centre, Batam',
+  )
+  const day = page
+    .getByRole('region', { name: t('guide:fares.title') })
+    .getByRole('link')
+    .nth(3)
+  const price = /Rp\s?[\d,.]+/.exec((await day.textContent()) ?? '')?.[0] ?? 'no price'
+  await day.click()
+
+  await expect(page).toHaveURL(/from=HFC&to=BTC/)
+  await expect(page.getByText(price).first()).toBeVisible()
 })
 
 test('I18-1 APP-6 who comes back with choices of long ago sees the page as chosen, and the next one comes so', async ({

@@ -2,6 +2,7 @@ import { calendarDateIn, defaultStay } from '@selat/domain'
 import { languages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { routeLinks } from '../src/shared/ferry/route-links.ts'
 import { paths } from '../src/shared/paths.ts'
 import type { CallApi, CallContext } from './call-api.ts'
 import type { Visit } from './read-visit.ts'
@@ -40,7 +41,9 @@ export async function sitemap({ base, visit, callApi, context }: SitemapParts): 
   )
   const addresses = [
     paths.home(),
-    ...(base.Products.includes('ferry') ? [paths.ferry()] : []),
+    ...(base.Products.includes('ferry')
+      ? [paths.ferry(), ...(await ferryPages({ base, callApi, context }))]
+      : []),
     ...products.flat(),
     ...[paths.contact(), paths.bookingPolicy(), paths.privacyPolicy()],
   ]
@@ -59,6 +62,26 @@ function entry(url: URL): string {
     return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
   })
   return `<url><loc>${url.href}</loc>${alternates.join('')}</url>`
+}
+
+/** The pages of the routes, there and back, and of the terminals that the tenant's network has. */
+async function ferryPages({
+  base,
+  callApi,
+  context,
+}: Omit<SitemapParts, 'visit'>): Promise<string[]> {
+  const query = new URLSearchParams({
+    system: String(base.System),
+    currency: base.DefaultCurrency,
+  })
+  const request = new Request(`http://api/travel/v1/ferry/terminal?${query}`)
+  const response = await callApi(request, context)
+  if (!response.ok) throw new Error(`The ferry network answers ${response.status}`)
+  const network = (await response.json()) as Schemas['FerryNetwork'] // what the contract says of this path
+  return [
+    ...routeLinks(network).map(({ path }) => path),
+    ...network.Terminals.flatMap(({ Slug }) => (Slug === undefined ? [] : [paths.terminal(Slug)])),
+  ]
 }
 
 type Listed = { Items: { Id: string }[]; Total: number }

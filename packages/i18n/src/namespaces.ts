@@ -6,6 +6,7 @@ export const namespaces = [
   'passenger',
   'traveller',
   'ferry',
+  'guide',
   'product',
   'package',
   'attraction',

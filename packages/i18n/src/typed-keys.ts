@@ -7,6 +7,7 @@ import type common from '../messages/EN/common.json'
 import type cruise from '../messages/EN/cruise.json'
 import type customer from '../messages/EN/customer.json'
 import type ferry from '../messages/EN/ferry.json'
+import type guide from '../messages/EN/guide.json'
 import type hotel from '../messages/EN/hotel.json'
 import type item from '../messages/EN/item.json'
 import type manifest from '../messages/EN/manifest.json'
@@ -35,6 +36,7 @@ export type Resources = {
   cruise: typeof cruise
   customer: typeof customer
   ferry: typeof ferry
+  guide: typeof guide
   hotel: typeof hotel
   item: typeof item
   manifest: typeof manifest

@@ -22,6 +22,8 @@ export const dynamicPrefixes: readonly string[] = [
   'ferry:sort.',
   'ferry:timeOfDay.',
   'ferry:tripType.',
+  'guide:status.',
+  'guide:way.',
   'hotel:reviewSort.',
   'hotel:terms.',
   'item:board.',

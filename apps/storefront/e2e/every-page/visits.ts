@@ -118,6 +118,14 @@ export const visits: readonly Visit[] = [
       await page.getByRole('dialog').getByRole('grid').first().waitFor()
     },
   },
+  plain('guest', '/ferry/:slug', 'as it opens', '/ferry/singapore-harbourfront-to-batam-centre'),
+  plain(
+    'guest',
+    '/ferry/:slug',
+    'within a country',
+    '/ferry/batam-telaga-punggur-to-tanjung-pinang-sri-bintan-pura',
+  ),
+  plain('guest', '/terminal/:slug', 'as it opens', '/terminal/singapore-harbourfront'),
   plain('guest', '/ferry-result', 'with sailings', `/ferry-result?${CROSSING}`),
   {
     ...plain('guest', '/ferry-result', 'with a choice', `/ferry-result?${CROSSING}`),

@@ -2,6 +2,9 @@
 export const renderedPages = [
   '/',
   '/ferry',
+  '/ferry/singapore-harbourfront-to-batam-centre',
+  '/ferry/johor-desaru-coast-to-singapore-tanah-merah',
+  '/terminal/singapore-harbourfront',
   '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2',
   '/ferry-result?trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14&adults=2&children=1',
   '/ferry-result?trip=open_ticket&from=HFC&to=BTC&adults=2',

@@ -13,6 +13,7 @@ const namespaces = [
   'cruise',
   'customer',
   'ferry',
+  'guide',
   'hotel',
   'item',
   'manifest',

@@ -28,6 +28,8 @@ export type PageRoute = LateComponent<object> & {
   isRendered: boolean
   /** Somebody who searches the web is of use here: not one of many answers to a search of our own. */
   isIndexed: boolean
+  /** A list of products: each of its pages has an address of its own. */
+  hasPages?: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }
@@ -39,6 +41,7 @@ export type PageOptions = Partial<
     | 'keepAlive'
     | 'isRendered'
     | 'isIndexed'
+    | 'hasPages'
     | 'param'
     | 'sells'
     | 'isOpenedBySecret'

@@ -26,6 +26,8 @@ const specified = [
 ]
 
 const decided = [
+  '/ferry/singapore-harbourfront-to-batam-centre',
+  '/terminal/batam-centre',
   '/packages',
   '/packages/p1',
   '/attractions',

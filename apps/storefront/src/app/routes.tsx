@@ -1,4 +1,4 @@
-import { isId } from '@selat/domain'
+import { isId, isSlug } from '@selat/domain'
 
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
@@ -22,7 +22,19 @@ export const pages: PageRoute[] = [
 
   page('/ferry', () => import('../features/ferry/pages/ferry-page.tsx'), {
     isRendered: true,
-    texts: ['ferry', 'passenger'],
+    texts: ['ferry', 'passenger', 'guide'],
+  }),
+  page('/ferry/:slug', () => import('../features/guide/pages/route-page.tsx'), {
+    isRendered: true,
+    sells: 'ferry',
+    texts: ['guide', 'ferry', 'passenger'],
+    isValid: ({ params }) => isSlug(params['slug'] ?? ''),
+  }),
+  page('/terminal/:slug', () => import('../features/guide/pages/terminal-page.tsx'), {
+    isRendered: true,
+    sells: 'ferry',
+    texts: ['guide', 'ferry', 'passenger'],
+    isValid: ({ params }) => isSlug(params['slug'] ?? ''),
   }),
   page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx'), {
     isRendered: true,
@@ -153,6 +165,7 @@ export const pages: PageRoute[] = [
 
   page('/packages', () => import('../features/package/pages/package-list-page.tsx'), {
     isRendered: true,
+    hasPages: true,
     sells: 'package',
     texts: ['product', 'package'],
   }),
@@ -164,6 +177,7 @@ export const pages: PageRoute[] = [
   }),
   page('/attractions', () => import('../features/attraction/pages/attraction-list-page.tsx'), {
     isRendered: true,
+    hasPages: true,
     sells: 'attraction',
     texts: ['product', 'attraction'],
   }),
@@ -175,6 +189,7 @@ export const pages: PageRoute[] = [
   }),
   page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
     isRendered: true,
+    hasPages: true,
     sells: 'hotel',
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
   }),
@@ -186,6 +201,7 @@ export const pages: PageRoute[] = [
   }),
   page('/transport', () => import('../features/transport/pages/transport-list-page.tsx'), {
     isRendered: true,
+    hasPages: true,
     sells: 'transport',
     texts: ['product', 'transport'],
   }),
@@ -197,6 +213,7 @@ export const pages: PageRoute[] = [
   }),
   page('/cruises', () => import('../features/cruise/pages/cruise-list-page.tsx'), {
     isRendered: true,
+    hasPages: true,
     sells: 'cruise',
     texts: ['product', 'cruise'],
   }),

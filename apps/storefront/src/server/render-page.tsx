@@ -21,6 +21,8 @@ import { takeI18n } from '../shared/i18n.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { tenant } from '../shared/tenant.ts'
 import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor.ts'
+import { forgetPreview, pagePreview } from '../shared/visitor/page-preview.ts'
+import type { PagePreview } from '../shared/visitor/page-preview.ts'
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
@@ -53,8 +55,12 @@ export type RenderedPage = {
   isComplete: boolean
   /** Whether it is a page to be found by searching. */
   isIndexed: boolean
+  /** Whether it is a list, each of whose pages has an address of its own. */
+  hasPages: boolean
   /** What the page tells search engines about its subject, as objects of schema.org. */
   subjects: readonly object[]
+  /** What a picture of the page shows. */
+  preview: PagePreview
 }
 
 /** What a visitor is sent for an address. */
@@ -139,7 +145,9 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
     ...splitHead(html),
     ...{ queries: dehydrate(queryClient()), start, isComplete },
     isIndexed: !isMissing && match.route.isIndexed,
+    hasPages: match.route.hasPages ?? false,
     subjects: subjects(),
+    preview: pagePreview(),
   }
 }
 
@@ -157,6 +165,7 @@ async function renderWithData(
   const deadline = performance.now() + patienceMs
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
+    forgetPreview()
     const html = renderToString(
       <App i18n={i18n}>
         <StaticRouter location={url.pathname + url.search}>

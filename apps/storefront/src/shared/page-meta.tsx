@@ -1,4 +1,5 @@
 import { useTenant } from './tenant.ts'
+import { tellPreview } from './visitor/page-preview.ts'
 
 export type PageMetaProps = {
   /** The page's own name; the tenant's follows it. The home page has none of its own. */
@@ -13,6 +14,7 @@ export function PageMeta({ title, description, owner }: PageMetaProps) {
   const { Name, Tagline } = useTenant()
   const own = title ?? Tagline
   const name = owner ?? Name
+  tellPreview({ title: own ?? name })
   return (
     <>
       <title>{own === undefined ? name : `${own} | ${name}`}</title>

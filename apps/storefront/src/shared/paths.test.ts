@@ -10,6 +10,8 @@ const links: Record<keyof typeof paths, string> = {
   home: paths.home(),
   ferry: paths.ferry(),
   ferryResult: paths.ferryResult('from=HFC&to=BTC'),
+  ferryRoute: paths.ferryRoute('singapore-harbourfront-to-batam-centre'),
+  terminal: paths.terminal('batam-centre'),
   products: paths.products('hotel', 'q=lagoon'),
   product: paths.product('attraction', 'att_BTM-02', 'date=2026-12-12'),
   cart: paths.cart(),

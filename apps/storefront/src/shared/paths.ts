@@ -21,6 +21,9 @@ export const paths = {
   home: () => '/',
   ferry: () => '/ferry',
   ferryResult: (search: URLSearchParams | string = '') => withQuery('/ferry-result', search),
+  /** What is to be known of a route in one direction, and of a terminal. */
+  ferryRoute: (slug: string) => `/ferry/${slug}`,
+  terminal: (slug: string) => `/terminal/${slug}`,
   /** The list of a product, searched as the address says. */
   products: (content: CatalogueContent, search: URLSearchParams | string = '') =>
     withQuery(productPath(content), search),

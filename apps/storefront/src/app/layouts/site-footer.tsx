@@ -44,7 +44,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function ContactColumn() {
   const { t } = useTranslation('base')
   const { t: tCommon } = useTranslation('common')
-  const { Contact } = useTenant()
+  const { Contact, Products } = useTenant()
   return (
     <Column title={t('footer.help')}>
       <div className="flex flex-col items-start">
@@ -52,6 +52,11 @@ function ContactColumn() {
         <Link to={paths.contact()} className={link}>
           {tCommon('nav.contact')}
         </Link>
+        {Products.includes('ferry') && (
+          <Link to={`${paths.ferry()}#routes`} className={link}>
+            {t('footer.routes')}
+          </Link>
+        )}
       </div>
       {(Contact.Email !== '' || Contact.Phone !== '') && (
         <address className="flex flex-col not-italic">

@@ -1,10 +1,15 @@
 import type { Schemas } from '@selat/sdk'
 
 import { paths } from '../paths.ts'
+import { describeBreadcrumb, offerOf } from '../visitor/describe-page.ts'
+import type { OfferToDescribe } from '../visitor/describe-page.ts'
 import { describeSubject } from '../visitor/subjects.ts'
 import type { CatalogueContent } from './product-url.ts'
 
-type Described = Pick<Schemas['Attraction'], 'Id' | 'Name' | 'Summary' | 'Place'>
+type Described = Pick<Schemas['Attraction'], 'Id' | 'Name' | 'Summary' | 'Place' | 'AsOf'>
+
+/** What a product costs at least; null where it is not on sale. */
+export type LowestOffer = Pick<OfferToDescribe, 'price' | 'isAvailable' | 'days'> | null
 
 /** What schema.org calls each product. */
 const types = {
@@ -18,16 +23,18 @@ const types = {
 /** Tells search engines what a product's page is about, and how it is reached from the home page. */
 export function describeProduct(
   content: CatalogueContent,
-  listTitle: string,
-  { Id, Name, Summary, Place }: Described,
+  { Id, Name, Summary, Place, AsOf }: Described,
+  { listTitle, lowest }: { listTitle: string; lowest: LowestOffer },
 ): void {
   const url = paths.product(content, Id)
+  const type = content in types ? types[content as keyof typeof types] : 'Product'
   const isPlace = content === 'hotel' || content === 'attraction'
   describeSubject({
-    '@type': content in types ? types[content as keyof typeof types] : 'Product',
+    '@type': type,
     name: Name,
     description: Summary,
     url,
+    ...(lowest && { [offersOf(type)]: offerOf({ ...lowest, path: url, asOf: AsOf }) }),
     ...(isPlace && {
       address: {
         '@type': 'PostalAddress',
@@ -37,16 +44,13 @@ export function describeProduct(
       geo: { '@type': 'GeoCoordinates', latitude: Place.Latitude, longitude: Place.Longitude },
     }),
   })
-  const steps = [
-    { name: listTitle, item: paths.products(content) },
-    { name: Name, item: url },
-  ]
-  describeSubject({
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  })
+  describeBreadcrumb([
+    { name: listTitle, path: paths.products(content) },
+    { name: Name, path: url },
+  ])
+}
+
+/** Of what is a place schema.org has offers by `makesOffer`; trips and services have `offers`. */
+function offersOf(type: string): 'makesOffer' | 'offers' {
+  return type === 'Hotel' ? 'makesOffer' : 'offers'
 }

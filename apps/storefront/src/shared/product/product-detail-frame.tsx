@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Breadcrumb } from '@selat/ui/breadcrumb'
 import { Button } from '@selat/ui/button'
@@ -9,7 +9,9 @@ import { Link } from 'react-router-dom'
 
 import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
+import { tellPreview } from '../visitor/page-preview.ts'
 import { describeProduct } from './describe-product.ts'
+import type { LowestOffer } from './describe-product.ts'
 import { DetailSection } from './detail-section.tsx'
 import { FactIcon } from './fact-icon.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -21,7 +23,16 @@ import { useIsOnScreen } from './use-is-on-screen.ts'
 
 type Product = Pick<
   Schemas['Attraction'],
-  'Id' | 'Name' | 'Summary' | 'Description' | 'Kind' | 'KindName' | 'Place' | 'Facts' | 'Rules'
+  | 'Id'
+  | 'Name'
+  | 'Summary'
+  | 'Description'
+  | 'Kind'
+  | 'KindName'
+  | 'Place'
+  | 'Facts'
+  | 'Rules'
+  | 'AsOf'
 >
 
 export type ProductDetailFrameProps = {
@@ -31,6 +42,8 @@ export type ProductDetailFrameProps = {
   /** What was searched for there. */
   listSearch?: URLSearchParams | string
   product: Product
+  /** What it costs at least, for search engines. */
+  lowest: LowestOffer
   /** Stands beside the place: stars, a rating. */
   figures?: ReactNode
   /** In place of the generated pictures. */
@@ -56,6 +69,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
     listTitle,
     listSearch = '',
     product,
+    lowest,
     figures,
     book,
     bar,
@@ -65,8 +79,13 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const { gallery = <SceneGallery content={content} product={product} /> } = props
   const { facts = product.Facts } = props
   const { t } = useTranslation(['product', 'common'])
+  const format = useFormat()
   const { ref, isOnScreen } = useIsOnScreen()
-  describeProduct(content, listTitle, product)
+  describeProduct(content, product, { listTitle, lowest })
+  tellPreview({
+    title: product.Name,
+    ...(lowest && { price: `${t('card.from')} ${format.money(lowest.price)}` }),
+  })
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-8 sm:px-6 md:pb-12">
       <PageMeta title={product.Name} description={product.Summary} />

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -60,7 +60,7 @@ export function ProductListPage(props: ProductListPageProps) {
   } = props
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      <PageMeta title={title} {...(lead !== undefined && { description: lead })} />
+      <ListMeta title={title} lead={lead} data={list.data} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {form !== null && (
         <div className="mt-6 rounded-xl border border-border bg-card p-4 sm:p-5">
@@ -86,6 +86,24 @@ export function ProductListPage(props: ProductListPageProps) {
       </div>
     </div>
   )
+}
+
+type ListMetaProps = {
+  title: string
+  lead: string | undefined
+  data: Schemas['ProductList'] | undefined
+}
+
+/** Each page of a list has a title of its own, as it has an address. */
+function ListMeta({ title, lead, data }: ListMetaProps) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  const numbers = data && {
+    page: format.number(data.Page),
+    pages: format.number(Math.ceil(data.Total / data.Size)),
+  }
+  const own = numbers && data.Page > 1 ? `${title} · ${t('pages.of', numbers)}` : title
+  return <PageMeta title={own} {...(lead !== undefined && { description: lead })} />
 }
 
 /** What was searched for, and for when; how the list is looked at is no search of its own. */

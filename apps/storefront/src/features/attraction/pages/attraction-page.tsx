@@ -7,6 +7,7 @@ import { travelQueries } from '../../../shared/api.ts'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { lowestOffer } from '../../../shared/product/lowest-offer.ts'
 import { OpeningHours } from '../../../shared/product/opening-hours.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
@@ -37,6 +38,9 @@ function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
       listTitle={t('list.title')}
       {...(date !== null && { listSearch: `date=${date}` })}
       product={attraction}
+      lowest={lowestOffer(
+        attraction.Options.map(({ GroupPrice, Prices }) => GroupPrice ?? Prices?.Adult),
+      )}
       figures={
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden className="size-4.5" />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { routeLink } from '../../../shared/ferry/route-links.ts'
 import { terminalOf } from '../../../shared/ferry/use-network.ts'
 import { startCriteria, useBookableRange } from '../../../shared/ferry/use-search-form.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -15,8 +16,7 @@ const listed = 7
 
 /** The crossings with the most operators, and a map that shows the one pointed at (FER-8). */
 export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
-  const { t } = useTranslation(['base', 'ferry'])
-  const format = useFormat()
+  const { t } = useTranslation('base')
   const { Ferry } = useTenant()
   const range = useBookableRange()
   const routes = mostSailed(network, Ferry.DefaultFrom)
@@ -31,27 +31,14 @@ export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
     <>
       <ul className="divide-y divide-border border-y border-border">
         {routes.map((route) => (
-          <li key={route.Id}>
-            <Link
-              to={toResults(route)}
-              onFocus={() => setPointed(route.Id)}
-              onPointerEnter={() => setPointed(route.Id)}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline"
-            >
-              <span className="font-semibold group-hover:text-brand-text">
-                {nameOf(route.From)} – {nameOf(route.To)}
-              </span>
-              <ArrowRight
-                aria-hidden
-                className="row-span-2 size-5 text-muted-foreground transition-transform group-hover:translate-x-1 group-hover:text-brand-text"
-              />
-              <span className="text-sm text-muted-foreground tabular">
-                {format.duration(route.CrossingMinutes)}
-                {' · '}
-                {t(route.IsInternational ? 'ferry:search.international' : 'ferry:search.domestic')}
-              </span>
-            </Link>
-          </li>
+          <Crossing
+            key={route.Id}
+            route={route}
+            name={`${nameOf(route.From)} – ${nameOf(route.To)}`}
+            page={routeLink(network, route.From, route.To)[0]?.path}
+            results={toResults(route)}
+            onPoint={() => setPointed(route.Id)}
+          />
         ))}
       </ul>
       <StraitMap
@@ -69,6 +56,49 @@ export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
         className="self-start max-lg:mt-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
     </>
+  )
+}
+
+type CrossingProps = {
+  route: Schemas['FerryRoute']
+  name: string
+  /** What is to be known of it, where it has a page. */
+  page: string | undefined
+  results: string
+  onPoint: () => void
+}
+
+function Crossing({ route, name, page, results, onPoint }: CrossingProps) {
+  const { t } = useTranslation(['base', 'ferry'])
+  const format = useFormat()
+  const pointing = { onFocus: onPoint, onPointerEnter: onPoint }
+  const title = 'font-semibold no-underline hover:text-brand-text hover:underline'
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+      <span className="min-w-0">
+        {page === undefined ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <Link to={page} {...pointing} className={title}>
+            {name}
+          </Link>
+        )}
+        <span className="block text-sm text-muted-foreground tabular">
+          {format.duration(route.CrossingMinutes)}
+          {' · '}
+          {t(route.IsInternational ? 'ferry:search.international' : 'ferry:search.domestic')}
+        </span>
+      </span>
+      <Link
+        to={results}
+        {...pointing}
+        className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text no-underline hover:underline"
+      >
+        {t('home.sailings')}
+        <span className="sr-only">, {name}</span>
+        <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+      </Link>
+    </li>
   )
 }
 

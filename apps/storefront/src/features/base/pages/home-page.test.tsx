@@ -50,11 +50,24 @@ it('PRD-6 FER-8 home lists crossings beside a map of the strait, and each leads 
   expect(await crossings.findByRole('img', { name: /The strait and its terminals/ })).toBeVisible()
 
   await user.click(
-    crossings.getByRole('link', { name: /^Telaga Punggur, Batam – Sri Bintan Pura/ }),
+    crossings.getByRole('link', { name: /^Sailings, Telaga Punggur, Batam – Sri Bintan Pura/ }),
   )
 
   await waitFor(() => expect(router.state.location.search).toContain('from=TGP&to=TPI'))
   expect(router.state.location.pathname).toBe('/ferry-result')
+})
+
+it('PRD-6 home leads to what is to be known of each crossing that it lists', async () => {
+  const { user, router } = await renderApp('/')
+  const crossings = within(await screen.findByRole('region', { name: 'Where the ferries go' }))
+
+  await user.click(
+    await crossings.findByRole('link', { name: 'HarbourFront, Singapore – Batam Centre, Batam' }),
+  )
+
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/ferry/singapore-harbourfront-to-batam-centre'),
+  )
 })
 
 it('PRD-6 the operator’s own site leads to its own sailings only', async () => {

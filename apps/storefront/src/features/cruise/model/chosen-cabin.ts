@@ -22,6 +22,18 @@ export function cabinsLeft(sailing: Schemas['CruiseSailing'], cabin: string): nu
   return sailing.Cabins.find(({ Cabin }) => Cabin === cabin)?.Left ?? 0
 }
 
+/** Whether a cabin is left on any sailing, and from when to when it sails. */
+export function availabilityOf({ Sailings }: Pick<Cruise, 'Sailings'>) {
+  const open = Sailings.filter(({ Cabins }) => Cabins.some(({ Left }) => Left > 0))
+  const dates = open.map(({ Date: date }) => date).toSorted()
+  const [from] = dates
+  const until = dates.at(-1)
+  return {
+    isAvailable: open.length > 0,
+    ...(from !== undefined && until !== undefined && { days: { from, until } }),
+  }
+}
+
 export function guestsOf({ adults, children, infants }: CabinChoice): Party {
   return { adults, children, infants }
 }

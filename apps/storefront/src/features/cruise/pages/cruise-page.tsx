@@ -6,6 +6,7 @@ import { travelQueries } from '../../../shared/api.ts'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { lowestOffer } from '../../../shared/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { CabinForm } from '../components/cabin-form.tsx'
@@ -13,7 +14,7 @@ import { Itinerary } from '../components/itinerary.tsx'
 import { Papers } from '../components/papers.tsx'
 import { SailingsTable } from '../components/sailings-table.tsx'
 import { useCabinForm } from '../components/use-cabin-form.ts'
-import { cabinOf, sailingOf } from '../model/chosen-cabin.ts'
+import { availabilityOf, cabinOf, sailingOf } from '../model/chosen-cabin.ts'
 
 /** One cruise, and the form that books a cabin on it (PRD-5). */
 export default function CruisePage() {
@@ -35,6 +36,10 @@ function CruiseDetail({ cruise }: { cruise: Schemas['Cruise'] }) {
       content="cruise"
       listTitle={t('list.title')}
       product={cruise}
+      lowest={lowestOffer(
+        cruise.Cabins.map(({ PerGuest }) => PerGuest),
+        availabilityOf(cruise),
+      )}
       figures={
         <span>
           {cruise.Ship} · {t('ship.nights', { count: cruise.Nights })} ·{' '}

@@ -4,14 +4,17 @@ import { useSearchParams } from 'react-router-dom'
 
 import { parseCriteria } from '../../../shared/ferry/criteria-url.ts'
 import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
+import { RouteIndex } from '../../../shared/ferry/route-index.tsx'
+import { useNetwork } from '../../../shared/ferry/use-network.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
 
-/** The search on a page of its own; an address with a search fills it in. */
+/** The search on a page of its own; an address with a search fills it in. All routes and terminals with a page are below. */
 export default function FerryPage() {
   const { t } = useTranslation('ferry')
   const { Web } = useTenant()
   const [params] = useSearchParams()
+  const { data: network } = useNetwork()
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
       <PageMeta title={t('search.title')} />
@@ -19,6 +22,11 @@ export default function FerryPage() {
       <div className="mt-8 rounded-xl border border-border bg-card p-4 shadow-card sm:p-6">
         <FerrySearchForm key={Web} initial={params.size > 0 ? parseCriteria(params) : undefined} />
       </div>
+      {network && (
+        <div id="routes" className="mt-14 flex scroll-mt-24 flex-col gap-10">
+          <RouteIndex network={network} />
+        </div>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
 import { late } from '../../../shared/late.tsx'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
+import { lowestOffer } from '../../../shared/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
@@ -46,6 +47,14 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
       listTitle={t('page.title')}
       listSearch={serializeProductQuery({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
+      // Of the stay that is shown, for the night.
+      lowest={lowestOffer(
+        hotel.Rooms.flatMap(({ Offers }) => Offers.map(({ PerNight }) => PerNight)),
+        {
+          isAvailable: hotel.Unavailable === null,
+          days: { from: checkIn, until: checkOut },
+        },
+      )}
       figures={<HotelFigures Stars={hotel.Stars} Reviews={hotel.Reviews} />}
       bar={<BookingBar quote={quote} />}
       book={

@@ -6,6 +6,7 @@ import { CalendarDays } from 'lucide-react'
 import { travelQueries } from '../../../shared/api.ts'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { lowestOffer } from '../../../shared/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { Departure } from '../components/departure.tsx'
@@ -36,6 +37,10 @@ function Package({ product }: { product: Schemas['Package'] }) {
       listTitle={t('list.title')}
       {...(date !== null && { listSearch: `date=${date}` })}
       product={product}
+      lowest={lowestOffer(
+        product.Types.map(({ Prices }) => Prices.Adult),
+        { isAvailable: product.FirstDate !== null },
+      )}
       figures={
         <span className="inline-flex items-center gap-1.5">
           <CalendarDays aria-hidden className="size-4.5" />

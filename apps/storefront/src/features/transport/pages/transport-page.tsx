@@ -45,6 +45,7 @@ function TransportDetail({ service }: { service: Schemas['Transport'] }) {
       content="transport"
       listTitle={t('list.title')}
       product={service}
+      lowest={{ price: estimate.Total }}
       book={<RideForm service={service} form={form} estimate={estimate} />}
       bar={
         <BookingBar

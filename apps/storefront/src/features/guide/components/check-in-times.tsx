@@ -1,0 +1,42 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+
+/** Who sails the route, and from when until when each checks in. */
+export function CheckInTimes({ operators }: { operators: readonly Schemas['RouteOperator'][] }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const before = (minutes: number) => t('operators.before', { duration: format.duration(minutes) })
+  const title = t('operators.title')
+  return (
+    <DetailSection title={title}>
+      <table aria-label={title} className="w-full border-collapse">
+        <thead className="board-label text-muted-foreground">
+          <tr className="border-b border-border">
+            <th scope="col" className="py-2 pe-4 text-start">
+              {t('operators.operator')}
+            </th>
+            <th scope="col" className="py-2 pe-4 text-start">
+              {t('operators.opens')}
+            </th>
+            <th scope="col" className="py-2 text-start">
+              {t('operators.closes')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {operators.map(({ Operator }) => (
+            <tr key={Operator.Code} className="border-b border-border align-baseline">
+              <th scope="row" className="py-3 pe-4 text-start font-semibold">
+                {Operator.Name}
+              </th>
+              <td className="py-3 pe-4 tabular">{before(Operator.CheckInOpensMinutesBefore)}</td>
+              <td className="py-3 tabular">{before(Operator.CheckInClosesMinutesBefore)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@selat/i18n'
+
+import { IndexLink } from '../../../shared/ferry/route-index.tsx'
+import { routeLinks } from '../../../shared/ferry/route-links.ts'
+import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+
+/** The way back, and the other routes that leave from the same terminal or come to the same one. */
+export function OtherRoutes({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('guide')
+  const { data: network } = useNetwork()
+  const links = network ? routeLinks(network) : []
+  const back = links.filter((link) => link.from.Code === to && link.to.Code === from)
+  const others = links.filter((link) => (link.from.Code === from) !== (link.to.Code === to))
+  if (back.length + others.length === 0) return null
+  return (
+    <DetailSection title={t('others.title')}>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {back.map(({ path, ...ends }) => (
+          <IndexLink key={path} to={path}>
+            {t('others.back', { from: ends.from.Name, to: ends.to.Name })}
+          </IndexLink>
+        ))}
+        {others.map(({ path, ...ends }) => (
+          <IndexLink key={path} to={path}>
+            {t('index.route', { from: ends.from.Name, to: ends.to.Name })}
+          </IndexLink>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}

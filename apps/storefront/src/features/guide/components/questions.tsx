@@ -1,0 +1,23 @@
+import { useTranslation } from '@selat/i18n'
+
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { describeQuestions } from '../../../shared/visitor/describe-page.ts'
+import type { Question } from '../../../shared/visitor/describe-page.ts'
+
+/** Questions with their answers, all of them open: who searches the web for one finds it in the page. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useTranslation('guide')
+  describeQuestions(questions)
+  return (
+    <DetailSection title={t('question.title')}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="text-base font-semibold text-balance">{question}</h3>
+            <p className="mt-1 max-w-prose text-muted-foreground">{answer}</p>
+          </div>
+        ))}
+      </div>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,156 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+
+import { knownOf } from '../../../shared/known/known.ts'
+
+type Sailing = Schemas['TimetableSailing']
+
+type TimetableProps = {
+  title: string
+  days: readonly Schemas['TimetableDay'][]
+  zoneOf: (terminal: string) => string
+  /** The name of where a sailing goes, where a page has sailings to several terminals. */
+  nameOf?: (terminal: string) => string
+  /** Where sailings of a day are chosen. */
+  toResults?: (date: string) => string
+}
+
+/** The sailings of today and tomorrow, as the boards in the terminal show them. */
+export function Timetable({ title, days, ...board }: TimetableProps) {
+  const { t } = useTranslation('guide')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl text-balance">
+        {title}
+      </h2>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        {days.map((day, index) => (
+          <Board key={day.Date} day={day} isToday={index === 0} {...board} />
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-muted-foreground">{t('timetable.localTimes')}</p>
+    </section>
+  )
+}
+
+type BoardProps = Omit<TimetableProps, 'title' | 'days'> & {
+  day: Schemas['TimetableDay']
+  isToday: boolean
+}
+
+function Board({ day, isToday, toResults, ...cells }: BoardProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const id = useId()
+  const isOnSale = day.Sailings.some(({ Status }) => Status === 'on_sale')
+  return (
+    <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6">
+      <h3 id={id} className="text-lg">
+        {t(isToday ? 'timetable.today' : 'timetable.tomorrow', {
+          date: format.date(day.Date, 'long'),
+        })}
+      </h3>
+      {day.Sailings.length === 0 ? (
+        <p className="mt-3 text-board-muted">{t('timetable.none')}</p>
+      ) : (
+        <BoardRows sailings={day.Sailings} labelledBy={id} {...cells} />
+      )}
+      {isOnSale && toResults && (
+        <Link
+          to={toResults(day.Date)}
+          className="mt-4 inline-flex min-h-8 items-center font-semibold text-board-foreground underline underline-offset-4 focus-visible:outline-current"
+        >
+          {t('timetable.choose', { date: format.date(day.Date, 'short') })}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+type RowsProps = Pick<TimetableProps, 'zoneOf' | 'nameOf'>
+
+function BoardRows({
+  sailings,
+  labelledBy,
+  ...cells
+}: RowsProps & { sailings: readonly Sailing[]; labelledBy: string }) {
+  const { t } = useTranslation(['guide', 'ferry'])
+  const { nameOf } = cells
+  return (
+    <table aria-labelledby={labelledBy} className="mt-3 w-full border-collapse">
+      <thead className="board-label text-board-muted">
+        <tr>
+          <th scope="col" className="py-2 pe-3 text-start">
+            {t('timetable.departs')}
+          </th>
+          <th scope="col" className="py-2 pe-3 text-start">
+            {t(nameOf ? 'timetable.to' : 'timetable.arrives')}
+          </th>
+          <th scope="col" className="py-2 pe-3 text-start max-sm:hidden">
+            {t('ferry:sailing.operator')}
+          </th>
+          <th scope="col" className="py-2 text-end">
+            {t('timetable.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sailings.map((sailing) => (
+          <BoardRow key={sailing.Id} sailing={sailing} {...cells} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const statusOf = knownOf<Sailing['Status']>({
+  on_sale: true,
+  sold_out: true,
+  closed: true,
+  departed: true,
+})
+
+function BoardRow({ sailing, zoneOf, nameOf }: RowsProps & { sailing: Sailing }) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const { DepartsAt, ArrivesAt, From, To, OperatorName, Status, LowestPrice } = sailing
+  const isPast = Status === 'departed' || Status === 'closed'
+  const status = statusOf(Status)
+  return (
+    <tr className={`border-t border-board-line align-baseline ${isPast ? 'text-board-muted' : ''}`}>
+      <th scope="row" className="py-2 pe-3 text-start text-2xl font-bold tabular">
+        {format.time(DepartsAt)}
+        <span className="text-xs font-medium text-board-muted max-sm:block sm:ms-1">
+          {format.zone(zoneOf(From), DepartsAt)}
+        </span>
+      </th>
+      <td className="py-2 pe-3 tabular">
+        {nameOf ? (
+          nameOf(To)
+        ) : (
+          <>
+            {format.time(ArrivesAt)}
+            <span className="text-xs text-board-muted max-sm:block sm:ms-1">
+              {format.zone(zoneOf(To), ArrivesAt)}
+            </span>
+          </>
+        )}
+        {/* Where there is no room for a column of its own. */}
+        <span className="block text-sm text-board-muted sm:hidden">{OperatorName}</span>
+      </td>
+      <td className="py-2 pe-3 text-sm max-sm:hidden">{OperatorName}</td>
+      <td className="py-2 text-end font-semibold tabular">
+        {LowestPrice ? (
+          format.money(LowestPrice)
+        ) : (
+          <span className="text-sm font-normal">
+            {status !== 'unknown' && t(`status.${status}`)}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

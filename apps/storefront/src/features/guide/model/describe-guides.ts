@@ -1,0 +1,46 @@
+import type { Schemas } from '@selat/sdk'
+
+import { paths } from '../../../shared/paths.ts'
+import { offerOf } from '../../../shared/visitor/describe-page.ts'
+import { describeSubject } from '../../../shared/visitor/subjects.ts'
+import { cheapestDay } from './timetable.ts'
+
+function boatTerminal({ Name, City, Country, Latitude, Longitude, Slug }: Schemas['Terminal']) {
+  return {
+    '@type': 'BoatTerminal',
+    name: Name,
+    address: { '@type': 'PostalAddress', addressLocality: City, addressCountry: Country },
+    geo: { '@type': 'GeoCoordinates', latitude: Latitude, longitude: Longitude },
+    ...(Slug !== undefined && { url: paths.terminal(Slug) }),
+  }
+}
+
+/** Tells search engines of a route: its terminals, who sails it, and the lowest fare of the days that the page lists. */
+export function describeRoute(guide: Schemas['RouteGuide'], name: string): void {
+  const lowest = cheapestDay(guide.FareDays)
+  const path = paths.ferryRoute(guide.Slug)
+  const days = guide.FareDays.map(({ Date: date }) => date)
+  const [from = ''] = days
+  describeSubject({
+    '@type': 'BoatTrip',
+    name,
+    url: path,
+    departureBoatTerminal: boatTerminal(guide.From.Terminal),
+    arrivalBoatTerminal: boatTerminal(guide.To.Terminal),
+    provider: guide.Operators.map(({ Operator }) => ({
+      '@type': 'Organization',
+      name: Operator.Name,
+    })),
+    ...(lowest && {
+      offers: offerOf({
+        ...{ price: lowest.price, path, asOf: guide.AsOf },
+        days: { from, until: days.at(-1) ?? from },
+      }),
+    }),
+  })
+}
+
+/** Tells search engines where a terminal is. */
+export function describeTerminal({ Place }: Schemas['TerminalGuide']): void {
+  describeSubject(boatTerminal(Place.Terminal))
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay, makeFail } from '../../../test/open-results.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+keepTestDay()
+
+const path = '/ferry/singapore-harbourfront-to-batam-centre'
+
+it('FER-8 a day of a route leads to its sailings', async () => {
+  const { user, router } = await renderApp(path)
+  const fares = within(await screen.findByRole('region', { name: 'Lowest fare of each day' }))
+
+  await user.click(fares.getByRole('link', { name: /21 Nov/ }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ferry-result'))
+  expect(router.state.location.search).toBe(
+    '?trip=one_way&from=HFC&to=BTC&depart=2026-11-21&adults=1',
+  )
+})
+
+it('FER-1 the search of a terminal begins there', async () => {
+  await renderApp('/terminal/batam-centre')
+
+  const form = within(await screen.findByRole('form', { name: 'Search ferries' }))
+
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: 'From' })).toHaveValue('Batam Centre, Batam'),
+  )
+})
+
+it('FER-6 what is charged at the counter is told apart from what the prices contain', async () => {
+  await renderApp(path)
+
+  const charges = within(
+    await screen.findByRole('region', { name: 'Charges beside the fare' }),
+  ).getAllByRole('listitem')
+
+  expect(charges.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+    expect.stringMatching(
+      /^Singapore passenger departure feeRp [\d,]+Adults, .*Online, with the ticket$/,
+    ),
+    expect.stringMatching(/^Fuel surchargeS\$6\.00Adults, .*At the terminal counter$/),
+  ])
+})
+
+it('NAV-3 a route that nobody sails is no page', async () => {
+  await renderApp('/ferry/batam-centre-to-atlantis')
+
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+it('ERR-4 a route that could not be loaded is asked for again', async () => {
+  const sandbox = await createTestSandbox()
+  await makeFail(sandbox, '/travel/v1/ferry/route/singapore-harbourfront-to-batam-centre')
+  const { user } = await renderApp(path, { sandbox })
+
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  await makeFail(sandbox)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Ferry from HarbourFront, Singapore to Batam Centre, Batam',
+    }),
+  ).toBeVisible()
+})
