@@ -55,6 +55,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: {
     // The server is one file with all that it needs.
     noExternal: true,
+    // Native code is no text that could be put into a file.
+    external: ['@takumi-rs/core'],
     resolve: {
       conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'],
     },

@@ -17,6 +17,9 @@ import { readTemplate, writeDocument } from './document.ts'
 import type { Log } from './log.ts'
 import { createPageCache, keepPage } from './page-cache.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
+import type { Preview } from './preview/draw-preview.ts'
+import { createPreviewPictures, previewOf, visitOfPreview } from './preview/preview-pictures.ts'
+import { sendPreview } from './preview/send-preview.ts'
 import { readVisit } from './read-visit.ts'
 import type { Visit } from './read-visit.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -34,7 +37,7 @@ export type SiteParts = {
 
 /** What is sent for an address: a page, or something that is not kept. */
 type Answer =
-  | { kind: 'kept'; page: KeptPage; isComplete: boolean }
+  | { kind: 'kept'; page: KeptPage; isComplete: boolean; preview: Preview }
   | Exclude<PageAnswer, { kind: 'page' }>
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -50,6 +53,7 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
     // What is shown as loading, or could not be had, may be there for the next visitor.
     (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind !== 'shell'),
   )
+  const drawPreview = createPreviewPictures()
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -70,6 +74,21 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
       return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
     } catch (error) {
       log.error('A sitemap was not made.', { requestId: calls.requestId, error })
+      return context.text('', 503, { 'Retry-After': '30' })
+    }
+  })
+  app.get('/preview.png', async (context) => {
+    const visit = visitOfPreview(readVisit(context, settings))
+    const calls = callContext(context, settings)
+    const answer = visit && (await answerVisit(visit, calls))
+    if (answer?.kind === 'shell' && answer.status === 503)
+      return context.text('', 503, { 'Retry-After': '30' })
+    if (answer?.kind !== 'kept' || answer.page.status === 404 || !answer.page.isIndexed)
+      return context.text('', 404)
+    try {
+      return sendPreview(context, await drawPreview(answer.preview))
+    } catch (error) {
+      log.error('A preview was not drawn.', { requestId: calls.requestId, error })
       return context.text('', 503, { 'Retry-After': '30' })
     }
   })
@@ -134,14 +153,15 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
         failures: answer.failures.map(nameOfFailure),
       })
     if (answer.kind !== 'page') return answer
-    const { isIndexed } = answer
+    const { isIndexed, hasPages } = answer
     const { html, policy } = writeDocument({
-      ...{ template, language, url, isIndexed },
+      ...{ template, language, url, isIndexed, hasPages },
       ...{ start: answer.start, queries: answer.queries },
       ...{ head: answer.head, markup: answer.markup, subjects: answer.subjects },
     })
     const page = keepPage({ status: answer.status, policy, isIndexed }, html)
-    return { kind: 'kept', page, isComplete: answer.isComplete }
+    const preview = previewOf(visit, base, answer.preview)
+    return { kind: 'kept', page, isComplete: answer.isComplete, preview }
   }
 
   function sendShell(

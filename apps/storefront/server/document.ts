@@ -6,6 +6,8 @@ import type { LanguageCode } from '@selat/i18n'
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
 import { START_ID } from '../src/shared/visitor/read-start.ts'
 import type { RenderedStart } from '../src/shared/visitor/read-start.ts'
+import { PREVIEW_SIZE } from './preview/draw-preview.ts'
+import { previewAddress } from './preview/preview-pictures.ts'
 import { themeStyle } from './theme-style.ts'
 
 /** What of the built document a rendered page needs. */
@@ -58,6 +60,8 @@ export type DocumentParts = RenderedStart & {
   head: string
   markup: string
   isIndexed: boolean
+  /** A list, each of whose pages has an address of its own. */
+  hasPages: boolean
   /** What the page tells search engines, as objects of schema.org. */
   subjects: readonly object[]
 }
@@ -82,7 +86,7 @@ ${template.links}
 <style>${style}</style>
 <script defer src="/browser-check.js"></script>
 <script defer src="/boot.js" data-app="${template.entry}" data-preload="${template.preloads.join(' ')}"></script>
-${head}${parts.isIndexed ? languageLinks(parts.url) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${parts.subjects.map((subject) => subjectTag(subject, parts.url)).join('')}
+${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${parts.subjects.map((subject) => subjectTag(subject, parts.url)).join('')}
 </head>
 <body>
 ${template.notices}
@@ -115,14 +119,30 @@ function themeColours({ start }: DocumentParts): string {
   )
 }
 
-/** The address of what a page is about: what was searched or chosen on it is left out. */
-function canonicalAddress({ origin, pathname }: URL, tag: string | null): string {
-  return `${origin}${pathname}${tag === null ? '' : `?lang=${tag}`}`
+type Addressed = Pick<DocumentParts, 'url' | 'hasPages'>
+
+/** The address of what a page is about: what was searched or chosen on it is left out, but which page of a list it is stays. */
+function canonicalAddress({ url, hasPages }: Addressed, tag: string | null): string {
+  const page = hasPages ? pageOf(url) : null
+  const query = new URLSearchParams({
+    ...(page !== null && { page }),
+    ...(tag !== null && { lang: tag }),
+  }).toString()
+  return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`
+}
+
+/** The page of a list after its first. What a search has found is none: that is another list on every day. */
+function pageOf({ searchParams }: URL): string | null {
+  const isSearched = [...searchParams.keys()].some((name) => name !== 'page' && name !== 'lang')
+  return isSearched
+    ? null
+    : (/^(?:[2-9]|[1-9]\d)$/.exec(searchParams.get('page') ?? '')?.[0] ?? null)
 }
 
 /** One address of a page for each language, and the one that leaves the language to the visitor. */
-export function languageLinks(url: URL): string {
-  const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(url, tag))
+export function languageLinks(page: Addressed): string {
+  const { url } = page
+  const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(page, tag))
   const own = url.searchParams.get('lang')
   const known = languages.some(({ tag }) => tag === own) ? own : null
   return [
@@ -135,7 +155,10 @@ export function languageLinks(url: URL): string {
 }
 
 /** What a message or a post shows of a link to the page. */
-function previewTags({ head, url, start, language }: DocumentParts): string {
+function previewTags(parts: DocumentParts): string {
+  const { head, start, language, url, isIndexed } = parts
+  // What a search has found is shown by the picture of the site that was searched.
+  const picture = previewAddress(isIndexed ? url : new URL('/', url), language)
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
   const property = (name: string, content: string | undefined) =>
@@ -146,9 +169,15 @@ function previewTags({ head, url, start, language }: DocumentParts): string {
     property('title', title?.replaceAll('"', '&quot;')),
     property('description', description),
     property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
-    property('url', escapeAttribute(canonicalAddress(url, null))),
+    property('url', escapeAttribute(canonicalAddress(parts, null))),
     property('locale', languageOf(language).locale.replace('-', '_')),
-    '<meta name="twitter:card" content="summary">',
+    property('image', escapeAttribute(picture)),
+    property('image:type', 'image/png'),
+    property('image:width', String(PREVIEW_SIZE.width)),
+    property('image:height', String(PREVIEW_SIZE.height)),
+    // What stands in the picture.
+    property('image:alt', title?.replaceAll('"', '&quot;')),
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
 

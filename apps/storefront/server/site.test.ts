@@ -317,9 +317,59 @@ describe('how it is found', () => {
         name: 'Nagoya Lantern Hotel',
         url: expect.stringMatching(/^http:\/\/localhost:\d+\/hotels\/htl_BTM-01$/),
         geo: { latitude: 1.144 },
+        makesOffer: {
+          '@type': 'Offer',
+          price: expect.stringMatching(/^\d+$/),
+          priceCurrency: 'IDR',
+          availability: 'https://schema.org/InStock',
+          priceValidUntil: '2026-11-20',
+        },
       },
       { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
     ])
+  })
+
+  it.each([
+    ['/attractions/att_BTM-01', 'offers'],
+    ['/packages/pkg_BTM-2D1N', 'offers'],
+    ['/transport/trn_BTM-PT1', 'offers'],
+    ['/cruises/crs_01', 'offers'],
+    ['/hotels/htl_BTM-01', 'makesOffer'],
+  ])('APP-7 PRD-2 %s tells search engines the least that it shows', async (path, name) => {
+    const { html } = await site.get(path, { cookie: 'currency=SGD' })
+
+    const [, text = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
+    const offer = JSON.parse(text)[name]
+    expect(offer).toMatchObject({
+      priceCurrency: 'SGD',
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      url: expect.stringMatching(/^http:/),
+    })
+    const shown = [...html.replaceAll(',', '').matchAll(/S\$\s?(\d+(?:\.\d\d)?)/g)].map(
+      ([, amount]) => Number(amount),
+    )
+    expect(shown).toContain(Number(offer.price))
+  })
+
+  it('PRD-1 each page of a list has an address of its own and leads to the next; what was searched for has none', async () => {
+    const [first, second, searched] = await Promise.all([
+      site.get('/attractions'),
+      site.get('/attractions?page=2&lang=id'),
+      site.get('/attractions?page=2&q=batam'),
+    ])
+
+    const canonical = ({ html }: { html: string }) =>
+      /<link rel="canonical" href="http:\/\/localhost:\d+([^"]*)">/.exec(html)?.[1]
+    expect(first.html).toMatch(
+      /<a[^>]*rel="next"[^>]*href="\/attractions\?page=2"|<a[^>]*href="\/attractions\?page=2"[^>]*rel="next"/,
+    )
+    expect(second.html).toMatch(/rel="prev"/)
+    expect(canonical(first)).toBe('/attractions')
+    expect(canonical(second)).toBe('/attractions?page=2&amp;lang=id')
+    expect(second.html).toMatch(/hreflang="zh" href="[^"]*\/attractions\?page=2&amp;lang=zh"/)
+    expect(canonical(searched)).toBe('/attractions')
+    const titleOf = ({ html }: { html: string }) => /<title>([^<]*)/.exec(html)?.[1]
+    expect(titleOf(second)).not.toBe(titleOf(first))
   })
 
   it('APP-7 the answers to a search of ours are no pages to be found', async () => {
@@ -364,6 +414,10 @@ describe('how it is found', () => {
     expect(nusa.html).toMatch(/<loc>http:\/\/localhost:\d+\/hotels\/htl_BTM-01<\/loc>/)
     expect(riau.html).toMatch(/<loc>http:\/\/riauline\.localhost:\d+\/ferry<\/loc>/)
     expect(riau.html).not.toContain('/hotels')
+    expect(nusa.html).toContain('/ferry/singapore-tanah-merah-to-johor-desaru-coast</loc>')
+    expect(riau.html).toContain('/ferry/batam-centre-to-singapore-harbourfront</loc>')
+    expect(riau.html).toContain('/terminal/singapore-harbourfront</loc>')
+    expect(riau.html).not.toContain('desaru-coast')
     expect(robots.html).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)
   })
 })

@@ -34,6 +34,8 @@ export type TestSite = {
   lines: string[]
   /** Asks for an address as a browser does that follows nothing by itself. */
   get: (path: string, options?: Visitor) => Promise<Answer>
+  /** The same for what is no text. */
+  fetch: (path: string, options?: Visitor) => Promise<Response>
   /** Puts something in the API's place, until it is given undefined. */
   answerInstead: (api: ((request: Request) => Promise<Response>) | undefined) => void
   stop: () => Promise<void>
@@ -61,7 +63,11 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   return {
     sandbox,
     lines,
-    get: (path, visitor = {}) => ask(site.address, path, visitor),
+    get: async (path, visitor = {}) => {
+      const response = await ask(site.address, path, visitor)
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+    fetch: (path, visitor = {}) => ask(site.address, path, visitor),
     answerInstead: (other) => {
       instead = other
     },
@@ -73,10 +79,10 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   }
 }
 
-async function ask(address: string, path: string, visitor: Visitor): Promise<Answer> {
+function ask(address: string, path: string, visitor: Visitor): Promise<Response> {
   const { host = 'localhost', cookie = '', language = 'en', headers = {} } = visitor
   const url = new URL(path, address)
-  const response = await fetch(url, {
+  return fetch(url, {
     redirect: 'manual',
     headers: {
       // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.
@@ -86,7 +92,6 @@ async function ask(address: string, path: string, visitor: Visitor): Promise<Ans
       ...Object.fromEntries(new Headers(headers)),
     },
   })
-  return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
