@@ -330,7 +330,7 @@ describe('how it is found', () => {
   })
 
   it.each([
-    ['/attractions/att_BTM-01', 'offers'],
+    ['/attractions/att_BIN-05', 'offers'],
     ['/packages/pkg_BTM-2D1N', 'offers'],
     ['/transport/trn_BTM-PT1', 'offers'],
     ['/cruises/crs_01', 'offers'],
@@ -352,6 +352,16 @@ describe('how it is found', () => {
   })
 
   it('PRD-1 each page of a list has an address of its own and leads to the next; what was searched for has none', async () => {
+    const { fetch } = site.sandbox
+    // More than the fixtures have, so that there is a second page.
+    site.answerInstead(async (request) => {
+      const url = new URL(request.url)
+      const page = Number(url.searchParams.get('page') ?? 1)
+      url.searchParams.delete('page')
+      const answer = await fetch(new Request(url, request))
+      if (url.pathname !== '/travel/v1/attraction') return answer
+      return Response.json({ ...(await answer.json()), Total: 60, Page: page })
+    })
     const [first, second, searched] = await Promise.all([
       site.get('/attractions'),
       site.get('/attractions?page=2&lang=id'),

@@ -3,7 +3,10 @@ export type LicensedPackage = { name: string; versions: string; licence: string 
 
 type Listed = Record<string, readonly { name: string; versions: readonly string[] }[]>
 
-/** The packages that `pnpm licenses list --json` names, by name. */
+/** Of a package that is built for several platforms, the part for one of them: each machine lists another. */
+const ofPlatform = /-(?:linux|darwin|win32|android|freebsd)-/
+
+/** The packages that `pnpm licenses list --json` names, by name; the same on every machine. */
 export function licencesOf(json: string): LicensedPackage[] {
   const listed = JSON.parse(json) as Listed // the form that pnpm documents
   return Object.entries(listed)
@@ -14,5 +17,6 @@ export function licencesOf(json: string): LicensedPackage[] {
         licence,
       })),
     )
+    .filter(({ name }) => !ofPlatform.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

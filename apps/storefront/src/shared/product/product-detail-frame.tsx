@@ -84,7 +84,9 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
   describeProduct(content, product, { listTitle, lowest })
   tellPreview({
     title: product.Name,
-    ...(lowest && { price: `${t('card.from')} ${format.money(lowest.price)}` }),
+    // What is free has no price to show.
+    ...(lowest &&
+      lowest.price.Amount > 0 && { price: `${t('card.from')} ${format.money(lowest.price)}` }),
   })
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-8 sm:px-6 md:pb-12">

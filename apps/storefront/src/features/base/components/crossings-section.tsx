@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { late } from '../../../shared/late.tsx'
 
-const place = 'min-h-229 md:min-h-241 lg:min-h-132'
+const place = 'min-h-240 md:min-h-252 lg:min-h-143'
 
 const Crossings = late(() => import('./crossings.tsx').then((module) => module.Crossings), {
   place: <div aria-busy className={place} />,

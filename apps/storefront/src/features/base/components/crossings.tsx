@@ -29,18 +29,26 @@ export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
     )
   return (
     <>
-      <ul className="divide-y divide-border border-y border-border">
-        {routes.map((route) => (
-          <Crossing
-            key={route.Id}
-            route={route}
-            name={`${nameOf(route.From)} – ${nameOf(route.To)}`}
-            page={routeLink(network, route.From, route.To)[0]?.path}
-            results={toResults(route)}
-            onPoint={() => setPointed(route.Id)}
-          />
-        ))}
-      </ul>
+      <div>
+        <ul className="divide-y divide-border border-y border-border">
+          {routes.map((route) => (
+            <Crossing
+              key={route.Id}
+              route={route}
+              name={`${nameOf(route.From)} – ${nameOf(route.To)}`}
+              page={routeLink(network, route.From, route.To)[0]?.path}
+              results={toResults(route)}
+              onPoint={() => setPointed(route.Id)}
+            />
+          ))}
+        </ul>
+        <Link
+          to={`${paths.ferry()}#routes`}
+          className="mt-3 inline-flex min-h-8 items-center font-semibold text-brand-text underline underline-offset-4"
+        >
+          {t('home.allRoutes')}
+        </Link>
+      </div>
       <StraitMap
         label={t('home.mapTitle')}
         description={t('home.mapDescription')}
