@@ -76,7 +76,7 @@ it('APP-7 a route tells search engines its trip with the lowest fare, the way to
   const { html } = await site.get(route, { cookie: 'currency=SGD' })
 
   const { BoatTrip, BreadcrumbList, FAQPage } = subjectsOf(html)
-  const shown = /Lowest fare, per adult<\/dt><dd[^>]*>S\$\s?([\d.,]+)</.exec(html)?.[1]
+  const shown = /Lowest price, per adult<\/dt><dd[^>]*>S\$\s?([\d.,]+)</.exec(html)?.[1]
   expect(BoatTrip).toMatchObject({
     url: expect.stringMatching(/^http:\/\/localhost:\d+\/ferry\/singapore-harbourfront-to-/),
     departureBoatTerminal: { '@type': 'BoatTerminal', geo: { latitude: 1.2646 } },

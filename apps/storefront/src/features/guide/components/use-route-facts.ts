@@ -31,7 +31,7 @@ export function useDayFacts(timetable: readonly Schemas['TimetableDay'][]): Fact
     },
     {
       label: t('fact.firstLast'),
-      value: `${format.time(first.DepartsAt)} – ${format.time(last.DepartsAt)}`,
+      value: [...new Set([first, last])].map(({ DepartsAt }) => format.time(DepartsAt)).join(' – '),
     },
   ]
 }

@@ -83,11 +83,13 @@ export function useFirstLastAnswer() {
     const ends = day && firstAndLast(day)
     if (!ends) return undefined
     const [first, last] = ends
-    return t('answer.firstLast', {
+    const told = {
       date: format.date(day.Date, 'long'),
-      first: format.time(first.DepartsAt),
-      last: format.time(last.DepartsAt),
       zone: format.zone(timeZone, first.DepartsAt),
-    })
+    }
+    const time = format.time(first.DepartsAt)
+    return first.Id === last.Id
+      ? t('answer.onlyOne', { ...told, time })
+      : t('answer.firstLast', { ...told, first: time, last: format.time(last.DepartsAt) })
   }
 }

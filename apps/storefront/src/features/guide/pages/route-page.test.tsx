@@ -45,6 +45,13 @@ it('FER-6 what is charged at the counter is told apart from what the prices cont
   ])
 })
 
+it('FER-2 of the one sailing of a day nobody is told twice', async () => {
+  await renderApp('/ferry/singapore-tanah-merah-to-johor-desaru-coast')
+
+  expect(await screen.findByText(/there is one ferry, at 08:30, SGT/)).toBeVisible()
+  expect(screen.getByText('First and last').nextSibling).toHaveTextContent(/^08:30$/)
+})
+
 it('NAV-3 a route that nobody sails is no page', async () => {
   await renderApp('/ferry/batam-centre-to-atlantis')
 
