@@ -86,7 +86,7 @@ ${template.links}
 <style>${style}</style>
 <script defer src="/browser-check.js"></script>
 <script defer src="/boot.js" data-app="${template.entry}" data-preload="${template.preloads.join(' ')}"></script>
-${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${parts.subjects.map((subject) => subjectTag(subject, parts.url)).join('')}
+${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${subjectTags(parts)}
 </head>
 <body>
 ${template.notices}
@@ -179,6 +179,15 @@ function previewTags(parts: DocumentParts): string {
     property('image:alt', title?.replaceAll('"', '&quot;')),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
+}
+
+/** What the page tells search engines; the first is what it is about, and is shown by the page's picture. */
+function subjectTags({ subjects, url, language }: DocumentParts): string {
+  return subjects
+    .map((subject, index) =>
+      subjectTag(index === 0 ? { ...subject, image: previewAddress(url, language) } : subject, url),
+    )
+    .join('')
 }
 
 /** Search engines want whole addresses, and what renders the page knows only its paths. */

@@ -79,6 +79,7 @@ it('APP-7 a route tells search engines its trip with the lowest fare, the way to
   const shown = /Lowest price, per adult<\/dt><dd[^>]*>S\$\s?([\d.,]+)</.exec(html)?.[1]
   expect(BoatTrip).toMatchObject({
     url: expect.stringMatching(/^http:\/\/localhost:\d+\/ferry\/singapore-harbourfront-to-/),
+    image: expect.stringMatching(/\/preview\.png\?page=%2Fferry%2F.*&lang=en$/),
     departureBoatTerminal: { '@type': 'BoatTerminal', geo: { latitude: 1.2646 } },
     arrivalBoatTerminal: { address: { addressCountry: 'ID' } },
     offers: {
