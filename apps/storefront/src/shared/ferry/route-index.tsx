@@ -6,52 +6,60 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
 import { routeLinks } from './route-links.ts'
+import type { RouteLink } from './route-links.ts'
 
-/** Every route and terminal of the network that has a page, for who looks around and for search engines. */
+/** Every terminal of the network that has a page, with the routes that leave it: for who looks around, and for search engines. */
 export function RouteIndex({ network }: { network: Schemas['FerryNetwork'] }) {
   const { t } = useTranslation('guide')
+  const id = useId()
   const links = routeLinks(network)
   const terminals = network.Terminals.filter(({ Slug }) => Slug !== undefined)
   if (links.length === 0) return null
   return (
-    <>
-      <Index title={t('index.routes')}>
-        {links.map(({ path, from, to }) => (
-          <IndexLink key={path} to={path}>
-            {t('index.route', { from: from.Name, to: to.Name })}
-          </IndexLink>
+    <section aria-labelledby={id} className="border-t border-border pt-6">
+      <h2 id={id} className="text-2xl text-balance">
+        {t('index.routes')}
+      </h2>
+      <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {terminals.map((terminal) => (
+          <Departures
+            key={terminal.Code}
+            terminal={terminal}
+            links={links.filter(({ from }) => from.Code === terminal.Code)}
+          />
         ))}
-      </Index>
-      <Index title={t('index.terminals')}>
-        {terminals.map(({ Code, Slug = '', Name }) => (
-          <IndexLink key={Code} to={paths.terminal(Slug)}>
-            {Name}
-          </IndexLink>
-        ))}
-      </Index>
-    </>
+      </div>
+    </section>
   )
 }
 
-function Index({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+type DeparturesProps = { terminal: Schemas['Terminal']; links: readonly RouteLink[] }
+
+function Departures({ terminal: { Name, Slug = '' }, links }: DeparturesProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-border pt-6">
-      <h2 id={id} className="text-2xl text-balance">
-        {title}
-      </h2>
-      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
-    </section>
+    <div>
+      <h3 className="border-b border-border pb-2 text-base">
+        <Link to={paths.terminal(Slug)} className="no-underline hover:underline">
+          {Name}
+        </Link>
+      </h3>
+      <ul className="mt-2">
+        {links.map(({ path, to }) => (
+          <IndexLink key={path} to={path}>
+            {/* The heading above says from where; a link by itself says it too. */}
+            <span className="sr-only">{`${Name} – `}</span>
+            {to.Name}
+          </IndexLink>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 export function IndexLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <li>
-      <Link
-        to={to}
-        className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
+    <li className="py-1.5">
+      <Link to={to} className="underline decoration-1 underline-offset-4 hover:decoration-2">
         {children}
       </Link>
     </li>
