@@ -86,7 +86,7 @@ function BoardRows({
           <th scope="col" className="py-2 pe-3 text-start">
             {t('timetable.departs')}
           </th>
-          <th scope="col" className="py-2 pe-3 text-start">
+          <th scope="col" className="py-2 pe-3 text-start wrap-anywhere">
             {t(nameOf ? 'timetable.to' : 'timetable.arrives')}
           </th>
           <th scope="col" className="py-2 pe-3 text-start max-sm:hidden">
@@ -122,23 +122,23 @@ function BoardRow({ sailing, zoneOf, nameOf }: RowsProps & { sailing: Sailing })
   return (
     <tr className={`border-t border-board-line align-baseline ${isPast ? 'text-board-muted' : ''}`}>
       <th scope="row" className="py-2 pe-3 text-start text-2xl font-bold tabular">
-        {format.time(DepartsAt)}
+        {format.time(DepartsAt)}{' '}
         <span className="text-xs font-medium text-board-muted max-sm:block sm:ms-1">
           {format.zone(zoneOf(From), DepartsAt)}
         </span>
       </th>
-      <td className="py-2 pe-3 tabular">
+      <td className="py-2 pe-3 wrap-anywhere tabular">
         {nameOf ? (
           nameOf(To)
         ) : (
           <>
-            {format.time(ArrivesAt)}
+            {format.time(ArrivesAt)}{' '}
             <span className="text-xs text-board-muted max-sm:block sm:ms-1">
               {format.zone(zoneOf(To), ArrivesAt)}
             </span>
           </>
         )}
-        {/* Where there is no room for a column of its own. */}
+        {/* Where there is no room for a column of its own. */}{' '}
         <span className="block text-sm text-board-muted sm:hidden">{OperatorName}</span>
       </td>
       <td className="py-2 pe-3 text-sm max-sm:hidden">{OperatorName}</td>
