@@ -9,7 +9,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 
-import { securityHeaders } from '../security-headers.ts'
+import { headersOfFiles, securityHeaders } from '../security-headers.ts'
 import type { PageAnswer, Renderer } from '../src/server/render-page.tsx'
 import { createApiCaller } from './call-api.ts'
 import type { CallContext } from './call-api.ts'
@@ -57,7 +57,8 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    const headers = context.req.path.startsWith('/assets/') ? headersOfFiles : securityHeaders
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
     await next()
   })
   for (const prefix of ['/travel/*', '/admin/*'])

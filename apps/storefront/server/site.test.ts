@@ -278,6 +278,17 @@ describe('how it is sent', () => {
     expect(headers.get('content-type')).not.toContain('text/html')
   })
 
+  it('SUP-3 a file comes with its type and how long it is kept, and without what only a document needs', async () => {
+    const file = await site.get('/assets/start-1234567.js')
+    const page = await site.get('/')
+
+    expect(file.status).toBe(200)
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect(file.headers.get('content-security-policy')).toBeNull()
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
   it('API-1 calls of the API go through, with what it answers', async () => {
     const { status, html } = await site.get('/travel/v1/base?system=123&web=www.selat.test')
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -55,6 +55,8 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   const folder = mkdtempSync(join(tmpdir(), 'selat-site-'))
   writeFileSync(join(folder, 'index.html'), BUILT)
   writeFileSync(join(folder, 'build-id.json'), '{"id":"b1"}')
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/start-1234567.js'), 'export {}')
   const settings = readSettings(['--api', api.address, ...args], {})
   if (!settings) throw new Error('The settings were not read.')
   const lines: string[] = []
