@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 
 import { browserWarning } from './browser-warning.ts'
 import { buildId } from './build-id.ts'
-import { compiledSources } from './compiled-sources.ts'
 import { keepAssets } from './keep-assets.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { precompressed } from './precompressed.ts'
@@ -44,11 +43,7 @@ const chunkGroups = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   // The browser's build has them.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [
-    react({ compiler: { sources: compiledSources } }),
-    tailwindcss(),
-    ...(isSsrBuild ? [] : ofBrowser()),
-  ],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : ofBrowser())],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
   },
