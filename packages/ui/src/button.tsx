@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
 
 import { cn } from './cn.ts'
-import { Slot } from './slot.tsx'
 import { Spinner } from './spinner.tsx'
 
 export const buttonVariants = cva(
@@ -52,9 +52,9 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
-      <Slot data-slot="button" className={classes} onClick={onClick} {...props}>
+      <Slot.Root data-slot="button" className={classes} onClick={onClick} {...props}>
         {children}
-      </Slot>
+      </Slot.Root>
     )
   }
   // Not `disabled`: a disabled button loses focus, and a screen reader its place.

@@ -1,7 +1,7 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
-import { Slot } from './slot.tsx'
 
 export type CardProps = ComponentProps<'div'> & {
   /** Hands the look to its only child: a section, an article, a list item. */
@@ -9,7 +9,7 @@ export type CardProps = ComponentProps<'div'> & {
 }
 
 export function Card({ asChild = false, className, ...props }: CardProps) {
-  const Element = asChild ? Slot : 'div'
+  const Element = asChild ? Slot.Root : 'div'
   return (
     <Element
       data-slot="card"

@@ -1,8 +1,8 @@
+import { Slot } from 'radix-ui'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 import { placePanel } from './place-panel.ts'
-import { Slot } from './slot.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 export type PopoverProps = {
@@ -41,7 +41,7 @@ export function Popover({
   const dismiss = useDismiss<HTMLDivElement>(open, close)
   return (
     <div data-slot="popover" className="relative inline-block" {...dismiss}>
-      <Slot
+      <Slot.Root
         data-popover={id}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -49,7 +49,7 @@ export function Popover({
         onClick={() => setOpen(!open)}
       >
         {trigger}
-      </Slot>
+      </Slot.Root>
       {open && (
         <div
           ref={placePanel}
