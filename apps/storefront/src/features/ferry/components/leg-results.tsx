@@ -4,11 +4,11 @@ import { useRef } from 'react'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
+import { late } from '../../../shared/late.tsx'
 import { toCartInput } from '../model/cart-input.ts'
 import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
 import { findPicks } from '../model/picked-sailing.ts'
-import { BeforeYouCross } from './before-you-cross.tsx'
 import { EstimateBar } from './estimate-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LegMap } from './leg-map.tsx'
@@ -16,6 +16,11 @@ import { LegSection } from './leg-section.tsx'
 import { ResultTools } from './result-tools.tsx'
 import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
+
+// There is something to tell once every leg has its sailing.
+const BeforeYouCross = late(() =>
+  import('./before-you-cross.tsx').then((module) => module.BeforeYouCross),
+)
 
 type LegResultsProps = {
   /** As they may be seen. */

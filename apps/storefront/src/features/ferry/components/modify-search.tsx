@@ -1,11 +1,18 @@
 import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Sheet } from '@selat/ui/sheet'
+import { Skeleton } from '@selat/ui/skeleton'
 import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { useCallback } from 'react'
 
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
+import { late } from '../../../shared/late.tsx'
+
+const FerrySearchForm = late(
+  () =>
+    import('../../../shared/ferry/ferry-search-form.tsx').then((module) => module.FerrySearchForm),
+  { place: <Skeleton className="h-96 w-full md:h-40" /> },
+)
 
 type ModifySearchProps = {
   criteria: FerryCriteria

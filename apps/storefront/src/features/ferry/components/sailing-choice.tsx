@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 
 import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
+import { late } from '../../../shared/late.tsx'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClockNote } from './clock-note.tsx'
@@ -9,7 +10,10 @@ import { ClearFilters } from './filter-panel.tsx'
 import { LegDayStrip } from './leg-day-strip.tsx'
 import type { LegSectionProps } from './leg-section.tsx'
 import { SailingRow } from './sailing-row.tsx'
-import { UnavailableLeg } from './unavailable-leg.tsx'
+
+const UnavailableLeg = late(() =>
+  import('./unavailable-leg.tsx').then((module) => module.UnavailableLeg),
+)
 
 /** What can be chosen for a leg: the days around, and the sailings of this one. */
 export function SailingChoice(props: LegSectionProps) {

@@ -1,16 +1,21 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import { late } from '../../../shared/late.tsx'
 import { fareRefusalOf } from '../model/fare-refusal.ts'
 import type { Leg } from '../model/legs.ts'
 import { pickKey } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
-import { FareDetails } from './fare-details.tsx'
 import { OfferButton } from './offer.tsx'
+
+const FareDetails = late(() => import('./fare-details.tsx').then((module) => module.FareDetails), {
+  place: <Skeleton className="h-60 w-full" />,
+})
 
 export type SailingRowProps = {
   leg: Leg

@@ -7,14 +7,24 @@ import { Navigate } from 'react-router-dom'
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
 import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { useSearchLimits } from '../../../shared/ferry/use-search-form.ts'
+import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import { DatedResults } from '../components/dated-results.tsx'
-import { IncompleteSearch } from '../components/incomplete-search.tsx'
-import { OpenTicketResults } from '../components/open-ticket-results.tsx'
+import { ResultsSkeleton } from '../components/results-skeleton.tsx'
 import { SummaryBar } from '../components/summary-bar.tsx'
 import { useResultAddress } from '../components/use-result-address.ts'
+
+// Most searches name a day and can be answered.
+const OpenTicketResults = late(
+  () => import('../components/open-ticket-results.tsx').then((module) => module.OpenTicketResults),
+  { place: <ResultsSkeleton /> },
+)
+
+const IncompleteSearch = late(() =>
+  import('../components/incomplete-search.tsx').then((module) => module.IncompleteSearch),
+)
 
 export default function FerryResultPage() {
   const address = useResultAddress()
