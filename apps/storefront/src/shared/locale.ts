@@ -43,7 +43,9 @@ export function onLanguageChange(listener: () => void): () => void {
 
 /** Called by i18n once the texts of a language are there. */
 export function applyLanguage(language: Language): void {
-  document.documentElement.lang = language.tag
-  document.documentElement.dir = language.dir
+  const root = document.documentElement
+  // Written even with the same value, these have the browser reckon the style of each element anew.
+  if (root.lang !== language.tag) root.lang = language.tag
+  if (root.dir !== language.dir) root.dir = language.dir
   useStore.setState({ language: language.code })
 }
