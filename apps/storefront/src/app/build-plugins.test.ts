@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+const folder = join(import.meta.dirname, '../..')
+
+/** The hooks by which a plugin gives a module other code than its file has. */
+const changesCode = /\b(?:load|transform|renderChunk)\b\s*[(:]/
+
+it('BENCH no plugin of the build changes the code of a module, its own or of another package', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  expect(files).toContain('vite.config.ts')
+
+  const changing = files.filter((name) =>
+    changesCode.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(changing).toEqual([])
+})
