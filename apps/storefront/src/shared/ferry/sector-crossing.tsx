@@ -4,6 +4,7 @@ import type { Format } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { CrossingLine } from '@selat/ui/crossing-line'
 import type { CrossingEnd, CrossingSize } from '@selat/ui/crossing-line'
+import { memo } from 'react'
 
 type Terminal = Pick<Schemas['Terminal'], 'Code' | 'Name' | 'TimeZone'>
 type SailingTimes = Pick<
@@ -23,8 +24,11 @@ export type SectorCrossingProps = {
   className?: string
 }
 
-/** The crossing line of one sector, each clock its terminal's own. */
-export function SectorCrossing(props: SectorCrossingProps) {
+/**
+ * The crossing line of one sector, each clock its terminal's own. A long list of them is put into another order without
+ * drawing any of them anew.
+ */
+export const SectorCrossing = memo(function SectorCrossing(props: SectorCrossingProps) {
   const { size, from, to, sailing, operatorName, showDay = size !== 'results', className } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
@@ -58,7 +62,7 @@ export function SectorCrossing(props: SectorCrossingProps) {
       {...(className !== undefined && { className })}
     />
   )
-}
+})
 
 function crossingEnd(
   terminal: Terminal,

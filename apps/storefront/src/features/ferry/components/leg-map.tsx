@@ -1,10 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import { StraitMap } from '@selat/ui/strait-map'
+import { memo } from 'react'
 
 import type { Leg } from '../model/legs.ts'
 
-/** The leg's crossing on the strait (FER-8). */
-export function LegMap({ leg: { from, to } }: { leg: Leg }) {
+/** The leg's crossing on the strait (FER-8). It stays as it is while filters and order of the list change. */
+export const LegMap = memo(function LegMap({ leg: { from, to } }: { leg: Leg }) {
   const { t } = useTranslation('ferry')
   return (
     <StraitMap
@@ -19,4 +20,4 @@ export function LegMap({ leg: { from, to } }: { leg: Leg }) {
       route={[from.Code, to.Code]}
     />
   )
-}
+})
