@@ -1,13 +1,22 @@
 /**
- * A report in which the new sections stand in the place of those with the same heading. One written on another machine
- * is refused: its line would then be true of a part only.
+ * A report in which the new sections stand in the place of those with the same heading. What was measured on another
+ * machine than the report says so in its own section: a part is worth writing where nobody has the time for all of it.
  */
 export function mergeReport(known: string, intro: string, measured: string): string {
-  if (!known.startsWith(intro))
-    throw new Error('docs/benchmarks.md is of another machine: measure all of it.')
-  const sections = sectionsOf(known.slice(intro.length))
-  for (const [heading, text] of sectionsOf(measured)) sections.set(heading, text)
-  return [intro.trimEnd(), ...sections.values()].join('\n\n') + '\n'
+  const end = known.indexOf('\n## ')
+  const knownIntro = end === -1 ? intro : known.slice(0, end)
+  const isSameMachine = knownIntro.trim() === intro.trim()
+  const sections = sectionsOf(known.slice(knownIntro.length))
+  for (const [heading, text] of sectionsOf(measured))
+    sections.set(heading, isSameMachine ? text : withMachine(text, intro))
+  return [knownIntro.trimEnd(), ...sections.values()].join('\n\n') + '\n'
+}
+
+/** A section that says where it was measured, by the line of the introduction that does. */
+function withMachine(text: string, intro: string): string {
+  const [heading = '', ...rest] = text.split('\n')
+  const machine = intro.split('\n').find((line) => line.startsWith('Measured on ')) ?? ''
+  return [heading, '', machine, ...rest].join('\n')
 }
 
 function sectionsOf(report: string): Map<string, string> {
