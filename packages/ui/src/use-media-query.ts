@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the query holds now; false where there is no screen to ask. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = (onChange: () => void) => {
-    const list = globalThis.matchMedia?.(query)
-    list?.addEventListener('change', onChange)
-    return () => list?.removeEventListener('change', onChange)
-  }
+  // The same as long as it asks the same: with another one React subscribes anew after each rendering.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = globalThis.matchMedia?.(query)
+      list?.addEventListener('change', onChange)
+      return () => list?.removeEventListener('change', onChange)
+    },
+    [query],
+  )
   return useSyncExternalStore(
     subscribe,
     () => globalThis.matchMedia?.(query).matches ?? false,

@@ -17,6 +17,18 @@ const reloadWith = (text: string) => {
 
 beforeEach(() => forgetAllSearches())
 
+it('PRD-6 a page that a server rendered renders once for who has searched for nothing', () => {
+  let renders = 0
+  const count = () => {
+    renders += 1
+    return useRecentSearches()
+  }
+
+  renderHook(count, { hydrate: true })
+
+  expect(renders).toBe(1)
+})
+
 it('PRD-6 keeps what was searched for, the latest first and nothing twice', () => {
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=BTC'))
   rememberSearch('hotel', new URLSearchParams('q=lagoon'))

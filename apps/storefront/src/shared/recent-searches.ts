@@ -24,8 +24,11 @@ const variable = [
   ...['adults', 'children', 'infants', 'class', 'rooms'],
 ]
 
+/** The same list each time: another empty one would have a page that a server rendered render again at once. */
+const none: readonly RecentSearch[] = []
+
 const useStore = visitorStore<{ searches: readonly RecentSearch[] }>({
-  initial: () => ({ searches: [] }),
+  initial: () => ({ searches: none }),
   restore: () => ({ searches: stored() }),
   follow: ({ setState }, signal) => {
     // Other tabs search too, so the list follows local storage.
@@ -74,16 +77,17 @@ function subjectOf(search: string): string {
 function keep(searches: readonly RecentSearch[]): void {
   if (searches.length === 0) localStorage.removeItem(RECENT_SEARCHES_KEY)
   else localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches))
-  useStore.setState({ searches })
+  useStore.setState({ searches: searches.length === 0 ? none : searches })
 }
 
 /** What is stored may be of another version of this site, or of somebody's own making. */
 function stored(): readonly RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : []
+    const searches = Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : none
+    return searches.length === 0 ? none : searches
   } catch {
-    return []
+    return none
   }
 }
 
