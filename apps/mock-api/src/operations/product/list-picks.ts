@@ -49,9 +49,10 @@ function isOpenIn(
   { content, entry }: FoundEntry,
   { from, until }: SeasonNow,
 ): boolean {
-  // Whether it is open is asked, not what is left of it.
-  const days = daysOf(content)(ctx, entry, datesOf(from, until), () => PLENTY)
-  return days.some(({ IsAvailable }) => IsAvailable)
+  // Whether it is open is asked, not what is left of it. Day by day: most are open on the first, and a day takes its time.
+  return datesOf(from, until).some((date) =>
+    daysOf(content)(ctx, entry, [date], () => PLENTY).some(({ IsAvailable }) => IsAvailable),
+  )
 }
 
 function datesOf(from: CalendarDate, until: CalendarDate): CalendarDate[] {
