@@ -1,0 +1,84 @@
+import type { CallError } from '@selat/sdk'
+
+import type { PageAnswer, Renderer } from '../src/server/render-page.tsx'
+import type { CallApi, CallContext } from './call-api.ts'
+import { writeDocument } from './document.ts'
+import type { Template } from './document.ts'
+import type { Log } from './log.ts'
+import { createPageCache, keepPage } from './page-cache.ts'
+import type { KeptPage } from './page-cache.ts'
+import type { Visit } from './read-visit.ts'
+import type { Settings } from './settings.ts'
+import type { Base, FindTenant } from './tenants.ts'
+
+/** What is sent for an address: a page, or something that is not kept. */
+export type Answer =
+  | { kind: 'kept'; page: KeptPage; isComplete: boolean }
+  | Exclude<PageAnswer, { kind: 'page' }>
+
+export type AnswerVisit = (visit: Visit, calls: CallContext) => Promise<Answer>
+
+export type AnswerParts = {
+  settings: Settings
+  template: Template
+  render: Renderer
+  callApi: CallApi
+  findTenant: FindTenant
+  log: Log
+}
+
+/** Answers visits with pages. Each is rendered for all who would see the same. */
+export function createAnswering(parts: AnswerParts): AnswerVisit {
+  const { settings, template, render, callApi, findTenant, log } = parts
+  const pages = createPageCache<Answer>(
+    settings.cacheSeconds * 1000,
+    // What is shown as loading, or could not be had, may be there for the next visitor.
+    (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind !== 'shell'),
+  )
+  return async (visit, calls) => {
+    try {
+      const base = await findTenant(visit, calls)
+      if (!base) return { kind: 'shell', status: 200, isPrivate: false }
+      const key = [
+        ...[visit.url.host, visit.url.pathname, visit.url.search],
+        ...[visit.language, visit.currency, visit.appearance],
+      ].join(' ')
+      return await pages(key, () => renderFor(visit, base, calls))
+    } catch (error) {
+      // A page that cannot be rendered is one for the browser.
+      log.error('A page was not rendered.', { requestId: calls.requestId, error })
+      return { kind: 'shell', status: 503, isPrivate: false }
+    }
+  }
+
+  async function renderFor(visit: Visit, base: Base, calls: CallContext): Promise<Answer> {
+    const currency =
+      visit.currency !== null && base.Currencies.includes(visit.currency)
+        ? visit.currency
+        : base.DefaultCurrency
+    const { host, language, appearance, url } = visit
+    const start = { host, language, currency, appearance, base, missing: null }
+    const fetch = (request: Request) => callApi(request, calls)
+    const answer = await render({ url, start, fetch, patienceMs: settings.patienceMs })
+    if (answer.kind === 'shell' && answer.failures)
+      log.error('The API did not give what a page needs.', {
+        requestId: calls.requestId,
+        path: url.pathname,
+        failures: answer.failures.map(nameOfFailure),
+      })
+    if (answer.kind !== 'page') return answer
+    const { isIndexed } = answer
+    const { html, policy } = writeDocument({
+      ...{ template, language, url, isIndexed },
+      ...{ start: answer.start, queries: answer.queries },
+      ...{ head: answer.head, markup: answer.markup, subjects: answer.subjects },
+    })
+    const page = keepPage({ status: answer.status, policy, isIndexed }, html)
+    return { kind: 'kept', page, isComplete: answer.isComplete }
+  }
+}
+
+/** A failure without what the API says of it, which may be about a person. */
+function nameOfFailure(failure: CallError): string {
+  return failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind
+}

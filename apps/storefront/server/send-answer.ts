@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+
+import type { Encoding, KeptPage } from './page-cache.ts'
+
+/** Sends a rendered page, or that the visitor has it already. */
+export async function sendPage(context: Context, page: KeptPage): Promise<Response> {
+  context.header('Content-Security-Policy', page.policy)
+  context.header('Cache-Control', 'no-cache')
+  context.header('ETag', page.etag)
+  context.header('Vary', 'Accept-Encoding, Cookie, Accept-Language')
+  if (!page.isIndexed) context.header('X-Robots-Tag', 'noindex')
+  if (context.req.header('if-none-match') === page.etag) return context.body(null, 304)
+  const encoding = encodingOf(context.req.header('accept-encoding'))
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+  context.header('Content-Type', 'text/html; charset=utf-8')
+  return context.body(await page.body(encoding), page.status)
+}
+
+function encodingOf(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export type ShellAnswer = { status: 200 | 503; isPrivate: boolean }
+
+/** Sends the document in which the browser renders the page. */
+export function sendShell(
+  context: Context,
+  shell: string,
+  { status, isPrivate }: ShellAnswer,
+): Response {
+  if (isPrivate) context.header('X-Robots-Tag', 'noindex')
+  if (status === 503) context.header('Retry-After', '30')
+  context.header('Cache-Control', 'no-cache')
+  context.header('Vary', 'Cookie, Accept-Language')
+  return context.html(shell, status)
+}
