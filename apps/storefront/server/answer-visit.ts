@@ -14,13 +14,14 @@ import type { Base, FindTenant } from './tenants.ts'
 /** What is sent for an address: a page, or something that is not kept. */
 export type Answer =
   | { kind: 'kept'; page: KeptPage; isComplete: boolean }
+  /** Our own code broke, or the tenant could not be asked for. */
+  | { kind: 'failed'; error: unknown }
   | Exclude<PageAnswer, { kind: 'page' }>
 
-export type AnswerVisit = (visit: Visit, calls: CallContext) => Promise<Answer>
+export type AnswerVisit = (visit: Visit, calls: CallContext, template: Template) => Promise<Answer>
 
 export type AnswerParts = {
   settings: Settings
-  template: Template
   render: Renderer
   callApi: CallApi
   findTenant: FindTenant
@@ -29,13 +30,13 @@ export type AnswerParts = {
 
 /** Answers visits with pages. Each is rendered for all who would see the same. */
 export function createAnswering(parts: AnswerParts): AnswerVisit {
-  const { settings, template, render, callApi, findTenant, log } = parts
+  const { settings, render, callApi, findTenant, log } = parts
   const pages = createPageCache<Answer>(
     settings.cacheSeconds * 1000,
     // What is shown as loading, or could not be had, may be there for the next visitor.
-    (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind !== 'shell'),
+    (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
   )
-  return async (visit, calls) => {
+  return async (visit, calls, template) => {
     try {
       const base = await findTenant(visit, calls)
       if (!base) return { kind: 'shell', status: 200, isPrivate: false }
@@ -43,15 +44,19 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         ...[visit.url.host, visit.url.pathname, visit.url.search],
         ...[visit.language, visit.currency, visit.appearance],
       ].join(' ')
-      return await pages(key, () => renderFor(visit, base, calls))
+      return await pages(key, () => renderFor(visit, base, calls, template))
     } catch (error) {
-      // A page that cannot be rendered is one for the browser.
       log.error('A page was not rendered.', { requestId: calls.requestId, error })
-      return { kind: 'shell', status: 503, isPrivate: false }
+      return { kind: 'failed', error }
     }
   }
 
-  async function renderFor(visit: Visit, base: Base, calls: CallContext): Promise<Answer> {
+  async function renderFor(
+    visit: Visit,
+    base: Base,
+    calls: CallContext,
+    template: Template,
+  ): Promise<Answer> {
     const currency =
       visit.currency !== null && base.Currencies.includes(visit.currency)
         ? visit.currency

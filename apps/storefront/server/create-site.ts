@@ -1,40 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 import { securityHeaders } from '../security-headers.ts'
 import type { Renderer } from '../src/server/render-page.tsx'
 import { createAnswering } from './answer-visit.ts'
 import { createApiCaller } from './call-api.ts'
-import { readTemplate } from './document.ts'
 import type { Log } from './log.ts'
 import { passToApi } from './pass-to-api.ts'
 import { readCallContext } from './read-call-context.ts'
 import { readVisit } from './read-visit.ts'
 import { robots, sitemap } from './search-engines.ts'
-import { sendPage, sendShell } from './send-answer.ts'
+import { sendFailure, sendPage, sendShell } from './send-answer.ts'
 import type { Settings } from './settings.ts'
+import type { SiteFiles } from './site-files.ts'
 import { createTenants } from './tenants.ts'
 
 export type SiteParts = {
   settings: Settings
-  /** The folder of the storefront's build. */
-  folder: string
+  files: SiteFiles
   render: Renderer
   log: Log
+  /** Shows why a page could not be rendered, where the developer is the one who looks at it. */
+  explain?: (error: unknown) => string
 }
 
-const YEAR = 'public, max-age=31536000, immutable'
-
-/** The site: the build's files, the API behind the same origin, and every public page rendered for its visitor. */
-export function createSite({ settings, folder, render, log }: SiteParts): Hono {
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  const template = readTemplate(shell)
+/** The site: the storefront's files, the API behind the same origin, and every public page rendered for its visitor. */
+export function createSite({ settings, files, render, log, explain }: SiteParts): Hono {
   const callApi = createApiCaller(settings)
   const findTenant = createTenants(callApi)
-  const answerVisit = createAnswering({ settings, template, render, callApi, findTenant, log })
+  const answerVisit = createAnswering({ settings, render, callApi, findTenant, log })
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -58,28 +51,24 @@ export function createSite({ settings, folder, render, log }: SiteParts): Hono {
       return context.text('', 503, { 'Retry-After': '30' })
     }
   })
-  const files = serveStatic({ root: folder, precompressed: true })
-  app.get('/assets/*', async (context, next) => {
-    context.header('Cache-Control', YEAR)
-    return files(context, next)
-  })
-  app.get('/assets/*', (context) => context.text('', 404, { 'Cache-Control': 'no-store' }))
-  // Named without what is in them: asked for anew each time.
-  app.get('/:file{[^/]+\\.[a-z0-9]+}', async (context, next) => {
-    context.header('Cache-Control', 'no-cache')
-    return files(context, next)
-  })
+  files.serve(app)
   app.get('*', async (context) => {
     const visit = readVisit(context, settings)
-    if (visit.isSignedIn) return sendShell(context, shell, { status: 200, isPrivate: true })
-    const answer = await answerVisit(visit, readCallContext(context, settings))
+    const document = await files.document(visit.url.pathname)
+    if (visit.isSignedIn) return sendShell(context, document, { status: 200, isPrivate: true })
+    const calls = readCallContext(context, settings)
+    const answer = await answerVisit(visit, calls, document.template)
     switch (answer.kind) {
       case 'redirect':
         return context.redirect(answer.to, 302)
       case 'shell':
-        return sendShell(context, shell, answer)
+        return sendShell(context, document, answer)
       case 'kept':
         return sendPage(context, answer.page)
+      case 'failed':
+        if (explain) return sendFailure(context, document, explain(answer.error))
+        // A page that cannot be rendered is one for the browser.
+        return sendShell(context, document, { status: 503, isPrivate: false })
       default:
         return answer satisfies never
     }

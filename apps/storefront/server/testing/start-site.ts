@@ -13,6 +13,7 @@ import { setClockAhead, testNow } from '../../src/test/set-clock-ahead.ts'
 import { createSite } from '../create-site.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
+import { filesOfBuild } from '../site-files.ts'
 
 // Pages propose days by the device's clock, which therefore stands where the mock's does.
 setClockAhead(Date.parse(testNow) - Date.now())
@@ -57,7 +58,9 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   if (!settings) throw new Error('The settings were not read.')
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
-  const site = await listen(createSite({ settings, folder, render, log }).fetch)
+  const site = await listen(
+    createSite({ settings, files: filesOfBuild(folder), render, log }).fetch,
+  )
   return {
     sandbox,
     lines,

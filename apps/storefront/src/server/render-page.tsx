@@ -8,7 +8,6 @@ import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { App } from '../app/app.tsx'
@@ -24,6 +23,7 @@ import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
+import { renderWhole } from './render-whole.ts'
 
 /** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
 const MOST_PASSES = 4
@@ -157,7 +157,8 @@ async function renderWithData(
   const deadline = performance.now() + patienceMs
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
-    const html = renderToString(
+    // oxlint-disable-next-line no-await-in-loop -- as below
+    const html = await renderWhole(
       <App i18n={i18n}>
         <StaticRouter location={url.pathname + url.search}>
           <Shell pages={pages} />
