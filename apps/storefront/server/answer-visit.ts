@@ -18,7 +18,13 @@ export type Answer =
   | { kind: 'failed'; error: unknown }
   | Exclude<PageAnswer, { kind: 'page' }>
 
-export type AnswerVisit = (visit: Visit, calls: CallContext, template: Template) => Promise<Answer>
+export type AnswerVisit = (visit: Visit, calls: CallContext, asked: Asked) => Promise<Answer>
+
+export type Asked = {
+  template: Template
+  /** Aborts when the visitor goes away. Asked for only where a page has to be rendered: Node makes it on demand. */
+  signal: () => AbortSignal
+}
 
 export type AnswerParts = {
   settings: Settings
@@ -36,7 +42,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
     // What is shown as loading, or could not be had, may be there for the next visitor.
     (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
   )
-  return async (visit, calls, template) => {
+  return async (visit, calls, { template, signal }) => {
     try {
       const base = await findTenant(visit, calls)
       if (!base) return { kind: 'shell', status: 200, isPrivate: false }
@@ -44,9 +50,13 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         ...[visit.url.host, visit.url.pathname, visit.url.search],
         ...[visit.language, visit.currency, visit.appearance],
       ].join(' ')
-      return await pages(key, () => renderFor(visit, base, calls, template))
+      return await pages(key, signal, (ending) =>
+        renderFor(visit, base, calls, { template, signal: ending }),
+      )
     } catch (error) {
-      log.error('A page was not rendered.', { requestId: calls.requestId, error })
+      // Whoever went away is told nothing, and nothing went wrong.
+      if (!signal().aborted)
+        log.error('A page was not rendered.', { requestId: calls.requestId, error })
       return { kind: 'failed', error }
     }
   }
@@ -55,7 +65,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
     visit: Visit,
     base: Base,
     calls: CallContext,
-    template: Template,
+    { template, signal }: { template: Template; signal: AbortSignal },
   ): Promise<Answer> {
     const currency =
       visit.currency !== null && base.Currencies.includes(visit.currency)
@@ -63,8 +73,10 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         : base.DefaultCurrency
     const { host, language, appearance, url } = visit
     const start = { host, language, currency, appearance, base, missing: null }
-    const fetch = (request: Request) => callApi(request, calls)
-    const answer = await render({ url, start, fetch, patienceMs: settings.patienceMs })
+    const answer = await render({
+      ...{ url, start, signal, patienceMs: settings.patienceMs },
+      fetch: (request, ending) => callApi(request, calls, ending),
+    })
     if (answer.kind === 'shell' && answer.failures)
       log.error('The API did not give what a page needs.', {
         requestId: calls.requestId,

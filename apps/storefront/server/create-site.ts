@@ -57,7 +57,10 @@ export function createSite({ settings, files, render, log, explain }: SiteParts)
     const document = await files.document(visit.url.pathname)
     if (visit.isSignedIn) return sendShell(context, document, { status: 200, isPrivate: true })
     const calls = readCallContext(context, settings)
-    const answer = await answerVisit(visit, calls, document.template)
+    const answer = await answerVisit(visit, calls, {
+      template: document.template,
+      signal: () => context.req.raw.signal,
+    })
     switch (answer.kind) {
       case 'redirect':
         return context.redirect(answer.to, 302)

@@ -40,7 +40,14 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-export type Visitor = { host?: string; cookie?: string; language?: string; headers?: HeadersInit }
+export type Visitor = {
+  host?: string
+  cookie?: string
+  language?: string
+  headers?: HeadersInit
+  /** Aborts when the visitor goes away. */
+  signal?: AbortSignal
+}
 
 let rendering: Promise<Renderer> | undefined
 
@@ -81,6 +88,7 @@ async function ask(address: string, path: string, visitor: Visitor): Promise<Ans
   const url = new URL(path, address)
   const response = await fetch(url, {
     redirect: 'manual',
+    signal: visitor.signal ?? null,
     headers: {
       // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.
       'X-Forwarded-Host': `${host}:${url.port}`,

@@ -34,8 +34,10 @@ findVisitorBy(() => scope.getStore())
 export type PageRequest = {
   url: URL
   start: Start & { readonly language: LanguageCode }
-  /** Sends a call of the page to the API. */
-  fetch: (request: Request) => Promise<Response>
+  /** Sends a call of the page to the API; the signal aborts once nobody waits for its answer. */
+  fetch: (request: Request, signal: AbortSignal) => Promise<Response>
+  /** Aborts when nobody waits for the page any more. */
+  signal: AbortSignal
   /** How long the page's data may take; what has not come by then is shown as loading. */
   patienceMs: number
 }
@@ -88,19 +90,24 @@ async function downloadPages(): Promise<void> {
 }
 
 function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
-  return async ({ url, start, fetch, patienceMs }) => {
+  return async ({ url, start, fetch, signal, patienceMs }) => {
     const i18n = texts.get(start.language)
     if (!i18n) throw new Error(`There are no texts in ${start.language}.`)
-    const answer = (begin: Start) =>
-      scope.run(createVisitor(begin, { fetch }), async () => {
+    const answer = (begin: Start) => {
+      const visitor = createVisitor(begin, { fetch: (request) => fetch(request, visitor.signal) })
+      return scope.run(visitor, async () => {
         takeI18n(i18n)
+        signal.addEventListener('abort', visitor.end)
         try {
           return await answerFor(url, begin, { i18n, patienceMs })
         } finally {
+          signal.removeEventListener('abort', visitor.end)
+          // Calls of which the page has stopped to wait end here.
+          visitor.end()
           queryClient().clear()
-          currentVisitor().end()
         }
       })
+    }
     const first = await answer(start)
     // The page of what is not found is rendered as such: what the page itself shows of it is no page without scripts.
     if (first !== 'missing') return first
@@ -155,6 +162,7 @@ async function renderWithData(
   { i18n, patienceMs }: Means,
 ): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
+  const { signal } = currentVisitor()
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
     // oxlint-disable-next-line no-await-in-loop -- as below
@@ -167,14 +175,26 @@ async function renderWithData(
     )
     const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)
     const left = deadline - performance.now()
+    signal.throwIfAborted()
     if (awaited.length === 0) return { html, isComplete: true }
     if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
     // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
-    await Promise.race([
-      Promise.allSettled(awaited.map((query) => query.fetch())),
-      new Promise((resolve) => setTimeout(resolve, left)),
-    ])
+    await untilSettled(awaited, { signal, left })
   }
+}
+
+/** Waits for the answers of queries until the time is over, or nobody waits for the page. */
+async function untilSettled(
+  queries: readonly Query[],
+  { signal, left }: { signal: AbortSignal; left: number },
+): Promise<void> {
+  const { promise: isOver, resolve: giveUp } = Promise.withResolvers<void>()
+  const timer = setTimeout(giveUp, left)
+  const onAbort = () => giveUp()
+  signal.addEventListener('abort', onAbort)
+  await Promise.race([Promise.allSettled(queries.map((query) => query.fetch())), isOver])
+  clearTimeout(timer)
+  signal.removeEventListener('abort', onAbort)
 }
 
 function isAwaited(query: Query): boolean {
