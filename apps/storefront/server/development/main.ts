@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     else site()
   })
   await listen(server, settings)
-  log.info('The site is served from source.', { address: addressOf(settings) })
+  log.info('The site is served from source.', { address: addressOf(server) })
   const stop = () => {
     void vite.close().finally(() => process.exit(0))
   }
@@ -47,7 +47,11 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
   })
 }
 
-const addressOf = ({ port, host }: Settings) => `http://${host}:${port}`
+function addressOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return `http://${address.address}:${address.port}`
+}
 
 main().catch((error: unknown) => {
   const text = error instanceof SettingsError ? `${error.message}\n\n${USAGE}` : String(error)
