@@ -300,6 +300,34 @@ describe('how it is sent', () => {
     await cached.stop()
   })
 
+  it('BENCH what a page asks for is asked for at once when it is rendered again', async () => {
+    const own = await startSite([
+      ...['--trusted-proxy', '--cache-seconds', '0', '--patience-ms', '20000'],
+    ])
+    const { fetch } = own.sandbox
+    const first = await own.get('/')
+    // Nothing is answered before everything is asked for: the sailings, too, which a page names by the terminals.
+    let release = () => undefined as void
+    const areAllAsked = new Promise<void>((resolve) => (release = resolve))
+    const asked: string[] = []
+    own.answerInstead(async (request) => {
+      asked.push(new URL(request.url).pathname)
+      if (asked.includes('/travel/v1/ferry/search')) release()
+      await areAllAsked
+      return fetch(request)
+    })
+
+    const again = await own.get('/')
+
+    expect(asked.toSorted()).toEqual([
+      '/travel/v1/ferry/search',
+      '/travel/v1/ferry/terminal',
+      '/travel/v1/pick',
+    ])
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+    await own.stop()
+  })
+
   it('APP-8 a file of an older version is missing, and not the page in its place', async () => {
     const { status, headers } = await site.get('/assets/start-0000000.js')
 

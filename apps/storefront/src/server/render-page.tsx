@@ -23,6 +23,8 @@ import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
+import { createFoundQueries } from './found-queries.ts'
+import type { FoundQueries } from './found-queries.ts'
 import { renderWhole } from './render-whole.ts'
 
 /** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
@@ -90,6 +92,7 @@ async function downloadPages(): Promise<void> {
 }
 
 function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
+  const found = createFoundQueries()
   return async ({ url, start, fetch, signal, patienceMs }) => {
     const i18n = texts.get(start.language)
     if (!i18n) throw new Error(`There are no texts in ${start.language}.`)
@@ -99,7 +102,7 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
         takeI18n(i18n)
         signal.addEventListener('abort', visitor.end)
         try {
-          return await answerFor(url, begin, { i18n, patienceMs })
+          return await answerFor(url, begin, { i18n, patienceMs, found })
         } finally {
           signal.removeEventListener('abort', visitor.end)
           // Calls of which the page has stopped to wait end here.
@@ -117,7 +120,7 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
   }
 }
 
-type Means = { i18n: I18n; patienceMs: number }
+type Means = { i18n: I18n; patienceMs: number; found: FoundQueries }
 
 async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnswer | 'missing'> {
   const { host } = start
@@ -135,7 +138,7 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
   if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
   const isMissing = decision.kind === 'notFound' || start.missing !== null
   if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
-  const { html, isComplete } = await renderWithData(url, means)
+  const { html, isComplete } = await renderWithData(url, start, means)
   const failures = failuresOf(queryClient().getQueryCache().getAll())
   const status = statusOf(failures)
   if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
@@ -159,10 +162,17 @@ function redirectOf(
 /** Renders until the page asks for nothing more that it does not have, or its time is over. */
 async function renderWithData(
   url: URL,
-  { i18n, patienceMs }: Means,
+  { host, language, currency }: Start,
+  { i18n, patienceMs, found }: Means,
 ): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
   const { signal } = currentVisitor()
+  const cache = queryClient().getQueryCache()
+  const address = [host, url.pathname + url.search, language, currency].join(' ')
+  const known = found.of(address).map((options) => cache.build(queryClient(), options))
+  // A page that uses a query gives it options of its own.
+  const unused = new Map(known.map((query) => [query, query.options]))
+  if (known.length > 0) await untilSettled(known, { signal, left: patienceMs })
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
     // oxlint-disable-next-line no-await-in-loop -- as below
@@ -173,10 +183,16 @@ async function renderWithData(
         </StaticRouter>
       </App>,
     )
-    const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)
+    const awaited = cache.getAll().filter(isAwaited)
     const left = deadline - performance.now()
     signal.throwIfAborted()
-    if (awaited.length === 0) return { html, isComplete: true }
+    if (awaited.length === 0) {
+      found.keep(
+        address,
+        cache.getAll().filter((query) => unused.get(query) !== query.options),
+      )
+      return { html, isComplete: true }
+    }
     if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
     // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
     await untilSettled(awaited, { signal, left })
