@@ -8,27 +8,24 @@ import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
-import { StaticRouter } from 'react-router-dom'
 
-import { App } from '../app/app.tsx'
 import { decidePage } from '../app/decide-page.ts'
 import { matchPage } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { takeI18n } from '../shared/i18n.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { tenant } from '../shared/tenant.ts'
-import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor.ts'
+import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
 import { createFoundQueries } from './found-queries.ts'
-import type { FoundQueries } from './found-queries.ts'
-import { renderWhole } from './render-whole.ts'
+import { renderWithData } from './render-with-data.tsx'
+import type { RenderMeans } from './render-with-data.tsx'
 
-/** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
-const MOST_PASSES = 4
+/** A part names its own parts once it has come; none lies deeper. */
+const MOST_ROUNDS = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
 findVisitorBy(() => scope.getStore())
@@ -85,7 +82,7 @@ export type Renderer = (request: PageRequest) => Promise<PageAnswer>
 /** A page that has been downloaded may have named further parts. */
 async function downloadPages(): Promise<void> {
   await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
-  for (let round = 0; round < MOST_PASSES; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each round names those of the next
     await downloadWaiting()
   }
@@ -120,9 +117,11 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
   }
 }
 
-type Means = { i18n: I18n; patienceMs: number; found: FoundQueries }
-
-async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnswer | 'missing'> {
+async function answerFor(
+  url: URL,
+  start: Start,
+  means: RenderMeans,
+): Promise<PageAnswer | 'missing'> {
   const { host } = start
   const match = matchPage(pages, url)
   const decision = decidePage(match, {
@@ -157,65 +156,6 @@ function redirectOf(
   decision: Exclude<NavigationDecision, { kind: 'allow' | 'notFound' }>,
 ): PageAnswer {
   return { kind: 'redirect', to: decision.kind === 'redirect' ? decision.to : decision.url }
-}
-
-/** Renders until the page asks for nothing more that it does not have, or its time is over. */
-async function renderWithData(
-  url: URL,
-  { host, language, currency }: Start,
-  { i18n, patienceMs, found }: Means,
-): Promise<{ html: string; isComplete: boolean }> {
-  const deadline = performance.now() + patienceMs
-  const { signal } = currentVisitor()
-  const cache = queryClient().getQueryCache()
-  const address = [host, url.pathname + url.search, language, currency].join(' ')
-  const known = found.of(address).map((options) => cache.build(queryClient(), options))
-  // A page that uses a query gives it options of its own.
-  const unused = new Map(known.map((query) => [query, query.options]))
-  if (known.length > 0) await untilSettled(known, { signal, left: patienceMs })
-  for (let pass = 1; ; pass += 1) {
-    subjects().length = 0
-    // oxlint-disable-next-line no-await-in-loop -- as below
-    const html = await renderWhole(
-      <App i18n={i18n}>
-        <StaticRouter location={url.pathname + url.search}>
-          <Shell pages={pages} />
-        </StaticRouter>
-      </App>,
-    )
-    const awaited = cache.getAll().filter(isAwaited)
-    const left = deadline - performance.now()
-    signal.throwIfAborted()
-    if (awaited.length === 0) {
-      found.keep(
-        address,
-        cache.getAll().filter((query) => unused.get(query) !== query.options),
-      )
-      return { html, isComplete: true }
-    }
-    if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
-    // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
-    await untilSettled(awaited, { signal, left })
-  }
-}
-
-/** Waits for the answers of queries until the time is over, or nobody waits for the page. */
-async function untilSettled(
-  queries: readonly Query[],
-  { signal, left }: { signal: AbortSignal; left: number },
-): Promise<void> {
-  const { promise: isOver, resolve: giveUp } = Promise.withResolvers<void>()
-  const timer = setTimeout(giveUp, left)
-  const onAbort = () => giveUp()
-  signal.addEventListener('abort', onAbort)
-  await Promise.race([Promise.allSettled(queries.map((query) => query.fetch())), isOver])
-  clearTimeout(timer)
-  signal.removeEventListener('abort', onAbort)
-}
-
-function isAwaited(query: Query): boolean {
-  const { enabled } = query.options as { enabled?: boolean }
-  return query.state.status === 'pending' && enabled !== false
 }
 
 const failuresOf = (queries: readonly Query[]): CallError[] =>
