@@ -201,6 +201,24 @@ describe('what is not rendered', () => {
     await down.stop()
   })
 
+  it('APP-4 an API that goes down is told of at once, also on a site that was served before', async () => {
+    const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
+    await down.get('/')
+    let calls = 0
+    down.answerInstead(() => {
+      calls += 1
+      return Promise.resolve(new Response('', { status: 503 }))
+    })
+
+    const { status, html, headers } = await down.get('/privacy-policy')
+
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('30')
+    expect(html).toContain('id="loading-screen"')
+    expect(calls, 'nothing is asked for again').toBe(1)
+    await down.stop()
+  })
+
   it('APP-4 an API that is slow keeps nobody waiting: what has not come is shown as loading', async () => {
     const slow = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '60', '--patience-ms', '4000'],
