@@ -54,7 +54,7 @@ export function createSite({ settings, files, render, log, explain }: SiteParts)
   files.serve(app)
   app.get('*', async (context) => {
     const visit = readVisit(context, settings)
-    const document = await files.document(visit.url.pathname)
+    const document = await files.document()
     if (visit.isSignedIn) return sendShell(context, document, { status: 200, isPrivate: true })
     const calls = readCallContext(context, settings)
     const answer = await answerVisit(visit, calls, {

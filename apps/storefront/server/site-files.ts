@@ -12,7 +12,7 @@ export type SiteDocument = { shell: string; template: Template }
 
 /** Where pages find the scripts, styles and pictures of the storefront. */
 export type SiteFiles = {
-  document: (path: string) => Promise<SiteDocument>
+  document: () => Promise<SiteDocument>
   /** Adds the addresses at which they are served. */
   serve: (app: Hono) => void
 }

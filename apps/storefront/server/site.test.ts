@@ -174,6 +174,13 @@ describe('what is not rendered', () => {
     }
   })
 
+  it('NAV-3 an address with a broken percent code is one of a page that does not exist', async () => {
+    const { status, html } = await site.get('/hotels/%E0%A4%A')
+
+    expect(status).toBe(404)
+    expect(html).toContain('Page Not Found')
+  })
+
   it('NAV-1 NAV-2 the tenant’s rules lead elsewhere at once, and the partners’ site is left to the browser', async () => {
     const [promo, notices, partners] = await Promise.all([
       site.get('/promo'),

@@ -21,13 +21,14 @@ export async function createSiteFromSource(
   log: Log,
 ): Promise<Hono> {
   const render = await prepareRendering()
-  const files = { document: (path: string) => readDocument(vite, path), serve: () => undefined }
+  const files = { document: () => readDocument(vite), serve: () => undefined }
   return createSite({ settings, files, render, log, explain: describeFailure })
 }
 
-async function readDocument(vite: ViteDevServer, path: string): Promise<SiteDocument> {
+async function readDocument(vite: ViteDevServer): Promise<SiteDocument> {
   const html = await readFile(join(vite.config.root, 'index.html'), 'utf8')
-  const shell = await vite.transformIndexHtml(path, html)
+  // The document is the same for every address, and Vite refuses one with a broken percent code.
+  const shell = await vite.transformIndexHtml('/', html)
   return { shell, template: { ...readTemplate(shell), links: await linkToStyles(vite) } }
 }
 
