@@ -14,7 +14,7 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
     [
       ...['--import', './e2e/support/server-clock.ts', 'server/development/main.ts'],
       ...['--api', `http://127.0.0.1:${mockPort}`, '--port', '0'],
-      // Modules are compiled when they are first asked for, beside everything else that tests do.
+      // Beside everything else that tests do.
       ...['--patience-ms', '30000'],
     ],
     { cwd: storefront, stdio: ['ignore', 'inherit', 'pipe'] },

@@ -10,13 +10,15 @@ import type { Settings } from '../settings.ts'
 import { openVite } from './open-vite.ts'
 import { siteFromSource } from './site-from-source.ts'
 
+/** No page is kept, because each may have been edited since, and data waits for modules that are compiled on their first use. */
+const defaults = ['--cache-seconds', '0', '--patience-ms', '10000']
+
 /**
  * Serves the site from source: Vite answers for modules and sees to it that an open page follows an edit, and every
  * other address is answered by the site server as it is deployed, from the newest source.
  */
 async function main(): Promise<void> {
-  // No page is kept, because each may have been edited since.
-  const settings = readSettings(['--cache-seconds', '0', ...process.argv.slice(2)], process.env)
+  const settings = readSettings([...defaults, ...process.argv.slice(2)], process.env)
   if (!settings) {
     process.stdout.write(USAGE)
     return
