@@ -15,7 +15,7 @@ import { type Running, startSubject, type Subject } from '../mock/subject.ts'
 import { type FaultyApi, openFaultyApi } from './faulty-api.ts'
 import { type Failure, measureFailures } from './measure-failures.ts'
 import { type Idle, measureIdle } from './measure-idle.ts'
-import { headers, pages } from './pages.ts'
+import { ask, headers, pages } from './pages.ts'
 
 export type Effort = {
   readonly pace: Pace
@@ -35,7 +35,7 @@ export type SiteServer = {
 const PATIENT = ['--patience-ms', '30000']
 
 const folder = join(root, '.cache/bench-server')
-const kept = join(folder, 'results.html')
+const kept = join(folder, 'results.html.br')
 
 /** The site server beside a server that sends the same bytes and one that renders a list, each in a process of its own. */
 export async function measureSiteServer(effort: Effort): Promise<SiteServer> {
@@ -59,10 +59,8 @@ async function measure(api: string, faulty: FaultyApi, effort: Effort): Promise<
   return {
     effort,
     rates: await withServers([uncached, cached], async ([first, second]) => {
-      const answer = await fetch(originOf(first) + pages.results, {
-        headers: { 'Accept-Language': 'en' },
-      })
-      writeFileSync(kept, await answer.text())
+      const { body } = await ask(originOf(first), pages.results)
+      writeFileSync(kept, body)
       return withServers([bare, reactList], async ([bytes, list]) =>
         measureInTurn(
           [
@@ -135,7 +133,7 @@ const bare: Subject = {
   command: process.execPath,
   args: (port) => [
     ...[join(import.meta.dirname, '../mock/bare-server.ts'), String(port)],
-    ...[kept, 'text/html; charset=utf-8'],
+    ...[kept, 'br'],
   ],
   question: '/',
 }
