@@ -22,9 +22,24 @@ export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ')
 
-/** The same for a page of the site server, whose colours stand in a style element that the policy names by its hash. */
-export function contentSecurityPolicyWith({ styleHash }: { styleHash: string }): string {
-  return Object.entries({ ...directives, 'style-src': `'self' 'sha256-${styleHash}'` })
+/** What a page may use beside the site's own files. */
+export type AllowedParts = {
+  /** The style element with a tenant's colours, of a page of the site server. */
+  styleHash?: string | undefined
+  /** What a development server adds to a page: a script and styles that carry this. */
+  nonce?: string | undefined
+}
+
+/** The same for a page that has parts of its own. */
+export function contentSecurityPolicyWith({ styleHash, nonce }: AllowedParts): string {
+  const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const hashes = styleHash === undefined ? [] : [`'sha256-${styleHash}'`]
+  const allowed = {
+    ...directives,
+    'script-src': ["'self'", ...own].join(' '),
+    'style-src': ["'self'", ...hashes, ...own].join(' '),
+  }
+  return Object.entries(allowed)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }

@@ -7,7 +7,6 @@ import type { Connect, Plugin } from 'vite'
 export function undecodableAddresses(): Plugin {
   return {
     name: 'undecodable-addresses',
-    configureServer: ({ middlewares }) => void middlewares.use(answerWithSite),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(answerWithSite),
   }
 }
@@ -19,7 +18,7 @@ export const answerWithSite: Connect.NextHandleFunction = (request, _response, n
   next()
 }
 
-function isDecodable(url: string): boolean {
+export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.replace(/\?.*/s, ''))
     return true

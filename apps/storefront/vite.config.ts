@@ -9,6 +9,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { precompressed } from './precompressed.ts'
 import { preloadMount } from './preload-mount.ts'
 import { securityHeaders } from './security-headers.ts'
+import { editedTexts } from './server/development/edited-texts.ts'
 import { startFailure } from './start-failure.ts'
 import { textsAsData } from './texts-as-data.ts'
 import { undecodableAddresses } from './undecodable-addresses.ts'
@@ -17,7 +18,7 @@ const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
 // Names the visitor to a mock that trusts this proxy, so that each has his own limits.
 const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
-const server = { proxy, allowedHosts: ['.localhost'], strictPort: true }
+const allowedHosts = ['.localhost']
 
 const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
@@ -31,6 +32,7 @@ const ofBrowser = () => [
   buildId(),
   offlineWorker(),
   precompressed(),
+  editedTexts(),
   undecodableAddresses(),
 ]
 
@@ -40,7 +42,7 @@ const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
 ]
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   // The browser's build has them.
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : ofBrowser())],
@@ -48,18 +50,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
   },
   ssr: {
-    // The server is one file with all that it needs.
-    noExternal: true,
+    // The built server is one file with all that it needs.
+    noExternal: command === 'build' ? true : [],
     // Native code is no text that could be put into a file.
     external: ['@takumi-rs/core'],
     resolve: {
       conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'],
     },
   },
-  server: { ...server, port: 5173 },
+  // The site server, of which Vite is a part while developing, passes calls on to the API.
+  server: { allowedHosts },
   preview: {
-    ...server,
-    port: 4173,
+    ...{ proxy, allowedHosts, port: 4173, strictPort: true },
     headers: securityHeaders,
   },
   build: {

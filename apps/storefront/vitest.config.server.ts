@@ -15,6 +15,7 @@ export default defineConfig({
     // Only a hang takes so long: processors may be shared with anything.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 15_000 } },
     env: { TZ: 'UTC' },
     // The mock is a server: Node itself loads it, as it does when it serves.
     server: { deps: { external: [/\/apps\/mock-api\/src\//] } },

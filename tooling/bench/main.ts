@@ -15,19 +15,25 @@ import { measureScroll, scrollHolds } from './scroll/scroll.ts'
 import { compareSdks } from './sdk/compare.ts'
 import { describeSdks } from './sdk/describe.ts'
 import { holds as goalHolds, sdkGoalsOf } from './sdk/goals.ts'
+import { describeSiteServer, goalsOf as siteGoalsOf } from './server/describe.ts'
+import { measureSiteServer } from './server/measure-site-server.ts'
 
-const USAGE = `pnpm bench [mock] [first-view] [scroll] [sdk] [--write] [--quick]
+const USAGE = `pnpm bench [mock] [first-view] [scroll] [sdk] [site] [--write] [--quick]
 
   mock         the mock API beside Prism, Mockoon and a bare server
   first-view   what a phone sees of our pages, and when, beside a page with a list and nothing else
   scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times
   sdk          the SDK beside other clients: weight, calls a second, validators, type-checking
+  site         pages a second of the site server, its memory, and what it does while something fails
   --write      keep the report in docs/benchmarks.md; of some, only their sections
   --quick      short rounds and few bookings, to see that it works
 `
 
 const FULL = { pace: { rounds: 5, seconds: 4, connections: 20 }, starts: 7, bookings: 100_000 }
 const QUICK = { pace: { rounds: 1, seconds: 1, connections: 20 }, starts: 1, bookings: 2000 }
+
+const SITE_FULL = { pace: FULL.pace, pages: 100_000, idle: 2000 }
+const SITE_QUICK = { pace: QUICK.pace, pages: 1000, idle: 200 }
 
 const SDK_FULL = { pace: { rounds: 15, milliseconds: 400 }, compilations: 5 }
 const SDK_QUICK = { pace: { rounds: 1, milliseconds: 200 }, compilations: 1 }
@@ -62,6 +68,13 @@ async function bench(): Promise<boolean> {
     const comparison = await compareSdks(values.quick ? SDK_QUICK : SDK_FULL)
     reports.push(describeSdks(comparison))
     holds &&= sdkGoalsOf(comparison).every(goalHolds)
+  }
+  if (wants('site')) {
+    await build('apps/mock-api')
+    await build('apps/storefront')
+    const measured = await measureSiteServer(values.quick ? SITE_QUICK : SITE_FULL)
+    reports.push(describeSiteServer(measured))
+    holds &&= siteGoalsOf(measured).every(({ reached, wanted }) => reached >= wanted)
   }
   const report = reports.join('\n\n')
   console.log(`\n${report}`)

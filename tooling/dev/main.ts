@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 import { buildApps } from '../process/build-apps.ts'
-import { commandFile, root, run } from '../process/run.ts'
+import { root, run } from '../process/run.ts'
 import { type Tenants, describeSites } from './describe-sites.ts'
 import { HELP } from './help.ts'
 import { mockArguments } from './mock-arguments.ts'
@@ -31,12 +31,13 @@ const mock: Server = {
 const storefront: Server = {
   name: 'site',
   cwd: storefrontFolder,
-  args: isBuilt
-    ? ['dist-server/main.js', '--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)]
-    : [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
-  env: { SELAT_MOCK_PORT: String(mockPort) },
+  args: [
+    isBuilt ? 'dist-server/main.js' : 'server/development/main.ts',
+    ...['--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)],
+  ],
+  env: {},
   // Pages need the mock, which starts beside it.
-  ready: `http://localhost:${port}/${isBuilt ? 'healthz' : ''}`,
+  ready: `http://localhost:${port}/healthz`,
 }
 
 function readMockArguments(): string[] {

@@ -176,11 +176,11 @@ export const runners: Runner[] = [
   }),
   browserRunner({
     name: 'every-view',
-    what: 'every page in every language, at every width and in every look',
+    what: 'every page in every language, at every width and in every look, and without a mismatch',
     budgetSeconds: 2400,
     folders: [],
     isExtra: true,
-    files: ['every-page.spec.ts'],
+    files: ['every-page.spec.ts', 'development.spec.ts'],
     env: { SELAT_EVERY_VIEW: '1' },
   }),
 ]

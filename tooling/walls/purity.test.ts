@@ -1,20 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
 
-import { root, run } from '../process/run.ts'
-import { withTree } from './planted-tree.ts'
-
-const rules = {
-  '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8'),
-  'tooling/lint/purity.js': readFileSync(join(root, 'tooling/lint/purity.js'), 'utf8'),
-}
-
-const lint = (files: Record<string, string>) =>
-  withTree({ ...rules, ...files }, (tree) =>
-    run('oxlint', ['--format=unix'], { cwd: tree, capture: true }),
-  )
+import { lintPlanted as lint } from './lint-planted.ts'
 
 it('WALL lets the domain pass when time and chance arrive as arguments', async () => {
   const { code, output } = await lint({

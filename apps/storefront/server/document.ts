@@ -6,6 +6,7 @@ import type { LanguageCode } from '@selat/i18n'
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
 import { START_ID } from '../src/shared/visitor/read-start.ts'
 import type { RenderedStart } from '../src/shared/visitor/read-start.ts'
+import { escapeAttribute } from './escape-attribute.ts'
 import { PREVIEW_SIZE } from './preview/draw-preview.ts'
 import { previewAddress } from './preview/preview-pictures.ts'
 import { themeStyle } from './theme-style.ts'
@@ -20,35 +21,49 @@ export type Template = {
   links: string
   /** The same for `<meta>`: the build's id, for pages that look for a newer one. */
   metas: string
+  /** Scripts that have to run before the app: a development server's, a build has none. */
+  scripts: string
+  /** Marks what a development server adds to a page, and its policy allows. */
+  nonce: string | undefined
   /** Hidden until there is a reason: the browser lacks what the site needs (APP-9), or the app did not come (APP-8). */
   notices: string
 }
 
-/** Reads the document that the build has written for hosting without a server. */
+/** Reads the document that is sent where the browser renders: the one of the build, or a development server's. */
 export function readTemplate(html: string): Template {
   const tags = [...html.matchAll(/<(?:link|meta|script)\b[^>]*>/g)].map(([tag]) => tag)
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
-  const modules = tags
-    .filter((tag) => attribute(tag, 'type') === 'module')
-    .map((tag) => attribute(tag, 'src') ?? '')
-  const entry = modules.at(-1)
-  if (entry === undefined) throw new Error('The build has no document with a module script.')
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`^[^>]* ${name}="([^"]*)"`).exec(tag)?.[1]
+  const modules = [...html.matchAll(/<script\b[^>]* type="module"[^>]*>[^]*?<\/script>/g)].map(
+    ([script]) => ({ script, src: attribute(script, 'src') }),
+  )
+  const entry = modules.at(-1)?.src
+  if (entry === undefined) throw new Error('The site has no document with a module script.')
   const relOf = (tag: string) => attribute(tag, 'rel')
   return {
     entry,
     preloads: [
-      ...modules,
+      entry,
       ...tags
         .filter((tag) => relOf(tag) === 'modulepreload')
         .map((tag) => attribute(tag, 'href') ?? ''),
     ],
     // All that stands before the root, but the screen that waits for a page.
     notices: /<body>([^]*?)<div id="loading-screen"/.exec(html)?.[1]?.trim() ?? '',
+    scripts: modules
+      .slice(0, -1)
+      .map(({ script }) => script)
+      .join(''),
+    nonce: tags.map((tag) => attribute(tag, 'nonce')).find((nonce) => nonce !== undefined),
     links: tags
       .filter((tag) => relOf(tag) === 'preload' || relOf(tag) === 'stylesheet')
       .filter((tag) => attribute(tag, 'href') !== '/loading.css')
       .join(''),
-    metas: tags.filter((tag) => attribute(tag, 'name') === 'build').join(''),
+    metas: tags
+      .filter(
+        (tag) => attribute(tag, 'name') === 'build' || attribute(tag, 'property') === 'csp-nonce',
+      )
+      .join(''),
   }
 }
 
@@ -84,7 +99,7 @@ ${themeColours(parts)}${template.metas}
 <link rel="icon" href="${escapeAttribute(start.base?.Favicon || '/favicon.svg')}">
 ${template.links}
 <style>${style}</style>
-<script defer src="/browser-check.js"></script>
+${template.scripts}<script defer src="/browser-check.js"></script>
 <script defer src="/boot.js" data-app="${template.entry}" data-preload="${template.preloads.join(' ')}"></script>
 ${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${subjectTags(parts)}
 </head>
@@ -96,7 +111,7 @@ ${template.notices}
 </html>
 `
   const hash = createHash('sha256').update(style).digest('base64')
-  return { html, policy: contentSecurityPolicyWith({ styleHash: hash }) }
+  return { html, policy: contentSecurityPolicyWith({ styleHash: hash, nonce: template.nonce }) }
 }
 
 /** The browser's own bars, as TenantHead keeps them. */
@@ -205,12 +220,4 @@ function subjectTag(subject: object, { origin }: URL): string {
 /** JSON in a script element: no text in it may end the element. */
 export function writeData(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
-}
-
-export function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

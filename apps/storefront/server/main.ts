@@ -7,6 +7,7 @@ import { prepareRendering } from '../src/server/render-page.tsx'
 import { createSite } from './create-site.ts'
 import { createLog } from './log.ts'
 import { readSettings, SettingsError, USAGE } from './settings.ts'
+import { filesOfBuild } from './site-files.ts'
 
 /** How long requests that are being answered may take after the server is told to stop. */
 const STOP_MS = 5000
@@ -19,7 +20,12 @@ async function main(): Promise<void> {
   }
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist')
-  const site = createSite({ settings, folder, log, render: await prepareRendering() })
+  const site = createSite({
+    settings,
+    files: filesOfBuild(folder),
+    log,
+    render: await prepareRendering(),
+  })
   const { port, host } = settings
   const server = serve({ fetch: site.fetch, port, hostname: host }, (address) => {
     log.info('The site is served.', { address: `http://${host}:${address.port}` })

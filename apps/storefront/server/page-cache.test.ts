@@ -5,17 +5,20 @@ import { expect, it, vi } from 'vitest'
 import { createPageCache, keepPage } from './page-cache.ts'
 
 const always = () => true
+const { signal } = new AbortController()
+/** Who asks stays until there is an answer. */
+const staying = () => signal
 
 it('BENCH a page is rendered once for all who ask meanwhile and until its time is over', async () => {
   let now = 0
   const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
   const pages = createPageCache<string>(1000, always, () => now)
 
-  await Promise.all([pages('a', render), pages('a', render)])
-  await pages('a', render)
+  await Promise.all([pages('a', staying, render), pages('a', staying, render)])
+  await pages('a', staying, render)
   expect(render).toHaveBeenCalledOnce()
   now = 1000
-  await pages('a', render)
+  await pages('a', staying, render)
 
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -28,21 +31,21 @@ it('BENCH what could not be rendered, and what is not worth keeping, is rendered
     .mockResolvedValueOnce('loading')
     .mockResolvedValueOnce('page')
 
-  await expect(pages('a', render)).rejects.toThrow('down')
-  expect(await pages('a', render)).toBe('loading')
-  expect(await pages('a', render)).toBe('page')
-  expect(await pages('a', render)).toBe('page')
+  await expect(pages('a', staying, render)).rejects.toThrow('down')
+  expect(await pages('a', staying, render)).toBe('loading')
+  expect(await pages('a', staying, render)).toBe('page')
+  expect(await pages('a', staying, render)).toBe('page')
   expect(render).toHaveBeenCalledTimes(3)
 })
 
 it('BENCH however many addresses are made up, the number of kept pages has an end', async () => {
   const pages = createPageCache<string>(1000, always)
   const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
-  await pages('first', render)
+  await pages('first', staying, render)
   // oxlint-disable-next-line no-await-in-loop -- in the order in which they are asked for
-  for (let index = 0; index < 500; index += 1) await pages(`made up ${index}`, render)
+  for (let index = 0; index < 500; index += 1) await pages(`made up ${index}`, staying, render)
 
-  await pages('first', render)
+  await pages('first', staying, render)
 
   expect(render).toHaveBeenCalledTimes(502)
 })
@@ -58,4 +61,27 @@ it('BENCH the same page has the same tag whenever its data was asked for, and an
   expect(first.etag).toBe(later.etag)
   expect(first.etag).not.toBe(other.etag)
   expect(gunzipSync(await first.body('gzip')).toString()).toContain('10:20')
+})
+
+it('BENCH a page is rendered to its end while one of those who asked for it waits, and no longer', async () => {
+  const pages = createPageCache<string>(1000, always)
+  const [first, second] = [new AbortController(), new AbortController()]
+  const ended = vi.fn<() => void>()
+  const render = (ending: AbortSignal) =>
+    new Promise<string>((_resolve, reject) => {
+      ending.addEventListener('abort', () => {
+        ended()
+        reject(ending.reason)
+      })
+    })
+  const answers = [first, second].map((visitor) => pages('a', () => visitor.signal, render))
+
+  first.abort()
+  expect(ended).not.toHaveBeenCalled()
+  second.abort()
+
+  expect(ended).toHaveBeenCalledOnce()
+  await expect(Promise.all(answers)).rejects.toThrow('Nobody waits')
+  // Who comes next gets a page of their own.
+  expect(await pages('a', staying, () => Promise.resolve('page'))).toBe('page')
 })

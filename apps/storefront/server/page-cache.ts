@@ -47,9 +47,24 @@ export function keepPage(
 /** Addresses are the visitors' to make up, so the number of kept pages has an end; a page is about 20 kB compressed. */
 const MOST = 500
 
-type Entry<Page> = { page: Promise<Page>; untilMs: number }
+/** In place of a time until which a page is kept. */
+const BEING_RENDERED = Number.POSITIVE_INFINITY
 
-export type PageCache<Page> = (key: string, render: () => Promise<Page>) => Promise<Page>
+type Entry<Page> = {
+  page: Promise<Page>
+  untilMs: number
+  /** How many wait for it while it is being rendered. */
+  waiting: number
+  /** Ends the rendering. */
+  ending: AbortController
+}
+
+/** Asks for a page; the first signal aborts when who asks goes away, the second when nobody waits any more. */
+export type PageCache<Page> = (
+  key: string,
+  asking: () => AbortSignal,
+  render: (signal: AbortSignal) => Promise<Page>,
+) => Promise<Page>
 
 /**
  * Renders a page once for all who ask for it while it is being rendered, and for as long after that as the settings
@@ -61,26 +76,48 @@ export function createPageCache<Page>(
   now: () => number = Date.now,
 ): PageCache<Page> {
   const entries = new Map<string, Entry<Page>>()
-  return (key, render) => {
+  return (key, asking, render) => {
     const known = entries.get(key)
-    if (known && now() < known.untilMs) return known.page
-    const entry: Entry<Page> = { page: renderOnce(), untilMs: Number.POSITIVE_INFINITY }
+    const isFresh = known !== undefined && now() < known.untilMs
+    if (isFresh && known.untilMs !== BEING_RENDERED) return known.page
+    return waitFor(key, isFresh ? known : begin(key, render), asking())
+  }
+
+  function begin(key: string, render: (signal: AbortSignal) => Promise<Page>): Entry<Page> {
+    const ending = new AbortController()
+    const entry: Entry<Page> = { page: renderOnce(), untilMs: BEING_RENDERED, waiting: 0, ending }
     entries.delete(key)
     entries.set(key, entry)
     const [oldest] = entries.keys()
     if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
-    return entry.page
+    return entry
 
     // Settled before anybody who waits for the page goes on.
     async function renderOnce(): Promise<Page> {
       try {
-        const page = await render()
+        const page = await render(ending.signal)
         entry.untilMs = isKept(page) ? now() + keepMs : 0
         return page
       } catch (error) {
         entry.untilMs = 0
         throw error
       }
+    }
+  }
+
+  async function waitFor(key: string, entry: Entry<Page>, asking: AbortSignal): Promise<Page> {
+    const leave = () => {
+      entry.waiting -= 1
+      if (entry.waiting > 0) return
+      if (entries.get(key) === entry) entries.delete(key)
+      entry.ending.abort(new Error('Nobody waits for the page.'))
+    }
+    entry.waiting += 1
+    asking.addEventListener('abort', leave)
+    try {
+      return await entry.page
+    } finally {
+      asking.removeEventListener('abort', leave)
     }
   }
 }

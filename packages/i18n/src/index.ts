@@ -23,6 +23,11 @@ export * from './format-time.ts'
 export type { Resources } from './typed-keys.ts'
 
 // One door to i18next: a second copy of it in an app would have neither this instance nor these types.
-export { forgetFailedTexts, I18nProvider, useTranslation } from './use-translation.tsx'
-export type { UseTranslationOptions } from './use-translation.tsx'
+export {
+  forgetFailedTexts,
+  I18nProvider,
+  replaceTexts,
+  useTranslation,
+} from './use-translation.tsx'
+export type { ReplacedTexts, UseTranslationOptions } from './use-translation.tsx'
 export type { i18n as I18n, ParseKeys, TFunction } from 'i18next'

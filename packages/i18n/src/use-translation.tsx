@@ -2,6 +2,8 @@ import type { DefaultNamespace, FlatNamespace, TFunction, i18n as I18n } from 'i
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
+import { languageOf } from './languages.ts'
+import type { LanguageCode } from './languages.ts'
 import { hasTexts, loadTexts } from './load-texts.ts'
 import { defaultNamespace } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
@@ -77,4 +79,14 @@ function translatorOf(i18n: I18n, key: string): Translator {
 export function forgetFailedTexts(i18n: I18n): void {
   const known = translators.get(i18n)
   for (const [id, { failure }] of known ?? []) if (failure) known?.delete(id)
+}
+
+export type ReplacedTexts = { language: LanguageCode; namespace: string; messages: object }
+
+/** Puts other texts in the place of a namespace's, and has what is mounted speak them: for texts that are being edited. */
+export function replaceTexts(i18n: I18n, { language, namespace, messages }: ReplacedTexts): void {
+  translators.delete(i18n)
+  i18n.addResourceBundle(languageOf(language).tag, namespace, messages, false, true)
+  // As if they had just come. i18next tells nothing of a bundle that replaces another.
+  i18n.emit('loaded')
 }

@@ -4,10 +4,17 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 // The least a server can do: the framework alone, sending bytes that it has already.
-const [port, file] = process.argv.slice(2)
-if (port === undefined || file === undefined) throw new Error('bare-server <port> <file>')
+const [port, file, encoding] = process.argv.slice(2)
+if (port === undefined || file === undefined)
+  throw new Error('bare-server <port> <file> [encoding]')
 
-const body = readFileSync(file, 'utf8')
+const headers = {
+  'content-type': encoding === undefined ? 'application/json' : 'text/html; charset=utf-8',
+  ...(encoding !== undefined && { 'content-encoding': encoding }),
+}
+// What is compressed is no text.
+const body =
+  encoding === undefined ? readFileSync(file, 'utf8') : new Uint8Array(readFileSync(file))
 const app = new Hono()
-app.get('*', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
+app.get('*', (context) => context.body(body, 200, headers))
 serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' })

@@ -11,6 +11,8 @@ export type Subject = {
   readonly command: string
   readonly args: (port: number) => readonly string[]
   readonly question: string
+  /** Runs beside the load where it is not what is measured. */
+  readonly isHelper?: boolean
 }
 
 export type Running = {
@@ -30,7 +32,8 @@ export async function startSubject(subject: Subject): Promise<Running> {
   const { name, question } = subject
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const [command, args] = pinTo('server', subject.command, subject.args(port))
+  const role = subject.isHelper === true ? 'load' : 'server'
+  const [command, args] = pinTo(role, subject.command, subject.args(port))
   const startedAt = performance.now()
   const child = spawn(command, args, { env: environment(), stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

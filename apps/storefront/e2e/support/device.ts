@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
 import { setClockAhead } from '../../src/test/set-clock-ahead.ts'
+import { reportViolations } from './report-violations.ts'
 import { START } from './start.ts'
 
 /** Another visitor's device, which knows nothing of the first; ends with its browser. */
@@ -9,6 +10,7 @@ export async function openDevice(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const device = await browser.newContext(options)
+  await reportViolations(device)
   await setClock(device)
   return device
 }

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
+import { reportViolations } from './report-violations.ts'
+
 /** A device that visitors use one after the other, none of whom finds anything of another. */
 export type KeptDevice = {
   readonly context: BrowserContext
@@ -13,6 +15,7 @@ export type KeptDevice = {
  */
 export async function openKeptDevice(browser: Browser): Promise<KeptDevice> {
   const context = await browser.newContext()
+  await reportViolations(context)
   const origins = new Set<string>()
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
   return { context, origins }

@@ -15,6 +15,7 @@ import { setClock } from './device.ts'
 import { clearDevice, closePages, type KeptDevice, openKeptDevice } from './kept-device.ts'
 import { type OwnSandbox, openOwnSandbox } from './own-sandbox.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
+import { reportViolations } from './report-violations.ts'
 import { mock } from './sites.ts'
 
 export type DeviceOptions = {
@@ -58,6 +59,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
   context: async ({ browser, device, keptDevices, viewport }, use, info) => {
     const kept = device === 'kept' ? await takeKept(browser, keptDevices, viewport) : undefined
     const context = kept ?? (await browser.newContext())
+    if (!kept) await reportViolations(context)
     const clock = await setClock(context)
     await use(context)
     await clock.dispose()

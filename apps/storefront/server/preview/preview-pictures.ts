@@ -20,7 +20,14 @@ const WAITING = 40
 export function createPreviewPictures(draw: DrawPreview = createPreviewDrawing()): DrawPreview {
   const pictures = createPageCache<Buffer<ArrayBuffer>>(DAY_MS, () => true)
   const limited = limitWork({ atOnce: AT_ONCE, waiting: WAITING })
-  return (preview) => pictures(JSON.stringify(preview), () => limited(() => draw(preview)))
+  // A picture that has been begun is drawn: the next who asks has it.
+  const { signal } = new AbortController()
+  return (preview) =>
+    pictures(
+      JSON.stringify(preview),
+      () => signal,
+      () => limited(() => draw(preview)),
+    )
 }
 
 /** What a picture of a page shows. */

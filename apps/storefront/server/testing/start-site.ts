@@ -13,6 +13,7 @@ import { setClockAhead, testNow } from '../../src/test/set-clock-ahead.ts'
 import { createSite } from '../create-site.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
+import { filesOfBuild } from '../site-files.ts'
 
 // Pages propose days by the device's clock, which therefore stands where the mock's does.
 setClockAhead(Date.parse(testNow) - Date.now())
@@ -41,7 +42,14 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-export type Visitor = { host?: string; cookie?: string; language?: string; headers?: HeadersInit }
+export type Visitor = {
+  host?: string
+  cookie?: string
+  language?: string
+  headers?: HeadersInit
+  /** Aborts when the visitor goes away. */
+  signal?: AbortSignal
+}
 
 let rendering: Promise<Renderer> | undefined
 
@@ -61,7 +69,9 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   if (!settings) throw new Error('The settings were not read.')
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
-  const site = await listen(createSite({ settings, folder, render, log }).fetch)
+  const site = await listen(
+    createSite({ settings, files: filesOfBuild(folder), render, log }).fetch,
+  )
   return {
     sandbox,
     lines,
@@ -86,6 +96,7 @@ function ask(address: string, path: string, visitor: Visitor): Promise<Response>
   const url = new URL(path, address)
   return fetch(url, {
     redirect: 'manual',
+    signal: visitor.signal ?? null,
     headers: {
       // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.
       'X-Forwarded-Host': `${host}:${url.port}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { contentSecurityPolicy } from '../../content-security-policy.ts'
+import { contentSecurityPolicy, contentSecurityPolicyWith } from '../../content-security-policy.ts'
 import { securityHeaders } from '../../security-headers.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
@@ -39,4 +39,14 @@ it('SUP-3 the page itself has no inline script or style', () => {
   const html = read('index.html')
 
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
+})
+
+it('SUP-3 DEV a page of the development server may use what carries its mark, and is otherwise as strict', () => {
+  const policy = contentSecurityPolicyWith({ styleHash: 'h1', nonce: 'n1' })
+
+  expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  expect(policy).toContain("style-src 'self' 'sha256-h1' 'nonce-n1';")
+  expect(policy.replace(" 'nonce-n1'", '').replace(" 'sha256-h1' 'nonce-n1'", '')).toBe(
+    contentSecurityPolicy,
+  )
 })

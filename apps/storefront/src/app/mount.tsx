@@ -12,6 +12,7 @@ import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { queryClient } from '../shared/query-client.ts'
 import type { RenderedStart } from '../shared/visitor/read-start.ts'
 import { App } from './app.tsx'
+import { followEditedTexts } from './follow-edited-texts.ts'
 import { showReloadMessage, startWithBase } from './load-base.ts'
 import { matchPage } from './page-route.ts'
 import { pages } from './routes.tsx'
@@ -33,6 +34,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   keepPresses()
   watchGate()
   showReloadMessage()
+  if (import.meta.env.DEV) followEditedTexts()
   await Promise.all([
     startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null),
     firstPage,

@@ -8,27 +8,26 @@ import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 
-import { App } from '../app/app.tsx'
 import { decidePage } from '../app/decide-page.ts'
 import { matchPage } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { takeI18n } from '../shared/i18n.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { tenant } from '../shared/tenant.ts'
-import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor.ts'
-import { forgetPreview, pagePreview } from '../shared/visitor/page-preview.ts'
+import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
+import { pagePreview } from '../shared/visitor/page-preview.ts'
 import type { PagePreview } from '../shared/visitor/page-preview.ts'
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
+import { createFoundQueries } from './found-queries.ts'
+import { renderWithData } from './render-with-data.tsx'
+import type { RenderMeans } from './render-with-data.tsx'
 
-/** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
-const MOST_PASSES = 4
+/** A part names its own parts once it has come; none lies deeper. */
+const MOST_ROUNDS = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
 findVisitorBy(() => scope.getStore())
@@ -36,8 +35,10 @@ findVisitorBy(() => scope.getStore())
 export type PageRequest = {
   url: URL
   start: Start & { readonly language: LanguageCode }
-  /** Sends a call of the page to the API. */
-  fetch: (request: Request) => Promise<Response>
+  /** Sends a call of the page to the API; the signal aborts once nobody waits for its answer. */
+  fetch: (request: Request, signal: AbortSignal) => Promise<Response>
+  /** Aborts when nobody waits for the page any more. */
+  signal: AbortSignal
   /** How long the page's data may take; what has not come by then is shown as loading. */
   patienceMs: number
 }
@@ -87,26 +88,32 @@ export type Renderer = (request: PageRequest) => Promise<PageAnswer>
 /** A page that has been downloaded may have named further parts. */
 async function downloadPages(): Promise<void> {
   await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
-  for (let round = 0; round < MOST_PASSES; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each round names those of the next
     await downloadWaiting()
   }
 }
 
 function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
-  return async ({ url, start, fetch, patienceMs }) => {
+  const found = createFoundQueries()
+  return async ({ url, start, fetch, signal, patienceMs }) => {
     const i18n = texts.get(start.language)
     if (!i18n) throw new Error(`There are no texts in ${start.language}.`)
-    const answer = (begin: Start) =>
-      scope.run(createVisitor(begin, { fetch }), async () => {
+    const answer = (begin: Start) => {
+      const visitor = createVisitor(begin, { fetch: (request) => fetch(request, visitor.signal) })
+      return scope.run(visitor, async () => {
         takeI18n(i18n)
+        signal.addEventListener('abort', visitor.end)
         try {
-          return await answerFor(url, begin, { i18n, patienceMs })
+          return await answerFor(url, begin, { i18n, patienceMs, found })
         } finally {
+          signal.removeEventListener('abort', visitor.end)
+          // Calls of which the page has stopped to wait end here.
+          visitor.end()
           queryClient().clear()
-          currentVisitor().end()
         }
       })
+    }
     const first = await answer(start)
     // The page of what is not found is rendered as such: what the page itself shows of it is no page without scripts.
     if (first !== 'missing') return first
@@ -116,9 +123,11 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
   }
 }
 
-type Means = { i18n: I18n; patienceMs: number }
-
-async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnswer | 'missing'> {
+async function answerFor(
+  url: URL,
+  start: Start,
+  means: RenderMeans,
+): Promise<PageAnswer | 'missing'> {
   const { host } = start
   const match = matchPage(pages, url)
   const decision = decidePage(match, {
@@ -134,7 +143,7 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
   if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
   const isMissing = decision.kind === 'notFound' || start.missing !== null
   if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
-  const { html, isComplete } = await renderWithData(url, means)
+  const { html, isComplete } = await renderWithData(url, start, means)
   const failures = failuresOf(queryClient().getQueryCache().getAll())
   const status = statusOf(failures)
   if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
@@ -155,39 +164,6 @@ function redirectOf(
   decision: Exclude<NavigationDecision, { kind: 'allow' | 'notFound' }>,
 ): PageAnswer {
   return { kind: 'redirect', to: decision.kind === 'redirect' ? decision.to : decision.url }
-}
-
-/** Renders until the page asks for nothing more that it does not have, or its time is over. */
-async function renderWithData(
-  url: URL,
-  { i18n, patienceMs }: Means,
-): Promise<{ html: string; isComplete: boolean }> {
-  const deadline = performance.now() + patienceMs
-  for (let pass = 1; ; pass += 1) {
-    subjects().length = 0
-    forgetPreview()
-    const html = renderToString(
-      <App i18n={i18n}>
-        <StaticRouter location={url.pathname + url.search}>
-          <Shell pages={pages} />
-        </StaticRouter>
-      </App>,
-    )
-    const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)
-    const left = deadline - performance.now()
-    if (awaited.length === 0) return { html, isComplete: true }
-    if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
-    // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
-    await Promise.race([
-      Promise.allSettled(awaited.map((query) => query.fetch())),
-      new Promise((resolve) => setTimeout(resolve, left)),
-    ])
-  }
-}
-
-function isAwaited(query: Query): boolean {
-  const { enabled } = query.options as { enabled?: boolean }
-  return query.state.status === 'pending' && enabled !== false
 }
 
 const failuresOf = (queries: readonly Query[]): CallError[] =>

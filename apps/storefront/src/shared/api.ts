@@ -18,6 +18,8 @@ const options = {
   token: () => session().token,
   language: languageTag,
   validate: env.isDevelopment,
+  // A server keeps nobody waiting to ask once more: the page that it sends then does.
+  ...(typeof window === 'undefined' && { retries: 0 }),
 }
 
 /** The general API: what visitors may ask too. */

@@ -4,6 +4,7 @@ const useStore = visitorStore<{ hasMoved: boolean }>({ initial: () => ({ hasMove
 
 type Download = () => Promise<unknown>
 
+// oxlint-disable-next-line visitors/no-module-state -- code, which is the same for every visitor
 const waiting = new Set<Download>()
 
 /** What only a person does: a page scrolls its own lists and moves the focus by itself. */

@@ -2,18 +2,20 @@ import { loadMessages } from '@selat/i18n'
 import type { LoadMessages, Messages } from '@selat/i18n'
 
 import { reloadForMissingFile } from './reload-guard.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
 
 /** Where the build puts the texts (texts-as-data.ts). */
 declare const SELAT_TEXTS: string
 
-const fetched = new Map<string, Promise<Messages>>()
+const fetched = perVisitor(() => new Map<string, Promise<Messages>>())
 
 /** Texts are data: a build serves them as JSON, which a browser reads faster than a script of the same size. */
 const fetchMessages: LoadMessages = (language, namespace) => {
   const path = `${SELAT_TEXTS}/${language}/${namespace}.json`
-  const messages = fetched.get(path) ?? fetchJson(path)
-  fetched.set(path, messages)
-  messages.catch(() => fetched.delete(path))
+  const known = fetched()
+  const messages = known.get(path) ?? fetchJson(path)
+  known.set(path, messages)
+  messages.catch(() => known.delete(path))
   return messages
 }
 

@@ -4,6 +4,7 @@ import {
   forgetFailedTexts,
   I18nProvider,
   loadMessages,
+  replaceTexts,
   TextsNotArrived,
   useTranslation,
 } from '@selat/i18n'
@@ -131,4 +132,20 @@ it('APP-8 texts that cannot be had go to the boundary, never their keys, and are
   await act(async () => retry.click())
 
   expect(await screen.findByText('2 seats left, Try again')).toBeVisible()
+})
+
+it('I18-3 texts that are edited while they are shown are the ones that are shown then', async () => {
+  const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
+  show(i18n, <Seats />)
+  expect(screen.getByText('2 seats left, Try again')).toBeVisible()
+
+  act(() =>
+    replaceTexts(i18n, {
+      language: 'EN',
+      namespace: 'common',
+      messages: { action: { retry: 'Once more' } },
+    }),
+  )
+
+  expect(screen.getByText('2 seats left, Once more')).toBeVisible()
 })

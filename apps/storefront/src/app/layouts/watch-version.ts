@@ -1,5 +1,6 @@
 import { VERSION_CHECK_MS } from '@selat/domain'
 
+import { perVisitor } from '../../shared/visitor/current-visitor.ts'
 import { visitorStore } from '../../shared/visitor/visitor-store.ts'
 
 /** Written by the build (build-id.ts). */
@@ -32,15 +33,15 @@ export function settleVersion(version: string): void {
   useNewVersion.setState({ version: null })
 }
 
-let isLooking = false
+const look = perVisitor(() => ({ isGoingOn: false }))
 
 async function lookForVersion(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
   // A page that no build made has no version to compare; and one look at a time is enough.
-  if (own === undefined || isLooking) return
-  isLooking = true
+  if (own === undefined || look().isGoingOn) return
+  look().isGoingOn = true
   const deployed = await readDeployed()
-  isLooking = false
+  look().isGoingOn = false
   const isNew = deployed !== null && deployed !== own
   if (isNew && deployed !== sessionStorage.getItem(storageKey))
     useNewVersion.setState({ version: deployed })

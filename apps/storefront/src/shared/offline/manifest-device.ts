@@ -33,6 +33,7 @@ type Stores = DBSchema & {
 
 export type ManifestDevice = IDBPDatabase<Stores>
 
+// oxlint-disable-next-line visitors/no-module-state -- the device's own store, which no server opens
 let opening: Promise<ManifestDevice | null> | undefined
 
 /** What an authority's device keeps (decision 0069); null where the browser keeps nothing. */

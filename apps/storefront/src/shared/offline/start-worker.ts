@@ -1,4 +1,5 @@
 import { currentLanguage } from '../locale.ts'
+import { perVisitor } from '../visitor/current-visitor.ts'
 import type { OfflinePart } from './kept-answers.ts'
 
 const file = '/service-worker.js'
@@ -9,16 +10,16 @@ declare const trustedTypes:
   | { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
   | undefined
 
-let policy: ScriptUrlPolicy | undefined
+/** A page may make a policy of a name once. */
+const policy = perVisitor(createPolicy)
 
 /**
  * Starts the worker that answers without a connection, or the newest one of this language and part. It keeps what it
  * needs by itself; a visitor who has neither a ticket nor a manifest never gets it.
  */
 export async function startWorker(part: OfflinePart): Promise<void> {
-  policy ??= createPolicy()
   const query = new URLSearchParams({ language: currentLanguage(), part })
-  const url = policy.createScriptURL(`${file}?${query}`)
+  const url = policy().createScriptURL(`${file}?${query}`)
   await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
 }
 

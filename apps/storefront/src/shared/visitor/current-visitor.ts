@@ -1,5 +1,6 @@
 import type { Visitor } from './visitor.ts'
 
+// oxlint-disable-next-line visitors/no-module-state -- says whose state is meant, and is said once
 let find: () => Visitor | undefined = () => undefined
 
 /**

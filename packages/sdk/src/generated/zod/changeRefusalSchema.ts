@@ -3,7 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
-export const changeRefusalSchema = z.union([z.enum(['checked_in', 'not_changeable', 'open_ticket', 'too_late']), unknownValueSchema])
+export const changeRefusalSchema = openEnum(['checked_in', 'not_changeable', 'open_ticket', 'too_late'])

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { routeGuideSchema } from './routeGuideSchema.ts'
 import { routeSlugSchema } from './routeSlugSchema.ts'
 
-export const getFerryRouteQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getFerryRouteQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getFerryRouteQueryCurrencySchema = z.optional(currencyCodeSchema)
 

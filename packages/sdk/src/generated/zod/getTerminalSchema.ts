@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalGuideSchema } from './terminalGuideSchema.ts'
 import { terminalSlugSchema } from './terminalSlugSchema.ts'
 
-export const getTerminalQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
+export const getTerminalQuerySystemSchema = integer().check(z.minimum(1), z.maximum(999999))
 
 export const getTerminalQueryCurrencySchema = z.optional(currencyCodeSchema)
 

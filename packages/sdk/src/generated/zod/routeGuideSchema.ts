@@ -4,7 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { fareDaySchema } from './fareDaySchema.ts'
 import { routeOperatorSchema } from './routeOperatorSchema.ts'
 import { routeSlugSchema } from './routeSlugSchema.ts'
@@ -16,7 +17,7 @@ export const routeGuideSchema = z.object({
   From: terminalPlaceSchema,
   To: terminalPlaceSchema,
   IsInternational: z.boolean(),
-  CrossingMinutes: z.int().check(z.minimum(1)),
+  CrossingMinutes: integer().check(z.minimum(1)),
   Operators: z.array(routeOperatorSchema),
   Timetable: z.array(timetableDaySchema),
   FareDays: z.array(fareDaySchema),

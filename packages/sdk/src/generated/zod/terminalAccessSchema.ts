@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
-import { unknownValueSchema } from './unknownValueSchema.ts'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 
 export const terminalAccessSchema = z.object({
-  Mode: z.union([z.enum(['walk', 'rail', 'bus', 'taxi']), unknownValueSchema]),
+  Mode: openEnum(['walk', 'rail', 'bus', 'taxi']),
   Place: z.string(),
-  Minutes: z.int().check(z.minimum(1)),
+  Minutes: integer().check(z.minimum(1)),
 })

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDateTime } from '../../values/iso-dates.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { terminalPlaceSchema } from './terminalPlaceSchema.ts'
 import { terminalRouteSchema } from './terminalRouteSchema.ts'
 import { terminalSlugSchema } from './terminalSlugSchema.ts'

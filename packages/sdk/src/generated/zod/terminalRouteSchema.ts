@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
 import { moneySchema } from './moneySchema.ts'
 import { routeSlugSchema } from './routeSlugSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
@@ -12,7 +13,7 @@ export const terminalRouteSchema = z.object({
   Slug: routeSlugSchema,
   To: terminalSchema,
   IsInternational: z.boolean(),
-  CrossingMinutes: z.int().check(z.minimum(1)),
+  CrossingMinutes: integer().check(z.minimum(1)),
   Operators: z.array(z.string()),
   LowestPrice: z.nullable(moneySchema),
 })

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { isoDate } from '../../values/iso-dates.ts'
+import { isoDate } from '../../values/text-formats.ts'
 import { timetableSailingSchema } from './timetableSailingSchema.ts'
 
 export const timetableDaySchema = z.object({

@@ -4,12 +4,13 @@
 */
 
 import * as z from 'zod/mini'
+import { integer } from '../../values/integer.ts'
+import { openEnum } from '../../values/open-enum.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
-import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const timetableSailingSchema = z.object({
   Id: sailingIdSchema,
@@ -20,7 +21,7 @@ export const timetableSailingSchema = z.object({
   To: terminalCodeSchema,
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().check(z.minimum(1)),
-  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed', 'departed']), unknownValueSchema]),
+  DurationMinutes: integer().check(z.minimum(1)),
+  Status: openEnum(['on_sale', 'sold_out', 'closed', 'departed']),
   LowestPrice: z.nullable(moneySchema),
 })

@@ -3,6 +3,7 @@ import type { CallError } from '@selat/sdk'
 import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
 import type { Conflict, KeptScan, WaitingScan } from '../../../shared/offline/manifest-device.ts'
 import { session } from '../../../shared/session-store.ts'
+import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
 import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
@@ -37,23 +38,24 @@ export const useScanLine = visitorStore<ScanLine>({ initial: () => closed })
 export const scanLine = useScanLine.getState
 export const setScanLine = useScanLine.setState
 
-let loading: Promise<void> = Promise.resolve()
-
-/** Goes up with every change of what is stored, so that what was read before one is read again. */
-let revision = 0
+const store = perVisitor(() => ({
+  loading: Promise.resolve(),
+  /** Goes up with every change of what is stored, so that what was read before one is read again. */
+  revision: 0,
+}))
 
 /** Takes up the scans that an account has left on this device. */
 export function loadLine(owner: string): Promise<void> {
   if (scanLine().owner !== owner) setScanLine({ ...closed, owner })
-  loading = takeUp(owner)
-  return loading
+  store().loading = takeUp(owner)
+  return store().loading
 }
 
 async function takeUp(owner: string): Promise<void> {
-  const before = revision
+  const before = store().revision
   const stored = await readScans(owner).catch(() => null)
   if (!stored || scanLine().owner !== owner) return
-  if (before === revision) setScanLine(stored)
+  if (before === store().revision) setScanLine(stored)
   else await takeUp(owner)
 }
 
@@ -63,12 +65,12 @@ export function closeLine(): void {
 
 /** Records a scan so that neither a reload nor the end of the session loses it. */
 export async function addScan(scan: KeptScan): Promise<void> {
-  await loading
+  await store().loading
   const { owner } = scanLine()
   if (owner === null) return
   const waiting = { ...scan, owner }
   const isKept = await storeScan(waiting)
-  revision += 1
+  store().revision += 1
   setScanLine((line) => ({
     // A look at the store meanwhile may have found it already.
     waiting: [...line.waiting.filter(({ Id }) => Id !== scan.Id), waiting],
@@ -85,7 +87,7 @@ export async function settleScans(
   conflicts: readonly Conflict[],
 ): Promise<void> {
   await settleStored(ids, conflicts).catch(() => undefined)
-  revision += 1
+  store().revision += 1
   setScanLine((line) => ({
     waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
     conflicts: [...line.conflicts, ...conflicts],
@@ -105,14 +107,20 @@ export function sessionOwner(): string | null {
   return user && token !== null ? deviceOwner(systemId, user.Id) : null
 }
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('selat-manifest') : null
+const channel = perVisitor(({ signal }) => {
+  if (!('BroadcastChannel' in globalThis)) return null
+  const opened = new BroadcastChannel('selat-manifest')
+  signal.addEventListener('abort', () => opened.close())
+  return opened
+})
 
 export function tellOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  channel?.postMessage('changed')
+  channel()?.postMessage('changed')
 }
 
 export function onOtherTab(listener: () => void): () => void {
-  channel?.addEventListener('message', listener)
-  return () => channel?.removeEventListener('message', listener)
+  const own = channel()
+  own?.addEventListener('message', listener)
+  return () => own?.removeEventListener('message', listener)
 }

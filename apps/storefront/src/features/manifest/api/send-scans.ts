@@ -3,6 +3,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { admin } from '../../../shared/api.ts'
 import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
 import { session } from '../../../shared/session-store.ts'
+import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import { scanLine, sessionOwner, setScanLine, settleScans } from './scan-line.ts'
@@ -15,22 +16,31 @@ const mostAtOnce = 200
 const giveUpMs = 15_000
 const waitMs = { first: 4_000, longest: 60_000 }
 
-/** Who stands at the gate and waits for the verdict of a scan; what nobody waits for is told as a conflict. */
-const awaited = new Map<string, (result: ScanResult | null) => void>()
+type Sending = {
+  /** Who stands at the gate and waits for the verdict of a scan; what nobody waits for is told as a conflict. */
+  awaited: Map<string, (result: ScanResult | null) => void>
+  goingOn: Promise<void> | undefined
+  failures: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
 
-let sending: Promise<void> | undefined
-let failures = 0
-let timer: ReturnType<typeof setTimeout> | undefined
+const sending = perVisitor(({ signal }) => {
+  const own: Sending = { awaited: new Map(), goingOn: undefined, failures: 0, timer: undefined }
+  signal.addEventListener('abort', () => clearTimeout(own.timer))
+  return own
+})
 
 /** Tells the server of all that waits, in its order. Whoever asks meanwhile waits for the same. */
 export function sendScans(): Promise<void> {
-  clearTimeout(timer)
-  return (sending ??= sendAll())
+  const own = sending()
+  clearTimeout(own.timer)
+  return (own.goingOn ??= sendAll())
 }
 
 /** The server's word on a scan that is being sent; null when it does not come in time. */
 export async function resultOf(id: string, patienceMs: number): Promise<ScanResult | null> {
   const { promise, resolve } = Promise.withResolvers<ScanResult | null>()
+  const { awaited } = sending()
   awaited.set(id, resolve)
   const impatience = setTimeout(() => resolve(null), patienceMs)
   const result = await promise
@@ -49,14 +59,14 @@ async function sendAll(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- in their order
     if (batch.length === 0 || !isOwn || !(await sendBatch(batch))) break
   }
-  sending = undefined
-  for (const tell of awaited.values()) tell(null)
+  sending().goingOn = undefined
+  for (const tell of sending().awaited.values()) tell(null)
   if (scanLine().waiting.length > 0) tryAgainLater()
 }
 
 function tryAgainLater(): void {
-  const delay = Math.min(waitMs.first * 2 ** failures, waitMs.longest)
-  timer = setTimeout(() => void sendScans(), delay)
+  const delay = Math.min(waitMs.first * 2 ** sending().failures, waitMs.longest)
+  sending().timer = setTimeout(() => void sendScans(), delay)
 }
 
 /** Whether to go on. A scan that the server cannot read must not keep those behind it, so it is looked for. */
@@ -65,7 +75,7 @@ async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
   if ('error' in before) return fail(before.error)
   const { data, error } = await post(batch)
   if (data) {
-    failures = 0
+    sending().failures = 0
     setScanLine({ isDown: false, refusal: null })
     await settle(batch, data.Items, before.manifests)
     return true
@@ -92,7 +102,7 @@ export function post(scans: readonly Schemas['ScanInput'][]) {
 }
 
 function fail(error: CallError): false {
-  failures += 1
+  sending().failures += 1
   const isDown = error.kind !== 'problem' || error.status >= 500
   setScanLine({ isDown, refusal: isDown ? null : error })
   return false
@@ -109,7 +119,7 @@ function isUnreadable(error: CallError): boolean {
 async function readBefore(
   batch: readonly WaitingScan[],
 ): Promise<{ manifests: Schemas['Manifest'][] } | { error: CallError }> {
-  const late = batch.filter(({ Id, Kind }) => Kind === 'check_in' && !awaited.has(Id))
+  const late = batch.filter(({ Id, Kind }) => Kind === 'check_in' && !sending().awaited.has(Id))
   const sailings = [...new Set(late.map(({ Sailing }) => Sailing))]
   const answers = await Promise.all(
     sailings.map((id) =>
@@ -131,7 +141,7 @@ async function settle(
   before: readonly Schemas['Manifest'][],
 ): Promise<void> {
   const conflicts = batch.flatMap((scan): Conflict[] => {
-    if (awaited.has(scan.Id)) return []
+    if (sending().awaited.has(scan.Id)) return []
     const told = results.find(({ Id }) => Id === scan.Id) ?? null
     const result = told && findDoubleUse(scan, told, before, session().user?.Name ?? '')
     if (result && tookEffect(result)) return []
@@ -140,5 +150,5 @@ async function settle(
   await showResults(batch, results)
   const ids = batch.map(({ Id }) => Id)
   await settleScans(ids, conflicts)
-  for (const result of results) awaited.get(result.Id)?.(result)
+  for (const result of results) sending().awaited.get(result.Id)?.(result)
 }

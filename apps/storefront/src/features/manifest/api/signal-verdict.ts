@@ -1,17 +1,17 @@
 import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
+import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import type { Verdict } from '../model/judge-scan.ts'
 
-let sound: AudioContext | undefined
+const sound = perVisitor(() => new AudioContext())
 
 /** Tells a verdict to the ear and the hand as well, where the device was set so: one high note, or two low ones. */
 export function signalVerdict(verdict: Verdict, { hasSound, hasVibration }: GateSettings): void {
   const isGood = tookEffect(verdict)
   if (hasVibration) globalThis.navigator.vibrate?.(isGood ? 60 : [180, 90, 180])
   if (!hasSound || !('AudioContext' in globalThis)) return
-  sound ??= new AudioContext()
-  if (isGood) playNote(sound, 880, 0)
-  else for (const after of [0, 0.22]) playNote(sound, 220, after)
+  if (isGood) playNote(sound(), 880, 0)
+  else for (const after of [0, 0.22]) playNote(sound(), 220, after)
 }
 
 function playNote(context: AudioContext, hertz: number, after: number): void {

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+
+import { type DevelopmentSite, openDevelopmentSite } from './support/development-site.ts'
+import { renderedPages } from './support/rendered-pages.ts'
+import { expect, test } from './support/test.ts'
+
+const hosts = ['localhost', 'riauline.localhost', 'b2b.localhost'] as const
+const tags = ['en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG'] as const
+const schemes = ['light', 'dark'] as const
+
+type View = {
+  host: (typeof hosts)[number]
+  tag: (typeof tags)[number]
+  scheme: (typeof schemes)[number]
+}
+
+const everyView: readonly View[] = hosts.flatMap((host) =>
+  tags.flatMap((tag) => schemes.map((scheme) => ({ host, tag, scheme }))),
+)
+
+/** Pages that every site has. The others are 404 pages, or the login, where they are not sold. */
+const isOfEverySite = (path: string) => /^\/(?:contact|privacy-policy|booking-policy)?$/.test(path)
+
+/**
+ * What the gate has time for: each page once, in a language and an appearance in turn, on the site that sells everything;
+ * and on the other sites what they have as well.
+ */
+function someViews(path: string, index: number): View[] {
+  const own = isOfEverySite(path) ? hosts : hosts.slice(0, 1)
+  return own.map((host, turn) => ({
+    host,
+    tag: tags[(index + turn) % tags.length] ?? 'en',
+    scheme: schemes[(index + turn) % schemes.length] ?? 'light',
+  }))
+}
+
+const isWhole = process.env['SELAT_EVERY_VIEW'] === '1'
+
+let site: DevelopmentSite
+
+// One server and one device for all of them: a page is made of hundreds of modules.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  site = await openDevelopmentSite()
+})
+test.afterAll(() => site.close())
+
+for (const [index, path] of renderedPages.entries())
+  test(`APP-7 SUP-3 React finds nothing in ${path} that differs from what the server rendered`, async ({
+    page,
+  }) => {
+    if (isWhole) test.slow()
+    const faults: string[] = []
+    for (const view of isWhole ? everyView : someViews(path, index))
+      // oxlint-disable-next-line no-await-in-loop -- one device
+      faults.push(...(await faultsIn(page, path, view)))
+    expect(faults).toEqual([])
+  })
+
+/** What the console says while a page is taken over. */
+async function faultsIn(page: Page, path: string, { host, tag, scheme }: View): Promise<string[]> {
+  const said: string[] = []
+  const listening = new AbortController()
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !listening.signal.aborted) said.push(message.text())
+  })
+  page.on('pageerror', (error) => {
+    if (!listening.signal.aborted) said.push(error.message)
+  })
+  await page.emulateMedia({ colorScheme: scheme })
+  const address = new URL(path, `http://${host}:${site.port}`)
+  address.searchParams.set('lang', tag)
+  await page.goto(address.href)
+  await expectMounted(page)
+  await page.waitForLoadState('networkidle')
+  listening.abort()
+  return said.map((text) => `${host} ${tag} ${scheme}: ${text}`)
+}
+
+/** Waits until React has the page, whether it took it over or made it. */
+async function expectMounted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.getElementById('root')?.children ?? []
+    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'))
+  })
+}

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Has the pages of a device say in their console what their policy forbade, for `quietPages` to hear. */
+export function reportViolations(device: BrowserContext) {
+  return device.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
+      const place = `${sourceFile}:${lineNumber}`
+      // oxlint-disable-next-line no-console -- where the test listens
+      console.error(
+        `The Content Security Policy forbids ${blockedURI} ${sample} (${effectiveDirective}) at ${place}`,
+      )
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import type { CallError } from '@selat/sdk'
+
+import type { PageAnswer, Renderer } from '../src/server/render-page.tsx'
+import type { CallApi, CallContext } from './call-api.ts'
+import { writeDocument } from './document.ts'
+import type { Template } from './document.ts'
+import type { Log } from './log.ts'
+import { createPageCache, keepPage } from './page-cache.ts'
+import type { KeptPage } from './page-cache.ts'
+import type { Preview } from './preview/draw-preview.ts'
+import { previewOf } from './preview/preview-pictures.ts'
+import type { Visit } from './read-visit.ts'
+import type { Settings } from './settings.ts'
+import type { Base, FindTenant } from './tenants.ts'
+
+/** What is sent for an address: a page, or something that is not kept. */
+export type Answer =
+  | { kind: 'kept'; page: KeptPage; isComplete: boolean; preview: Preview }
+  /** Our own code broke, or the tenant could not be asked for. */
+  | { kind: 'failed'; error: unknown }
+  | Exclude<PageAnswer, { kind: 'page' }>
+
+export type AnswerVisit = (visit: Visit, calls: CallContext, asked: Asked) => Promise<Answer>
+
+export type Asked = {
+  template: Template
+  /** Aborts when the visitor goes away. Asked for only where a page has to be rendered: Node makes it on demand. */
+  signal: () => AbortSignal
+}
+
+export type AnswerParts = {
+  settings: Settings
+  render: Renderer
+  callApi: CallApi
+  findTenant: FindTenant
+  log: Log
+}
+
+/** Answers visits with pages. Each is rendered for all who would see the same. */
+export function createAnswering(parts: AnswerParts): AnswerVisit {
+  const { settings, render, callApi, findTenant, log } = parts
+  const pages = createPageCache<Answer>(
+    settings.cacheSeconds * 1000,
+    // What is shown as loading, or could not be had, may be there for the next visitor.
+    (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
+  )
+  return async (visit, calls, { template, signal }) => {
+    try {
+      const base = await findTenant(visit, calls)
+      if (!base) return { kind: 'shell', status: 200, isPrivate: false }
+      const key = [
+        ...[visit.url.host, visit.url.pathname, visit.url.search],
+        ...[visit.language, visit.currency, visit.appearance],
+      ].join(' ')
+      return await pages(key, signal, (ending) =>
+        renderFor(visit, base, calls, { template, signal: ending }),
+      )
+    } catch (error) {
+      // Whoever went away is told nothing, and nothing went wrong.
+      if (!signal().aborted)
+        log.error('A page was not rendered.', { requestId: calls.requestId, error })
+      return { kind: 'failed', error }
+    }
+  }
+
+  async function renderFor(
+    visit: Visit,
+    base: Base,
+    calls: CallContext,
+    { template, signal }: { template: Template; signal: AbortSignal },
+  ): Promise<Answer> {
+    const currency =
+      visit.currency !== null && base.Currencies.includes(visit.currency)
+        ? visit.currency
+        : base.DefaultCurrency
+    const { host, language, appearance, url } = visit
+    const start = { host, language, currency, appearance, base, missing: null }
+    const answer = await render({
+      ...{ url, start, signal, patienceMs: settings.patienceMs },
+      fetch: (request, ending) => callApi(request, calls, ending),
+    })
+    if (answer.kind === 'shell' && answer.failures)
+      log.error('The API did not give what a page needs.', {
+        requestId: calls.requestId,
+        path: url.pathname,
+        failures: answer.failures.map(nameOfFailure),
+      })
+    if (answer.kind !== 'page') return answer
+    const { isIndexed, hasPages } = answer
+    const { html, policy } = writeDocument({
+      ...{ template, language, url, isIndexed, hasPages },
+      ...{ start: answer.start, queries: answer.queries },
+      ...{ head: answer.head, markup: answer.markup, subjects: answer.subjects },
+    })
+    const page = keepPage({ status: answer.status, policy, isIndexed }, html)
+    const preview = previewOf(visit, base, answer.preview)
+    return { kind: 'kept', page, isComplete: answer.isComplete, preview }
+  }
+}
+
+/** A failure without what the API says of it, which may be about a person. */
+function nameOfFailure(failure: CallError): string {
+  return failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind
+}

@@ -1,0 +1,38 @@
+import { escapeAttribute } from '../escape-attribute.ts'
+
+/**
+ * A page that says why another could not be rendered. It has Vite's client, and so the page that it stands for comes back
+ * once the cause is gone.
+ */
+export function describeFailure(failure: unknown): string {
+  const parts = causesOf(failure).map(
+    ({ message, frame, stack }) => `<h2>${escapeAttribute(message)}</h2>
+<pre>${escapeAttribute(frame)}</pre>
+<pre>${escapeAttribute(stack)}</pre>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>The page was not rendered</title>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<h1>The page was not rendered</h1>
+${parts.join('\n')}
+</body>
+</html>
+`
+}
+
+type Cause = { message: string; frame: string; stack: string }
+
+/** What was thrown, after what it was thrown for. */
+function causesOf(failure: unknown): Cause[] {
+  if (!(failure instanceof Error)) return [{ message: String(failure), frame: '', stack: '' }]
+  // A file that could not be compiled comes with the lines around the mistake.
+  const frame = 'frame' in failure && typeof failure.frame === 'string' ? failure.frame : ''
+  const { message, stack = '', cause } = failure
+  return [...(cause === undefined ? [] : causesOf(cause)), { message, frame, stack }]
+}

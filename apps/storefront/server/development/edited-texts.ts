@@ -1,0 +1,26 @@
+import { basename, dirname, join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { EDITED_TEXTS } from '../../src/app/edited-texts.ts'
+import type { EditedTexts } from '../../src/app/edited-texts.ts'
+
+const folder = join(import.meta.dirname, '../../../../packages/i18n/messages')
+
+/** Tells open pages of texts that were edited, which they then speak without being loaded anew. */
+export function editedTexts(): Plugin {
+  return {
+    name: 'edited-texts',
+    apply: 'serve',
+    async hotUpdate({ file, read }) {
+      if (this.environment.name !== 'client' || !file.startsWith(folder)) return undefined
+      const texts: EditedTexts = {
+        language: basename(dirname(file)),
+        namespace: basename(file, '.json'),
+        messages: JSON.parse(await read()),
+      }
+      this.environment.hot.send(EDITED_TEXTS, texts)
+      return []
+    },
+  }
+}

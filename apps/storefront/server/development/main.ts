@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { isDecodable } from '../../undecodable-addresses.ts'
+import { createLog } from '../log.ts'
+import { readSettings, SettingsError, USAGE } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { openVite } from './open-vite.ts'
+import { siteFromSource } from './site-from-source.ts'
+
+/** No page is kept, because each may have been edited since, and data waits for modules that are compiled on their first use. */
+const defaults = ['--cache-seconds', '0', '--patience-ms', '10000']
+
+/**
+ * Serves the site from source: Vite answers for modules and sees to it that an open page follows an edit, and every
+ * other address is answered by the site server as it is deployed, from the newest source.
+ */
+async function main(): Promise<void> {
+  const settings = readSettings([...defaults, ...process.argv.slice(2)], process.env)
+  if (!settings) {
+    process.stdout.write(USAGE)
+    return
+  }
+  const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
+  const server = createServer()
+  const vite = await openVite(server)
+  const answer = getRequestListener(siteFromSource(vite, settings, log))
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const site = () => void answer(request, response)
+    // Vite refuses an address with a broken percent code, which for the site is a page that does not exist.
+    if (isDecodable(request.url ?? '')) vite.middlewares(request, response, site)
+    else site()
+  })
+  await listen(server, settings)
+  log.info('The site is served from source.', { address: addressOf(server) })
+  const stop = () => {
+    void vite.close().finally(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
+function addressOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return `http://${address.address}:${address.port}`
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof SettingsError ? `${error.message}\n\n${USAGE}` : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+
+import { contentSecurityPolicyWith } from '../content-security-policy.ts'
+import type { Encoding, KeptPage } from './page-cache.ts'
+import type { SiteDocument } from './site-files.ts'
+
+/** Sends a rendered page, or that the visitor has it already. */
+export async function sendPage(context: Context, page: KeptPage): Promise<Response> {
+  context.header('Content-Security-Policy', page.policy)
+  context.header('Cache-Control', 'no-cache')
+  context.header('ETag', page.etag)
+  context.header('Vary', 'Accept-Encoding, Cookie, Accept-Language')
+  if (!page.isIndexed) context.header('X-Robots-Tag', 'noindex')
+  if (context.req.header('if-none-match') === page.etag) return context.body(null, 304)
+  const encoding = encodingOf(context.req.header('accept-encoding'))
+  if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+  context.header('Content-Type', 'text/html; charset=utf-8')
+  return context.body(await page.body(encoding), page.status)
+}
+
+function encodingOf(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export type ShellAnswer = { status: 200 | 503; isPrivate: boolean }
+
+/** Sends the document in which the browser renders the page. */
+export function sendShell(
+  context: Context,
+  document: SiteDocument,
+  { status, isPrivate }: ShellAnswer,
+): Response {
+  allowNonce(context, document)
+  if (isPrivate) context.header('X-Robots-Tag', 'noindex')
+  if (status === 503) context.header('Retry-After', '30')
+  context.header('Cache-Control', 'no-cache')
+  context.header('Vary', 'Cookie, Accept-Language')
+  return context.html(document.shell, status)
+}
+
+/** Sends a page that says why another could not be rendered. */
+export function sendFailure(context: Context, document: SiteDocument, page: string): Response {
+  allowNonce(context, document)
+  context.header('Cache-Control', 'no-store')
+  return context.html(page, 500)
+}
+
+function allowNonce(context: Context, { template: { nonce } }: SiteDocument): void {
+  if (nonce !== undefined)
+    context.header('Content-Security-Policy', contentSecurityPolicyWith({ nonce }))
+}

@@ -1,0 +1,12 @@
+import { isLanguageCode, replaceTexts } from '@selat/i18n'
+
+import { i18n } from '../shared/i18n.ts'
+import { EDITED_TEXTS } from './edited-texts.ts'
+import type { EditedTexts } from './edited-texts.ts'
+
+/** While developing, shows texts as they are edited. */
+export function followEditedTexts(): void {
+  import.meta.hot?.on(EDITED_TEXTS, ({ language, namespace, messages }: EditedTexts) => {
+    if (isLanguageCode(language)) replaceTexts(i18n(), { language, namespace, messages })
+  })
+}

@@ -1,0 +1,84 @@
+import type { I18n } from '@selat/i18n'
+import type { Query } from '@tanstack/react-query'
+import { StaticRouter } from 'react-router-dom'
+
+import { App } from '../app/app.tsx'
+import { pages } from '../app/routes.tsx'
+import { Shell } from '../app/shell.tsx'
+import { queryClient } from '../shared/query-client.ts'
+import { currentVisitor } from '../shared/visitor/current-visitor.ts'
+import { forgetPreview } from '../shared/visitor/page-preview.ts'
+import { subjects } from '../shared/visitor/subjects.ts'
+import type { Start } from '../shared/visitor/visitor.ts'
+import type { FoundQueries } from './found-queries.ts'
+import { renderWhole } from './render-whole.ts'
+
+/** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
+const MOST_PASSES = 4
+
+export type RenderMeans = {
+  i18n: I18n
+  /** How long the page's data may take. */
+  patienceMs: number
+  found: FoundQueries
+}
+
+/** Renders until the page asks for nothing more that it does not have, or its time is over. */
+export async function renderWithData(
+  url: URL,
+  { host, language, currency }: Start,
+  { i18n, patienceMs, found }: RenderMeans,
+): Promise<{ html: string; isComplete: boolean }> {
+  const deadline = performance.now() + patienceMs
+  const { signal } = currentVisitor()
+  const cache = queryClient().getQueryCache()
+  const address = [host, url.pathname + url.search, language, currency].join(' ')
+  const known = found.of(address).map((options) => cache.build(queryClient(), options))
+  // A page that uses a query gives it options of its own.
+  const unused = new Map(known.map((query) => [query, query.options]))
+  if (known.length > 0) await untilSettled(known, { signal, left: patienceMs })
+  for (let pass = 1; ; pass += 1) {
+    subjects().length = 0
+    forgetPreview()
+    // oxlint-disable-next-line no-await-in-loop -- as below
+    const html = await renderWhole(
+      <App i18n={i18n}>
+        <StaticRouter location={url.pathname + url.search}>
+          <Shell pages={pages} />
+        </StaticRouter>
+      </App>,
+    )
+    const awaited = cache.getAll().filter(isAwaited)
+    const left = deadline - performance.now()
+    signal.throwIfAborted()
+    if (awaited.length === 0) {
+      found.keep(
+        address,
+        cache.getAll().filter((query) => unused.get(query) !== query.options),
+      )
+      return { html, isComplete: true }
+    }
+    if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
+    // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
+    await untilSettled(awaited, { signal, left })
+  }
+}
+
+/** Waits for the answers of queries until the time is over, or nobody waits for the page. */
+async function untilSettled(
+  queries: readonly Query[],
+  { signal, left }: { signal: AbortSignal; left: number },
+): Promise<void> {
+  const { promise: isOver, resolve: giveUp } = Promise.withResolvers<void>()
+  const timer = setTimeout(giveUp, left)
+  const onAbort = () => giveUp()
+  signal.addEventListener('abort', onAbort)
+  await Promise.race([Promise.allSettled(queries.map((query) => query.fetch())), isOver])
+  clearTimeout(timer)
+  signal.removeEventListener('abort', onAbort)
+}
+
+function isAwaited(query: Query): boolean {
+  const { enabled } = query.options as { enabled?: boolean }
+  return query.state.status === 'pending' && enabled !== false
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { describeSiteServer, goalsOf } from './describe.ts'
+import type { SiteServer } from './measure-site-server.ts'
+
+const rate = (name: string, perSecond: number, busyMicroseconds: number | null) => ({
+  ...{ name, perSecond, busyMicroseconds, p50Ms: 20, p99Ms: 40 },
+})
+
+const measured: SiteServer = {
+  effort: { pace: { rounds: 5, seconds: 4, connections: 20 }, pages: 100_000, idle: 2000 },
+  // A machine on which others took half of the time.
+  rates: [
+    rate('Selat, each page rendered: results', 50, 10_000),
+    rate('Selat, each page rendered: home', 60, 8000),
+    rate('Selat, pages kept: results', 900, null),
+  ],
+  memory: { atFirstMb: 108.4, afterMb: 210 },
+  idle: { connections: 2000, addedMb: 12, meanwhile: rate('Selat, pages kept', 850, null) },
+  failures: [{ says: 'The API is down', status: 503, retryAfter: '30', tookMs: 12.4 }],
+}
+
+it('BENCH the site server is held to what one core does in a second of its own time', () => {
+  expect(goalsOf(measured).map(({ wanted, reached }) => [wanted, reached])).toEqual([
+    [80, 100],
+    [1000, 900],
+  ])
+})
+
+it('BENCH the report says what was reached, what it took and what happens while something fails', () => {
+  const report = describeSiteServer(measured)
+
+  expect(report).toContain('| Results, each rendered, a second | 80 | 100 | yes |')
+  expect(report).toContain('| Results that are kept, a second | 1000 | 900 | NO |')
+  expect(report).toContain('108 MB after the start, 210 MB after 100,000 pages')
+  expect(report).toContain('| The API is down | 503 | 30 | 12 |')
+})

@@ -1,0 +1,48 @@
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** What visitors ask for most. The day lies ahead, so that there is something to buy. */
+export const pages = {
+  home: '/',
+  results: `/ferry-result?${new URLSearchParams({
+    ...{ trip: 'one_way', from: 'HFC', to: 'BTC', adults: '2' },
+    depart: new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  })}`,
+  list: '/attractions',
+  detail: '/attractions/att_BTM-01',
+}
+
+/** As browsers ask. A host name stands for a tenant, and so no address of this machine does. */
+export const headers = {
+  Host: 'localhost',
+  Accept: 'text/html',
+  'Accept-Language': 'en',
+  'Accept-Encoding': 'gzip, deflate, br',
+}
+
+export type Asked = {
+  readonly status: number
+  readonly retryAfter: string | undefined
+  readonly tookMs: number
+  /** As it was sent, compressed. */
+  readonly body: Buffer
+}
+
+/** Asks for one page as a browser does. */
+export function ask(origin: string, path: string): Promise<Asked> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { headers, agent: false }, (answer) => {
+      buffer(answer).then(
+        (body) =>
+          resolve({
+            ...{ body, status: answer.statusCode ?? 0, tookMs: performance.now() - startedAt },
+            retryAfter: answer.headers['retry-after'],
+          }),
+        reject,
+      )
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
