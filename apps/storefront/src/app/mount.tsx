@@ -2,7 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
 import { keepPresses } from '../shared/form/keep-presses.ts'
@@ -12,10 +12,10 @@ import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { queryClient } from '../shared/query-client.ts'
 import type { RenderedStart } from '../shared/visitor/read-start.ts'
 import { App } from './app.tsx'
+import { createRoutes } from './create-routes.tsx'
 import { showReloadMessage, startWithBase } from './load-base.ts'
 import { matchPage } from './page-route.ts'
 import { pages } from './routes.tsx'
-import { Shell } from './shell.tsx'
 import { tellChoices } from './tell-choices.ts'
 
 /**
@@ -41,9 +41,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   if (!root) throw new Error('index.html has no #root')
   const app = (
     <App i18n={i18n}>
-      <BrowserRouter>
-        <Shell pages={pages} />
-      </BrowserRouter>
+      <RouterProvider router={createBrowserRouter(createRoutes(pages))} />
     </App>
   )
   if (rendered) {

@@ -9,13 +9,13 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import { App } from '../app/app.tsx'
+import { createRoutes } from '../app/create-routes.tsx'
 import { decidePage } from '../app/decide-page.ts'
 import { matchPage } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { takeI18n } from '../shared/i18n.ts'
 import { queryClient } from '../shared/query-client.ts'
@@ -30,6 +30,8 @@ const MOST_PASSES = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
 findVisitorBy(() => scope.getStore())
+
+const handler = createStaticHandler(createRoutes(pages))
 
 export type PageRequest = {
   url: URL
@@ -155,13 +157,15 @@ async function renderWithData(
   { i18n, patienceMs }: Means,
 ): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error('A page led elsewhere while it was rendered.')
+  const router = createStaticRouter(handler.dataRoutes, context)
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0
     const html = renderToString(
       <App i18n={i18n}>
-        <StaticRouter location={url.pathname + url.search}>
-          <Shell pages={pages} />
-        </StaticRouter>
+        {/* Its own script would be inline, which the policy forbids. */}
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     )
     const awaited = queryClient().getQueryCache().getAll().filter(isAwaited)

@@ -8,15 +8,15 @@ import type { Schemas } from '@selat/sdk'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { MemoryRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
+import { createRoutes } from '../app/create-routes.tsx'
 import { showReloadMessage, startWithBase } from '../app/load-base.ts'
 import { matchPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages as sitePages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { downloadWaiting } from '../shared/first-move.ts'
@@ -136,15 +136,12 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     .catch(() => undefined)
   // As after a visitor's first move: what is opened is there at once.
   await downloadWaiting()
-  const { router, Probe } = createTestRouter()
+  const { app, router } = createTestRouter(createRoutes(pages), path)
   // A guard may lead to a page that is not there yet, which `act` must be told to expect.
   const view = await act(async () =>
     render(
       <App i18n={i18n}>
-        <MemoryRouter initialEntries={[path]}>
-          <Probe />
-          <Shell pages={pages} />
-        </MemoryRouter>
+        <RouterProvider router={app} />
       </App>,
     ),
   )
