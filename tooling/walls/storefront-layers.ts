@@ -52,7 +52,6 @@ const shared = [
     'file-to-check',
     'form',
     'intent-key',
-    'keep-scroll',
     'late',
     'late-component',
     'list-pages',

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { LOGIN_PATH } from '@selat/domain'
-import type { NavigationDecision } from '@selat/domain'
 import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
 import type { I18n, LanguageCode } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
@@ -10,16 +9,17 @@ import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
 
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/create-routes.tsx'
-import { decidePage } from '../app/decide-page.ts'
-import { matchPage } from '../app/page-route.ts'
+import { choosePage } from '../app/page-route.ts'
+import type { PageRoute } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { takeI18n } from '../shared/i18n.ts'
+import { paths } from '../shared/paths.ts'
 import { queryClient } from '../shared/query-client.ts'
-import { tenant } from '../shared/tenant.ts'
 import { currentVisitor, findVisitorBy } from '../shared/visitor/current-visitor.ts'
 import { subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
@@ -115,22 +115,13 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
 type Means = { i18n: I18n; patienceMs: number }
 
 async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnswer | 'missing'> {
-  const { host } = start
-  const match = matchPage(pages, url)
-  const decision = decidePage(match, {
-    host,
-    session: null,
-    location: url,
-    tenant: tenant(),
-    isTenantKnown: true,
-  })
-  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
-  if (decision.kind === 'redirect' && decision.to.startsWith(LOGIN_PATH))
-    return { kind: 'shell', status: 200, isPrivate: true }
-  if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
-  const isMissing = decision.kind === 'notFound' || start.missing !== null
-  if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
-  const { html, isComplete } = await renderWithData(url, means)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return redirectBy(context)
+  const isMissing = context.statusCode === 404
+  const page = pageOf(context, url)
+  if (!isMissing && !page.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
+  if (!isMissing && context.errors) throw Object.values(context.errors)[0]
+  const { html, isComplete } = await renderWithData(context, means)
   const failures = failuresOf(queryClient().getQueryCache().getAll())
   const status = statusOf(failures)
   if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
@@ -140,25 +131,30 @@ async function answerFor(url: URL, start: Start, means: Means): Promise<PageAnsw
     status: isMissing ? 404 : 200,
     ...splitHead(html),
     ...{ queries: dehydrate(queryClient()), start, isComplete },
-    isIndexed: !isMissing && match.route.isIndexed,
+    isIndexed: !isMissing && page.isIndexed,
     subjects: subjects(),
   }
 }
 
-function redirectOf(
-  decision: Exclude<NavigationDecision, { kind: 'allow' | 'notFound' }>,
-): PageAnswer {
-  return { kind: 'redirect', to: decision.kind === 'redirect' ? decision.to : decision.url }
+function redirectBy({ headers }: Response): PageAnswer {
+  const to = headers.get('Location') ?? paths.home()
+  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
+  return to.startsWith(LOGIN_PATH)
+    ? { kind: 'shell', status: 200, isPrivate: true }
+    : { kind: 'redirect', to }
+}
+
+function pageOf({ matches }: StaticHandlerContext, { search }: URL): PageRoute {
+  // What the routes of this site have as their handle.
+  return choosePage((matches.at(-1)?.route.handle ?? []) as readonly PageRoute[], search)
 }
 
 /** Renders until the page asks for nothing more that it does not have, or its time is over. */
 async function renderWithData(
-  url: URL,
+  context: StaticHandlerContext,
   { i18n, patienceMs }: Means,
 ): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error('A page led elsewhere while it was rendered.')
   const router = createStaticRouter(handler.dataRoutes, context)
   for (let pass = 1; ; pass += 1) {
     subjects().length = 0

@@ -8,15 +8,14 @@ import type { Schemas } from '@selat/sdk'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/create-routes.tsx'
 import { showReloadMessage, startWithBase } from '../app/load-base.ts'
-import { matchPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages as sitePages } from '../app/routes.tsx'
+import { opened, SiteRouter } from '../app/site-router.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { downloadWaiting } from '../shared/first-move.ts'
@@ -120,7 +119,13 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   current = sandbox
   if (language !== undefined) localStorage.setItem(LOCALE_STORAGE_KEY, language)
   startVisitor()
-  if (options.leave) useAppState.setState({ leave: options.leave })
+  const left = new Promise<void>((resolve) => {
+    const leave = (url: string) => {
+      options.leave?.(url)
+      resolve()
+    }
+    useAppState.setState({ leave })
+  })
   if (session) signIn(session)
   const i18n = await startI18n(
     parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
@@ -130,18 +135,14 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
   await startWithBase(testSiteHost(host, env.testSiteDomain), reload)
-  const pages = options.pages ?? sitePages
-  await matchPage(pages, new URL(path, 'http://localhost'))
-    .route.download()
-    .catch(() => undefined)
+  const { app, router } = createTestRouter(createRoutes(options.pages ?? sitePages), path)
+  await Promise.race([opened(app), left])
   // As after a visitor's first move: what is opened is there at once.
   await downloadWaiting()
-  const { app, router } = createTestRouter(createRoutes(pages), path)
-  // A guard may lead to a page that is not there yet, which `act` must be told to expect.
   const view = await act(async () =>
     render(
       <App i18n={i18n}>
-        <RouterProvider router={app} />
+        <SiteRouter router={app} />
       </App>,
     ),
   )
