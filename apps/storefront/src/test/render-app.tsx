@@ -5,7 +5,7 @@ import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
 import { sandboxHandler } from '@selat/mock-api/msw'
 import type { Schemas } from '@selat/sdk'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, getConfig, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { expect } from 'vitest'
@@ -46,6 +46,18 @@ export type RenderAppOptions = {
 }
 
 let current: Sandbox | undefined
+
+/** A loader answers a moment after the press, so that the page that it leads to is not on the screen by itself. */
+let untilRendered: () => Promise<void> = async () => undefined
+const library = getConfig()
+configure({
+  asyncWrapper: (run) =>
+    library.asyncWrapper(async () => {
+      const result = await run()
+      await untilRendered()
+      return result
+    }),
+})
 
 function running(): Sandbox {
   if (!current) throw new Error('A call was sent before the test had a sandbox.')
@@ -135,8 +147,9 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
   await startWithBase(testSiteHost(host, env.testSiteDomain), reload)
-  const { app, router } = createTestRouter(createRoutes(options.pages ?? sitePages), path)
+  const { app, router, rendered } = createTestRouter(createRoutes(options.pages ?? sitePages), path)
   await Promise.race([opened(app), left])
+  untilRendered = rendered
   // As after a visitor's first move: what is opened is there at once.
   await downloadWaiting()
   const view = await act(async () =>

@@ -1,14 +1,31 @@
-import { createMemoryRouter } from 'react-router-dom'
-import type { RouteObject, To } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
+import type { Location, RouteObject, To } from 'react-router-dom'
+
+// A test may have put another clock in its place.
+const { setTimeout } = globalThis
 
 export type TestRouter = ReturnType<typeof createTestRouter>['router']
 
 /** The app's router with a history in memory, and the way for a test to see where the app is and to send it elsewhere. */
 export function createTestRouter(routes: RouteObject[], path: string) {
-  const app = createMemoryRouter(routes, { initialEntries: [path] })
+  let shown: Location | undefined
+  function Probe() {
+    const location = useLocation()
+    useLayoutEffect(() => {
+      shown = location
+    }, [location])
+    return <Outlet />
+  }
+  const app = createMemoryRouter([{ Component: Probe, children: routes }], {
+    initialEntries: [path],
+  })
   const router = {
-    get state() {
-      return app.state
+    state: {
+      /** Where the page on the screen is; another that is asked for may still be on its way. */
+      get location(): Location {
+        return shown ?? app.state.location
+      },
     },
     /** A number goes through the history. */
     async navigate(to: To | number): Promise<void> {
@@ -17,5 +34,16 @@ export function createTestRouter(routes: RouteObject[], path: string) {
       await (typeof to === 'number' ? app.navigate(to) : app.navigate(to))
     },
   }
-  return { app, router }
+  return {
+    app,
+    router,
+    rendered: () => untilShown(() => shown === undefined || shown === app.state.location),
+  }
+}
+
+/** Where what a press led to is ready, a browser shows it within a frame or two. What it still waits for is for the test. */
+async function untilShown(isShown: () => boolean): Promise<void> {
+  for (let left = 50; left > 0 && !isShown(); left -= 1)
+    // oxlint-disable-next-line no-await-in-loop -- each look is after the one before
+    await new Promise((resolve) => setTimeout(resolve, 2))
 }
