@@ -34,10 +34,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   watchGate()
   forgetFormerScroll()
   const asked = window.location.href
-  const router = createBrowserRouter(createRoutes(pages, started), {
-    // The browser has scrolled a page that came as a whole.
-    ...(rendered && { hydrationData: {} }),
-  })
+  const router = createBrowserRouter(createRoutes(pages, started))
   const [i18n] = await Promise.all([texts, started, opened(router)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
