@@ -175,6 +175,12 @@ describe('what is not rendered', () => {
     expect(partners.html).toContain('id="loading-screen"')
   })
 
+  it('FER-2 results without a search lead to the search at once', async () => {
+    const { status, headers } = await site.get('/ferry-result')
+
+    expect([status, headers.get('location')]).toEqual([302, '/ferry'])
+  })
+
   it('APP-4 an API that does not answer leaves the page to the browser, and says when to come back', async () => {
     const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
     down.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))

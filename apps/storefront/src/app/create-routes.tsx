@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from '
 import { redirect, replace, useLocation } from 'react-router-dom'
 
 import { useAppState } from '../shared/app-state.ts'
-import { decideOpening } from './decide-page.ts'
+import { decideOpening, decidePage } from './decide-page.ts'
 import { PageError } from './page-error.tsx'
 import { choosePage, unknownPage } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
@@ -45,8 +45,8 @@ function toRoute(sharing: readonly PageRoute[], started: Promise<unknown>): Rout
 }
 
 /**
- * Asks the guards and has the page's code and texts ready, while the page before stays. Not by the router's `lazy`: it
- * asks nobody before it downloads, and what it could not download it never asks for again.
+ * Asks the guards and has the page's code and texts ready, while the page before stays. Not by the router's `lazy`, which
+ * never asks again for what it could not download.
  */
 async function open(
   sharing: readonly PageRoute[],
@@ -55,12 +55,14 @@ async function open(
 ): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const page = choosePage(sharing, search)
-  // A server needs the code of what it renders.
-  const arriving = isBrowser || page.isRendered ? page.download() : undefined
+  // A server opens what it renders. The rest leads on in the browser, where the session and the storage are.
+  const isOpenedHere = isBrowser || page.isRendered
+  const arriving = isOpenedHere ? page.download() : undefined
   // A guard may lead elsewhere before anybody waits for it.
   arriving?.catch(() => undefined)
   await started
-  const decision = decideOpening(page, params, { pathname, search, hash })
+  const decide = isOpenedHere ? decideOpening : decidePage
+  const decision = decide(page, params, { pathname, search, hash })
   switch (decision.kind) {
     case 'redirect':
       throw leadTo(decision.to, request)

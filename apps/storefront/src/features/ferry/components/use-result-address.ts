@@ -21,7 +21,6 @@ export function useResultAddress() {
     setAddress(next, { replace, preventScrollReset: true })
   }
   return {
-    isEmpty: params.size === 0,
     criteria,
     view,
     /** Filters and order: no step of their own in the history. */
