@@ -51,7 +51,6 @@ const shared = [
     'file-to-check',
     'form',
     'intent-key',
-    'keep-scroll',
     'late',
     'late-component',
     'list-pages',

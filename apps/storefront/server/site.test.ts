@@ -195,6 +195,12 @@ describe('what is not rendered', () => {
     expect(partners.html).toContain('id="loading-screen"')
   })
 
+  it('FER-2 results without a search lead to the search at once', async () => {
+    const { status, headers } = await site.get('/ferry-result')
+
+    expect([status, headers.get('location')]).toEqual([302, '/ferry'])
+  })
+
   it('APP-4 an API that does not answer leaves the page to the browser, and says when to come back', async () => {
     const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
     down.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
@@ -376,151 +382,5 @@ describe('how it is sent', () => {
 
     expect(status).toBe(200)
     expect(JSON.parse(html)).toMatchObject({ Name: 'Nusa Strait Travel' })
-  })
-})
-
-describe('how it is found', () => {
-  it('I18-1 a page names its address in each language', async () => {
-    const { html } = await site.get('/attractions/att_BTM-01?lang=id&date=2026-12-12')
-
-    expect(html).toMatch(
-      /<link rel="canonical" href="http:\/\/localhost:\d+\/attractions\/att_BTM-01\?lang=id">/,
-    )
-    for (const tag of ['en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG', 'x-default'])
-      expect(html).toContain(`hreflang="${tag}"`)
-  })
-
-  it('APP-7 a link to a page has a preview', async () => {
-    const { html } = await site.get('/attractions/att_BTM-01')
-
-    expect(html).toContain(
-      '<meta property="og:title" content="Maha Vihara Duta Maitreya | Nusa Strait Travel">',
-    )
-    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}">/)
-  })
-
-  it('APP-7 PRD-2 a page tells search engines what it is about, in whole addresses', async () => {
-    const { html } = await site.get('/hotels/htl_BTM-01')
-    const subjects = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
-
-    expect(subjects.map(([, text = '']) => JSON.parse(text))).toMatchObject([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Hotel',
-        name: 'Nagoya Lantern Hotel',
-        url: expect.stringMatching(/^http:\/\/localhost:\d+\/hotels\/htl_BTM-01$/),
-        geo: { latitude: 1.144 },
-        makesOffer: {
-          '@type': 'Offer',
-          price: expect.stringMatching(/^\d+$/),
-          priceCurrency: 'IDR',
-          availability: 'https://schema.org/InStock',
-          priceValidUntil: '2026-11-20',
-        },
-      },
-      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
-    ])
-  })
-
-  it.each([
-    ['/attractions/att_BIN-05', 'offers'],
-    ['/packages/pkg_BTM-2D1N', 'offers'],
-    ['/transport/trn_BTM-PT1', 'offers'],
-    ['/cruises/crs_01', 'offers'],
-    ['/hotels/htl_BTM-01', 'makesOffer'],
-  ])('APP-7 PRD-2 %s tells search engines the least that it shows', async (path, name) => {
-    const { html } = await site.get(path, { cookie: 'currency=SGD' })
-
-    const [, text = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
-    const offer = JSON.parse(text)[name]
-    expect(offer).toMatchObject({
-      priceCurrency: 'SGD',
-      price: expect.stringMatching(/^\d+\.\d\d$/),
-      url: expect.stringMatching(/^http:/),
-    })
-    const shown = [...html.replaceAll(',', '').matchAll(/S\$\s?(\d+(?:\.\d\d)?)/g)].map(
-      ([, amount]) => Number(amount),
-    )
-    expect(shown).toContain(Number(offer.price))
-  })
-
-  it('PRD-1 each page of a list has an address of its own and leads to the next; what was searched for has none', async () => {
-    const { fetch } = site.sandbox
-    // More than the fixtures have, so that there is a second page.
-    site.answerInstead(async (request) => {
-      const url = new URL(request.url)
-      const page = Number(url.searchParams.get('page') ?? 1)
-      url.searchParams.delete('page')
-      const answer = await fetch(new Request(url, request))
-      if (url.pathname !== '/travel/v1/attraction') return answer
-      return Response.json({ ...(await answer.json()), Total: 60, Page: page })
-    })
-    const [first, second, searched] = await Promise.all([
-      site.get('/attractions'),
-      site.get('/attractions?page=2&lang=id'),
-      site.get('/attractions?page=2&q=batam'),
-    ])
-
-    const canonical = ({ html }: { html: string }) =>
-      /<link rel="canonical" href="http:\/\/localhost:\d+([^"]*)">/.exec(html)?.[1]
-    expect(first.html).toMatch(
-      /<a[^>]*rel="next"[^>]*href="\/attractions\?page=2"|<a[^>]*href="\/attractions\?page=2"[^>]*rel="next"/,
-    )
-    expect(second.html).toMatch(/rel="prev"/)
-    expect(canonical(first)).toBe('/attractions')
-    expect(canonical(second)).toBe('/attractions?page=2&amp;lang=id')
-    expect(second.html).toMatch(/hreflang="zh" href="[^"]*\/attractions\?page=2&amp;lang=zh"/)
-    expect(canonical(searched)).toBe('/attractions')
-    const titleOf = ({ html }: { html: string }) => /<title>([^<]*)/.exec(html)?.[1]
-    expect(titleOf(second)).not.toBe(titleOf(first))
-  })
-
-  it('APP-7 the answers to a search of ours are no pages to be found', async () => {
-    const { html } = await site.get(results)
-
-    expect(html).toContain('<meta name="robots" content="noindex">')
-  })
-
-  it('APP-4 a sitemap that cannot be made is there later, and no empty one is given', async () => {
-    await site.get('/')
-    site.answerInstead(() => Promise.resolve(new Response('', { status: 500 })))
-
-    const { status, headers } = await site.get('/sitemap.xml')
-
-    expect(status).toBe(503)
-    expect(headers.get('retry-after')).toBe('30')
-  })
-
-  it('API-1 the API hears where a call comes from by the server, and not by what the visitor says', async () => {
-    const heard: (string | null)[] = []
-    const own = await startSite(['--cache-seconds', '0'])
-    own.answerInstead((request) => {
-      heard.push(request.headers.get('x-forwarded-for'))
-      return own.sandbox.fetch(request)
-    })
-
-    await own.get('/travel/v1/base?system=123&web=www.selat.test', {
-      headers: { 'X-Forwarded-For': '203.0.113.9' },
-    })
-
-    expect(heard).toEqual(['127.0.0.1'])
-    await own.stop()
-  })
-
-  it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
-    const [nusa, riau, robots] = await Promise.all([
-      site.get('/sitemap.xml'),
-      site.get('/sitemap.xml', { host: 'riauline.localhost' }),
-      site.get('/robots.txt'),
-    ])
-
-    expect(nusa.html).toMatch(/<loc>http:\/\/localhost:\d+\/hotels\/htl_BTM-01<\/loc>/)
-    expect(riau.html).toMatch(/<loc>http:\/\/riauline\.localhost:\d+\/ferry<\/loc>/)
-    expect(riau.html).not.toContain('/hotels')
-    expect(nusa.html).toContain('/ferry/singapore-tanah-merah-to-johor-desaru-coast</loc>')
-    expect(riau.html).toContain('/ferry/batam-centre-to-singapore-harbourfront</loc>')
-    expect(riau.html).toContain('/terminal/singapore-harbourfront</loc>')
-    expect(riau.html).not.toContain('desaru-coast')
-    expect(robots.html).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)
   })
 })

@@ -1,29 +1,29 @@
-import { decideNavigation } from '@selat/domain'
-import type { NavigationDecision, NavigationRequest } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import { decideNavigation, viewSession } from '@selat/domain'
+import type { NavigationDecision } from '@selat/domain'
+import type { Params } from 'react-router-dom'
 
-import type { PageMatch } from './page-route.ts'
+import { useAppState } from '../shared/app-state.ts'
+import { session } from '../shared/session-store.ts'
+import { isTenantKnown, tenant } from '../shared/tenant.ts'
+import type { PageRoute } from './page-route.ts'
 
-export type PageDecisionInput = Pick<NavigationRequest, 'host' | 'session' | 'location'> & {
-  tenant: Pick<Schemas['BaseConfiguration'], 'RouteRules' | 'ExternalHosts'> & {
-    Products: readonly string[]
-  }
-  /** While it is not, nobody knows what the site does not sell. */
-  isTenantKnown: boolean
-}
+type PageAddress = { pathname: string; search: string; hash: string }
 
 /** The four guards of §2 for a page: whether it may be seen, and where its visitor goes otherwise. */
 export function decidePage(
-  { route, params }: PageMatch,
-  { host, session, location, tenant, isTenantKnown }: PageDecisionInput,
+  route: PageRoute,
+  params: Params,
+  location: PageAddress,
 ): NavigationDecision {
-  const { RouteRules, ExternalHosts, Products } = tenant
+  const { host, missing } = useAppState.getState()
+  if (missing === location.pathname + location.search) return { kind: 'notFound' }
+  const { RouteRules, ExternalHosts, Products } = tenant()
   // The page says what could not be had, in the place of a 404 that nobody knows to be true.
-  const isSold = route.sells === undefined || !isTenantKnown || Products.includes(route.sells)
+  const isSold = route.sells === undefined || !isTenantKnown() || Products.includes(route.sells)
   const search = new URLSearchParams(location.search)
   return decideNavigation({
     host,
-    session,
+    session: { token: session().token, roleName: viewSession(session()).roleName },
     location,
     rules: {
       redirects: RouteRules.map(({ From, To }) => ({ from: From, to: To })),
@@ -32,4 +32,18 @@ export function decidePage(
     isOpenedBySecret: route.isOpenedBySecret ?? false,
     isRouteValid: isSold && (route.isValid?.({ params, search }) ?? true),
   })
+}
+
+/** The same on the way to the page, which may itself have somewhere else to lead. */
+export function decideOpening(
+  route: PageRoute,
+  params: Params,
+  location: PageAddress,
+): NavigationDecision {
+  const decision = decidePage(route, params, location)
+  if (decision.kind !== 'allow') return decision
+  const search = new URLSearchParams(location.search)
+  const address = location.pathname + location.search
+  const to = route.redirect?.({ params, search, address }) ?? null
+  return to === null ? decision : { kind: 'redirect', to }
 }

@@ -2,7 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
 import { keepPresses } from '../shared/form/keep-presses.ts'
@@ -12,11 +12,12 @@ import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { queryClient } from '../shared/query-client.ts'
 import type { RenderedStart } from '../shared/visitor/read-start.ts'
 import { App } from './app.tsx'
+import { createRoutes } from './create-routes.tsx'
 import { followEditedTexts } from './follow-edited-texts.ts'
 import { showReloadMessage, startWithBase } from './load-base.ts'
-import { matchPage } from './page-route.ts'
 import { pages } from './routes.tsx'
-import { Shell } from './shell.tsx'
+import { forgetFormerScroll } from './scroll.tsx'
+import { opened, SiteRouter } from './site-router.tsx'
 import { tellChoices } from './tell-choices.ts'
 
 /**
@@ -25,30 +26,27 @@ import { tellChoices } from './tell-choices.ts'
  */
 export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
   const texts = startI18n(currentLanguage(), applyLanguage)
-  // Its failure is shown where the page would be.
-  const firstPage = matchPage(pages, window.location)
-    .route.download()
-    .catch(() => undefined)
-  const i18n = await texts
+  const started = texts.then(() => {
+    showReloadMessage()
+    return startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null)
+  })
   watchFirstMove()
   keepPresses()
   watchGate()
-  showReloadMessage()
   if (import.meta.env.DEV) followEditedTexts()
-  await Promise.all([
-    startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null),
-    firstPage,
-  ])
+  forgetFormerScroll()
+  const asked = window.location.href
+  const router = createBrowserRouter(createRoutes(pages, started))
+  const [i18n] = await Promise.all([texts, started, opened(router)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (
     <App i18n={i18n}>
-      <BrowserRouter>
-        <Shell pages={pages} />
-      </BrowserRouter>
+      <SiteRouter router={router} />
     </App>
   )
-  if (rendered) {
+  // Who is signed in may be led elsewhere than the server knew.
+  if (rendered && window.location.href === asked) {
     hydrate(queryClient(), asOfNow(rendered.queries))
     // In pieces: a press is heard while a large page is being taken over.
     startTransition(() => {

@@ -1,13 +1,15 @@
 import { useTranslation } from '@selat/i18n'
 import { Progress } from '@selat/ui/progress'
+import { useNavigation } from 'react-router-dom'
 
 import { usePending } from '../shared/pending.ts'
 
-/** A thin bar while a page or its texts are on their way (NAV-12). */
+/** A thin bar while a page or texts are on their way (NAV-12). */
 export function NavigationProgress() {
   const { t } = useTranslation('common')
+  const isOnTheWay = useNavigation().state !== 'idle'
   const isDownloading = usePending((state) => state.count > 0)
-  if (!isDownloading) return null
+  if (!isOnTheWay && !isDownloading) return null
   return (
     <Progress
       label={t('nav.loadingPage')}

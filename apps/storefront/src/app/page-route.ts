@@ -1,17 +1,18 @@
 import type { Namespace } from '@selat/i18n'
 import type { Known, Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
-import { matchRoutes } from 'react-router-dom'
-import type { Location, Params } from 'react-router-dom'
+import type { Params } from 'react-router-dom'
 
 import { downloadTexts } from '../shared/download-texts.ts'
 import { loadTexts } from '../shared/i18n.ts'
 import { lateComponent } from '../shared/late-component.ts'
 import type { LateComponent } from '../shared/late-component.ts'
 import { currentLanguage } from '../shared/locale.ts'
-import { trackPending } from '../shared/pending.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
+
+/** What an address says to its page. */
+type PagePlace = { params: Params; search: URLSearchParams }
 
 export type PageRoute = LateComponent<object> & {
   path: string
@@ -31,7 +32,9 @@ export type PageRoute = LateComponent<object> & {
   /** A list of products: each of its pages has an address of its own. */
   hasPages?: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
-  isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
+  isValid?: (place: PagePlace) => boolean
+  /** Where its visitor goes instead; null where the page opens. It is asked on the way to the page, not while it stands. */
+  redirect?: (place: PagePlace & { address: string }) => string | null
 }
 
 export type PageOptions = Partial<
@@ -46,6 +49,7 @@ export type PageOptions = Partial<
     | 'sells'
     | 'isOpenedBySecret'
     | 'isValid'
+    | 'redirect'
   >
 > & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
@@ -61,16 +65,14 @@ export function page(
   load: () => Promise<{ default: ComponentType }>,
   { texts = [], ...options }: PageOptions = {},
 ): PageRoute {
-  const late = lateComponent<object>(() => {
+  const late = lateComponent<object>(async () => {
     downloadTexts(currentLanguage(), texts)
-    const both = Promise.all([load(), loadTexts(texts)])
-    const arrived = both.then(
-      ([module]) => module,
-      (cause: unknown) => {
-        throw new PageNotArrived('A page has not arrived.', { cause })
-      },
-    )
-    return trackPending(arrived)
+    try {
+      const [module] = await Promise.all([load(), loadTexts(texts)])
+      return module
+    } catch (cause) {
+      throw new PageNotArrived('A page has not arrived.', { cause })
+    }
   })
   return {
     layout: 'default',
@@ -84,18 +86,12 @@ export function page(
 }
 
 /** Where no page claims the address: it fails guard 4 (NAV-3). */
-const unknownPage = page('*', () => Promise.reject(new Error('There is no such page.')), {
+export const unknownPage = page('*', () => Promise.reject(new Error('There is no such page.')), {
   isValid: () => false,
 })
 
-export type PageMatch = { route: PageRoute; params: Params }
-
-export function matchPage(
-  pages: readonly PageRoute[],
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): PageMatch {
+/** Which of the pages that share a path an address opens: the first whose parameter it has. */
+export function choosePage(sharing: readonly PageRoute[], search: string): PageRoute {
   const asked = new URLSearchParams(search)
-  const open = pages.filter(({ param }) => param === undefined || asked.has(param))
-  const [match] = matchRoutes(open, pathname) ?? []
-  return match ?? { route: unknownPage, params: {} }
+  return sharing.find(({ param }) => param === undefined || asked.has(param)) ?? unknownPage
 }

@@ -1,5 +1,8 @@
 import { isId, isSlug } from '@selat/domain'
 
+import { bookingToken } from '../shared/booking-access.ts'
+import { paths } from '../shared/paths.ts'
+import { session } from '../shared/session-store.ts'
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 
@@ -12,6 +15,10 @@ const sharedQuotationTexts = [
   'item',
   'ferry',
 ] as const
+
+/** Visitors log in first and come back (NAV-9). */
+const toLogin = ({ address }: { address: string }) =>
+  session().token === null ? paths.login(address) : null
 
 /** The whole site. Paths are the specification's (§2), and those that it only hints at. */
 export const pages: PageRoute[] = [
@@ -37,6 +44,7 @@ export const pages: PageRoute[] = [
     isValid: ({ params }) => isSlug(params['slug'] ?? ''),
   }),
   page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx'), {
+    redirect: ({ search }) => (search.size === 0 ? paths.ferry() : null),
     isRendered: true,
     isIndexed: false,
     texts: ['ferry', 'passenger', 'item'],
@@ -104,27 +112,32 @@ export const pages: PageRoute[] = [
     texts: ['account'],
   }),
   page('/profile', () => import('../features/account/pages/profile-page.tsx'), {
+    redirect: toLogin,
     texts: ['account'],
   }),
   page('/profile/form', () => import('../features/account/pages/profile-form-page.tsx'), {
+    redirect: toLogin,
     texts: ['account', 'passenger'],
   }),
   page(
     '/profile/passenger',
     () => import('../features/passenger/pages/profile-passenger-page.tsx'),
-    {
-      texts: ['account', 'passenger', 'traveller'],
-    },
+    { redirect: toLogin, texts: ['account', 'passenger', 'traveller'] },
   ),
   page('/profile/password', () => import('../features/account/pages/profile-password-page.tsx'), {
+    redirect: toLogin,
     texts: ['account'],
   }),
   page('/order-history', () => import('../features/order/pages/order-history-page.tsx'), {
+    redirect: toLogin,
     texts: ['account', 'order', 'payment', 'ferry'],
   }),
   page('/history/:id', () => import('../features/order/pages/history-order-page.tsx'), {
+    // A guest of this device may see it as well; anybody else says first who is asking.
+    redirect: ({ params, address }) =>
+      bookingToken(params['id'] ?? '') === undefined ? toLogin({ address }) : null,
     isValid: ({ params }) => isId('order', params['id'] ?? ''),
-    texts: ['order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
+    texts: ['account', 'order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/find-booking', () => import('../features/order/pages/find-booking-page.tsx'), {
     texts: ['order'],
@@ -137,28 +150,36 @@ export const pages: PageRoute[] = [
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
   page('/agency', () => import('../features/agency/pages/desk-page.tsx'), {
+    redirect: toLogin,
     texts: ['agency', 'account', 'order'],
   }),
   page('/agency/team', () => import('../features/agency/pages/team-page.tsx'), {
+    redirect: toLogin,
     texts: ['agency', 'account', 'problem'],
   }),
   page('/agency/markup', () => import('../features/markup/pages/markup-page.tsx'), {
+    redirect: toLogin,
     texts: ['markup', 'agency', 'account'],
   }),
   page('/customers', () => import('../features/customer/pages/customers-page.tsx'), {
+    redirect: toLogin,
     texts: ['customer', 'agency', 'account', 'passenger', 'traveller'],
   }),
   page('/quotations', () => import('../features/quotation/pages/quotations-page.tsx'), {
+    redirect: toLogin,
     texts: ['quotation', 'agency', 'account'],
   }),
   page('/quotations/:id', () => import('../features/quotation/pages/quotation-page.tsx'), {
+    redirect: toLogin,
     isValid: ({ params }) => isId('quotation', params['id'] ?? ''),
     texts: ['quotation', 'agency', 'account', 'passenger', 'problem', 'markup'],
   }),
   page('/wallet_balance', () => import('../features/wallet/pages/wallet-page.tsx'), {
+    redirect: toLogin,
     texts: ['wallet', 'agency', 'account', 'ferry', 'problem'],
   }),
   page('/manifest', () => import('../features/manifest/pages/manifest-page.tsx'), {
+    redirect: toLogin,
     layout: 'manifest',
     texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],
   }),

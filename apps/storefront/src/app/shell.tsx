@@ -1,49 +1,51 @@
 import { Suspense } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useMatches, useOutlet } from 'react-router-dom'
 
 import { useSession } from '../shared/session-store.ts'
 import { Arrival } from './arrival.tsx'
-import { Guarded } from './guarded.tsx'
 import { KeptPages } from './kept-pages.tsx'
+import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { PageAt } from './page-at.tsx'
-import { PageBoundary } from './page-boundary.tsx'
-import { matchPage } from './page-route.ts'
+import { choosePage, unknownPage } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
-import { ScrollMemory } from './scroll-memory.tsx'
+import { Scroll } from './scroll.tsx'
 import { TenantHead } from './tenant-head.tsx'
-import { useNavigationDecision } from './use-navigation-decision.ts'
 
-/**
- * Around every page: guards, and the pages that are kept alive. A navigation is a transition, so the page before stays
- * until the next one is downloaded.
- */
-export function Shell({ pages }: { pages: readonly PageRoute[] }) {
+/** Around every page: what the document says of the tenant, the layout, and the pages that are kept alive. */
+export function Shell() {
   const location = useLocation()
-  const navigationType = useNavigationType()
+  const outlet = useOutlet()
   const token = useSession((state) => state.token)
-  const match = matchPage(pages, location)
-  const decision = useNavigationDecision(match)
-  const { route } = match
-  const isAllowed = decision.kind === 'allow'
+  const { page, hasFailed } = useShownPage()
+  const { layout, keepAlive } = page
+  const isKept = keepAlive && !hasFailed
   return (
-    <PageBoundary location={location}>
+    <>
       <TenantHead />
       <NavigationProgress />
       <LoginRequests />
       <Suspense>
-        {!isAllowed && <Guarded decision={decision} />}
-        {isAllowed && !route.keepAlive && <PageAt route={route} location={location} />}
+        {!isKept && <Layout name={layout}>{outlet}</Layout>}
         <KeptPages
           // What one account typed is not for the next.
           key={token ?? 'visitor'}
-          location={location}
-          route={isAllowed && route.keepAlive ? route : undefined}
+          shown={isKept ? { location, layout, page: outlet } : null}
         />
-        <Arrival route={route} />
+        <Arrival page={page} />
       </Suspense>
-      <ScrollMemory location={location} navigationType={navigationType} />
-    </PageBoundary>
+      <Scroll />
+    </>
   )
+}
+
+function useShownPage(): { page: PageRoute; hasFailed: boolean } {
+  const { search } = useLocation()
+  const match = useMatches().at(-1)
+  // What the routes of this site have as their handle.
+  const sharing = (match?.handle ?? []) as readonly PageRoute[]
+  return {
+    page: match ? choosePage(sharing, search) : unknownPage,
+    hasFailed: match?.loaderData === undefined,
+  }
 }

@@ -1,21 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { LOGIN_PATH } from '@selat/domain'
-import type { NavigationDecision } from '@selat/domain'
 import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
 import type { I18n, LanguageCode } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
 import type { DehydratedState, Query } from '@tanstack/react-query'
+import { createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
 
-import { decidePage } from '../app/decide-page.ts'
-import { matchPage } from '../app/page-route.ts'
+import { createRoutes } from '../app/create-routes.tsx'
+import { choosePage } from '../app/page-route.ts'
+import type { PageRoute } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
 import { takeI18n } from '../shared/i18n.ts'
+import { paths } from '../shared/paths.ts'
 import { queryClient } from '../shared/query-client.ts'
-import { tenant } from '../shared/tenant.ts'
 import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
 import { pagePreview } from '../shared/visitor/page-preview.ts'
 import type { PagePreview } from '../shared/visitor/page-preview.ts'
@@ -31,6 +33,8 @@ const MOST_ROUNDS = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
 findVisitorBy(() => scope.getStore())
+
+const handler = createStaticHandler(createRoutes(pages))
 
 export type PageRequest = {
   url: URL
@@ -128,22 +132,14 @@ async function answerFor(
   start: Start,
   means: RenderMeans,
 ): Promise<PageAnswer | 'missing'> {
-  const { host } = start
-  const match = matchPage(pages, url)
-  const decision = decidePage(match, {
-    host,
-    session: null,
-    location: url,
-    tenant: tenant(),
-    isTenantKnown: true,
-  })
-  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
-  if (decision.kind === 'redirect' && decision.to.startsWith(LOGIN_PATH))
-    return { kind: 'shell', status: 200, isPrivate: true }
-  if (decision.kind !== 'allow' && decision.kind !== 'notFound') return redirectOf(decision)
-  const isMissing = decision.kind === 'notFound' || start.missing !== null
-  if (!isMissing && !match.route.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
-  const { html, isComplete } = await renderWithData(url, start, means)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return redirectBy(context)
+  const isMissing = context.statusCode === 404
+  const page = pageOf(context, url)
+  if (!isMissing && !page.isRendered) return { kind: 'shell', status: 200, isPrivate: true }
+  if (!isMissing && context.errors) throw Object.values(context.errors)[0]
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { html, isComplete } = await renderWithData({ router, context }, start, means)
   const failures = failuresOf(queryClient().getQueryCache().getAll())
   const status = statusOf(failures)
   if (status === 503) return { kind: 'shell', status, isPrivate: false, failures }
@@ -153,17 +149,24 @@ async function answerFor(
     status: isMissing ? 404 : 200,
     ...splitHead(html),
     ...{ queries: dehydrate(queryClient()), start, isComplete },
-    isIndexed: !isMissing && match.route.isIndexed,
-    hasPages: match.route.hasPages ?? false,
+    isIndexed: !isMissing && page.isIndexed,
+    hasPages: page.hasPages ?? false,
     subjects: subjects(),
     preview: pagePreview(),
   }
 }
 
-function redirectOf(
-  decision: Exclude<NavigationDecision, { kind: 'allow' | 'notFound' }>,
-): PageAnswer {
-  return { kind: 'redirect', to: decision.kind === 'redirect' ? decision.to : decision.url }
+function redirectBy({ headers }: Response): PageAnswer {
+  const to = headers.get('Location') ?? paths.home()
+  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
+  return to.startsWith(LOGIN_PATH)
+    ? { kind: 'shell', status: 200, isPrivate: true }
+    : { kind: 'redirect', to }
+}
+
+function pageOf({ matches }: StaticHandlerContext, { search }: URL): PageRoute {
+  // What the routes of this site have as their handle.
+  return choosePage((matches.at(-1)?.route.handle ?? []) as readonly PageRoute[], search)
 }
 
 const failuresOf = (queries: readonly Query[]): CallError[] =>

@@ -1,10 +1,9 @@
 import type { I18n } from '@selat/i18n'
 import type { Query } from '@tanstack/react-query'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouterProvider } from 'react-router-dom'
+import type { DataRouter, StaticHandlerContext } from 'react-router-dom'
 
 import { App } from '../app/app.tsx'
-import { pages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
 import { queryClient } from '../shared/query-client.ts'
 import { currentVisitor } from '../shared/visitor/current-visitor.ts'
 import { forgetPreview } from '../shared/visitor/page-preview.ts'
@@ -23,16 +22,20 @@ export type RenderMeans = {
   found: FoundQueries
 }
 
+/** The page that the router has found for an address. */
+export type RoutedPage = { router: DataRouter; context: StaticHandlerContext }
+
 /** Renders until the page asks for nothing more that it does not have, or its time is over. */
 export async function renderWithData(
-  url: URL,
+  { router, context }: RoutedPage,
   { host, language, currency }: Start,
   { i18n, patienceMs, found }: RenderMeans,
 ): Promise<{ html: string; isComplete: boolean }> {
   const deadline = performance.now() + patienceMs
   const { signal } = currentVisitor()
   const cache = queryClient().getQueryCache()
-  const address = [host, url.pathname + url.search, language, currency].join(' ')
+  const { pathname, search } = context.location
+  const address = [host, pathname + search, language, currency].join(' ')
   const known = found.of(address).map((options) => cache.build(queryClient(), options))
   // A page that uses a query gives it options of its own.
   const unused = new Map(known.map((query) => [query, query.options]))
@@ -43,9 +46,8 @@ export async function renderWithData(
     // oxlint-disable-next-line no-await-in-loop -- as below
     const html = await renderWhole(
       <App i18n={i18n}>
-        <StaticRouter location={url.pathname + url.search}>
-          <Shell pages={pages} />
-        </StaticRouter>
+        {/* Its own script would be inline, which the policy forbids. */}
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     )
     const awaited = cache.getAll().filter(isAwaited)

@@ -7,8 +7,8 @@ export type AppState = {
   host: string
   /** The address, path and query, that the server could not find. */
   missing: string | null
-  /** Leaves for another site. A test has no other site to go to. */
-  leave: (url: string) => void
+  /** Leaves for another site, in the place of this entry of the history or after it. A test has no other site to go to. */
+  leave: (url: string, how: { isReplacing: boolean }) => void
 }
 
 export const useAppState = visitorStore<AppState>({
@@ -16,6 +16,7 @@ export const useAppState = visitorStore<AppState>({
     isLoading: base === null,
     host,
     missing,
-    leave: (url) => window.location.replace(url),
+    leave: (url, { isReplacing }) =>
+      isReplacing ? window.location.replace(url) : window.location.assign(url),
   }),
 })

@@ -43,10 +43,14 @@ const useStore = visitorStore<{ tenant: Tenant }>({
 /** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
-/** Whether the tenant's configuration has come: before that nobody knows what this site does not have. */
-export const useIsTenantKnown = (): boolean => useStore((state) => state.tenant !== unknownTenant)
 /** The same outside of components. */
 export const tenant = (): Tenant => useStore.getState().tenant
+
+/** Whether the tenant's configuration has come: before that nobody knows what this site does not have. */
+export const isTenantKnown = (): boolean => tenant() !== unknownTenant
+
+/** Tells of each configuration that comes. Returns how to stop. */
+export const onTenantChange = (tell: () => void): (() => void) => useStore.subscribe(tell)
 
 /** Sets the tenant; null stands for a start without an answer. */
 export function setTenant(known: Configuration | null): void {

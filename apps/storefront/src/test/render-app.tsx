@@ -5,18 +5,17 @@ import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
 import { sandboxHandler } from '@selat/mock-api/msw'
 import type { Schemas } from '@selat/sdk'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, getConfig, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
+import { createRoutes } from '../app/create-routes.tsx'
 import { showReloadMessage, startWithBase } from '../app/load-base.ts'
-import { matchPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages as sitePages } from '../app/routes.tsx'
-import { Shell } from '../app/shell.tsx'
+import { opened, SiteRouter } from '../app/site-router.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { downloadWaiting } from '../shared/first-move.ts'
@@ -47,6 +46,18 @@ export type RenderAppOptions = {
 }
 
 let current: Sandbox | undefined
+
+/** A loader answers a moment after the press, so that the page that it leads to is not on the screen by itself. */
+let untilRendered: () => Promise<void> = async () => undefined
+const library = getConfig()
+configure({
+  asyncWrapper: (run) =>
+    library.asyncWrapper(async () => {
+      const result = await run()
+      await untilRendered()
+      return result
+    }),
+})
 
 function running(): Sandbox {
   if (!current) throw new Error('A call was sent before the test had a sandbox.')
@@ -120,7 +131,13 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   current = sandbox
   if (language !== undefined) localStorage.setItem(LOCALE_STORAGE_KEY, language)
   startVisitor()
-  if (options.leave) useAppState.setState({ leave: options.leave })
+  const left = new Promise<void>((resolve) => {
+    const leave = (url: string) => {
+      options.leave?.(url)
+      resolve()
+    }
+    useAppState.setState({ leave })
+  })
   if (session) signIn(session)
   const i18n = await startI18n(
     parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
@@ -130,21 +147,15 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
   await startWithBase(testSiteHost(host, env.testSiteDomain), reload)
-  const pages = options.pages ?? sitePages
-  await matchPage(pages, new URL(path, 'http://localhost'))
-    .route.download()
-    .catch(() => undefined)
+  const { app, router, rendered } = createTestRouter(createRoutes(options.pages ?? sitePages), path)
+  await Promise.race([opened(app), left])
+  untilRendered = rendered
   // As after a visitor's first move: what is opened is there at once.
   await downloadWaiting()
-  const { router, Probe } = createTestRouter()
-  // A guard may lead to a page that is not there yet, which `act` must be told to expect.
   const view = await act(async () =>
     render(
       <App i18n={i18n}>
-        <MemoryRouter initialEntries={[path]}>
-          <Probe />
-          <Shell pages={pages} />
-        </MemoryRouter>
+        <SiteRouter router={app} />
       </App>,
     ),
   )

@@ -1,38 +1,49 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { Location, NavigateFunction, To } from 'react-router-dom'
+import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
+import type { Location, RouteObject, To } from 'react-router-dom'
+
+// A test may have put another clock in its place.
+const { setTimeout } = globalThis
 
 export type TestRouter = ReturnType<typeof createTestRouter>['router']
 
-/** Where the app is, and the way to send it elsewhere, seen from outside of it. The probe stands in the router. */
-export function createTestRouter() {
-  let inside: { location: Location; navigate: NavigateFunction } | undefined
-  const read = () => {
-    if (!inside) throw new Error('The app has not rendered.')
-    return inside
-  }
+/** The app's router with a history in memory, and the way for a test to see where the app is and to send it elsewhere. */
+export function createTestRouter(routes: RouteObject[], path: string) {
+  let shown: Location | undefined
   function Probe() {
     const location = useLocation()
-    const navigate = useNavigate()
     useLayoutEffect(() => {
-      inside = { location, navigate }
-    }, [location, navigate])
-    return null
+      shown = location
+    }, [location])
+    return <Outlet />
   }
+  const app = createMemoryRouter([{ Component: Probe, children: routes }], {
+    initialEntries: [path],
+  })
   const router = {
     state: {
       /** Where the page on the screen is; another that is asked for may still be on its way. */
-      get location() {
-        return read().location
+      get location(): Location {
+        return shown ?? app.state.location
       },
     },
     /** A number goes through the history. */
     async navigate(to: To | number): Promise<void> {
       // Testing Library's own waiting has begun by then, so React does not ask for `act`.
       await Promise.resolve()
-      const { navigate } = read()
-      await (typeof to === 'number' ? navigate(to) : navigate(to))
+      await (typeof to === 'number' ? app.navigate(to) : app.navigate(to))
     },
   }
-  return { router, Probe }
+  return {
+    app,
+    router,
+    rendered: () => untilShown(() => shown === undefined || shown === app.state.location),
+  }
+}
+
+/** Where what a press led to is ready, a browser shows it within a frame or two. What it still waits for is for the test. */
+async function untilShown(isShown: () => boolean): Promise<void> {
+  for (let left = 50; left > 0 && !isShown(); left -= 1)
+    // oxlint-disable-next-line no-await-in-loop -- each look is after the one before
+    await new Promise((resolve) => setTimeout(resolve, 2))
 }

@@ -1,11 +1,8 @@
 import type { MemberRole } from '@selat/domain'
 import { PageHeading } from '@selat/ui/page-heading'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 
 import { PageMeta } from '../page-meta.tsx'
-import { paths } from '../paths.ts'
 import { SignedOut } from '../profile/signed-out.tsx'
 import { useSessionView } from '../session-store.ts'
 import { ForAgentsOnly, NotYourRole } from './late-no-entry.ts'
@@ -23,15 +20,12 @@ export type AgencyPageProps = {
 }
 
 /**
- * Around every page of an agency: visitors log in first and come back (NAV-9), who is no agent or has another role is
- * told so, and nothing of the page is asked for (AGT-3). Its texts are `agency` and `account`.
+ * Around every page of an agency, to which visitors come by the login page (NAV-9): who is no agent or has another role
+ * is told so, and nothing of the page is asked for (AGT-3). Its texts are `agency` and `account`.
  */
 export function AgencyPage({ roles = everybody, title, children, ...heading }: AgencyPageProps) {
-  const { pathname, search } = useLocation()
   const agency = useAgency()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  const [wasLoggedIn] = useState(isLoggedIn)
-  if (!isLoggedIn && !wasLoggedIn) return <Navigate to={paths.login(pathname + search)} replace />
   if (!isLoggedIn) return <SignedOut title={title} />
   if (!agency) return <ForAgentsOnly />
   if (!roles.includes(agency.Role)) return <NotYourRole agency={agency} roles={roles} />

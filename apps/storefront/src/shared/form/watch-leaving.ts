@@ -4,8 +4,8 @@ import { keepGate } from '../history-gate.ts'
 export type Leaving = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
 
 /**
- * Holds up whatever would leave the page and tells where it leads. The router's own blocker belongs to its data
- * routers, which this site does without. Returns how to stop.
+ * Holds up whatever would leave the page and tells where it leads. Not by the router's own blocker, which also holds up
+ * where the app itself leads: to what was saved, or to the login page when a session ends. Returns how to stop.
  */
 export function watchLeaving(ask: (leaving: Leaving) => void): () => void {
   const stops = [watchLinks(ask), watchHistory(ask), watchTab()]

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { keepScroll } from '../keep-scroll.ts'
-
 /**
  * What is chosen of a product, kept in the address of its detail, so that it can be shared, survives a reload and is gone
  * back to. `parse` and `serialize` are the product's own pair; a value that cannot be is its default. Steps of one choice,
@@ -21,7 +19,7 @@ export function useDetailChoice<Choice>(
     choose: (patch, { push = false } = {}) => {
       const next = serialize({ ...choice, ...patch })
       setAhead({ of: address, params: next })
-      setAddress(next, { replace: !push, state: keepScroll })
+      setAddress(next, { replace: !push, preventScrollReset: true })
     },
   }
 }

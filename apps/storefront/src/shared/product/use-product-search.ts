@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { keepScroll } from '../keep-scroll.ts'
 import { parseProductQuery, serializeProductQuery } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
 
@@ -26,7 +25,7 @@ export function useProductSearch(content: CatalogueContent): ProductSearch {
     const next = serializeProductQuery({ ...query, page: undefined, ...patch })
     setAhead({ of: address, params: next })
     // Another page is read from its top; filters change the list where one looks.
-    setAddress(next, 'page' in patch ? {} : { state: keepScroll })
+    setAddress(next, 'page' in patch ? {} : { preventScrollReset: true })
   }
   return {
     query,

@@ -1,10 +1,7 @@
 import { PageHeading } from '@selat/ui/page-heading'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 
 import { PageMeta } from '../page-meta.tsx'
-import { paths } from '../paths.ts'
 import { useSessionView } from '../session-store.ts'
 import { ProfileNav } from './profile-nav.tsx'
 import { ProfileSignOut } from './profile-sign-out.tsx'
@@ -18,12 +15,9 @@ export type ProfileLayoutProps = {
   children: ReactNode
 }
 
-/** Around every page of the account; visitors log in first and come back (NAV-9). */
+/** Around every page of the account, to which visitors come by the login page (NAV-9). */
 export function ProfileLayout({ title, lead, actions, children }: ProfileLayoutProps) {
-  const { pathname, search } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  const [wasLoggedIn] = useState(isLoggedIn)
-  if (!isLoggedIn && !wasLoggedIn) return <Navigate to={paths.login(pathname + search)} replace />
   // Ended while it was open: whoever ended it has said where to go, except in another tab.
   if (!isLoggedIn) return <SignedOut title={title} />
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { parseCriteria, serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { keepScroll } from '../../../shared/keep-scroll.ts'
 import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
@@ -19,10 +18,9 @@ export function useResultAddress() {
   const go = (search: FerryCriteria, shown: ResultView, replace: boolean) => {
     const next = new URLSearchParams([...serializeCriteria(search), ...serializeResultView(shown)])
     setAhead({ of: address, params: next })
-    setAddress(next, { replace, state: keepScroll })
+    setAddress(next, { replace, preventScrollReset: true })
   }
   return {
-    isEmpty: params.size === 0,
     criteria,
     view,
     /** Filters and order: no step of their own in the history. */

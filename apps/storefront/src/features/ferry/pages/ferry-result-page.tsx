@@ -2,14 +2,12 @@ import { checkCriteria } from '@selat/domain'
 import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
 
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
 import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { useSearchLimits } from '../../../shared/ferry/use-search-form.ts'
 import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import { DatedResults } from '../components/dated-results.tsx'
 import { ResultsSkeleton } from '../components/results-skeleton.tsx'
@@ -32,9 +30,8 @@ export default function FerryResultPage() {
   const [isModifying, setIsModifying] = useState(false)
   const { title, terminals } = useTitle(address.criteria)
   const [refusal] = checkCriteria(address.criteria, limits)
-  const search = address.isEmpty || refusal ? '' : serializeCriteria(address.criteria).toString()
+  const search = refusal ? '' : serializeCriteria(address.criteria).toString()
   useEffect(() => rememberSearch('ferry', new URLSearchParams(search)), [search])
-  if (address.isEmpty) return <Navigate to={paths.ferry()} replace />
   if (refusal) return <IncompleteSearch criteria={address.criteria} refusal={refusal} />
   const Results = address.criteria.tripType === 'open_ticket' ? OpenTicketResults : DatedResults
   return (

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { keepScroll } from '../../../shared/keep-scroll.ts'
 import { paths } from '../../../shared/paths.ts'
 import { parseManifestPlace, serializeManifestPlace } from '../model/manifest-url.ts'
 import type { ManifestPlace, PassengerQuery } from '../model/manifest-url.ts'
@@ -26,11 +25,11 @@ export function useManifestPlace() {
     addressOf,
     /** Narrows or turns what is open, which is no step to come back from. */
     turn: (change: Change) =>
-      void navigate(addressOf(change), { replace: true, state: keepScroll }),
+      void navigate(addressOf(change), { replace: true, preventScrollReset: true }),
     list: (change: Partial<PassengerQuery>) =>
       void navigate(addressOf({ list: { ...place.list, ...change } }), {
         replace: true,
-        state: keepScroll,
+        preventScrollReset: true,
       }),
   }
 }

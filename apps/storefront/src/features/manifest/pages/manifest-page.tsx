@@ -3,8 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
-import { useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
@@ -22,12 +21,9 @@ import { useKeepPage, useOpenLine } from '../components/use-open-line.ts'
 /** Who travels, for authorities: the board of a day and each of its sailings (MAN-1, MAN-2). */
 export default function ManifestPage() {
   const { t } = useTranslation('manifest')
-  const { pathname, search } = useLocation()
   const user = useSession((state) => state.user)
   const systemId = useSession((state) => state.systemId)
   const isLoggedIn = useSession((state) => state.token !== null)
-  const [wasLoggedIn] = useState(isLoggedIn)
-  if (!isLoggedIn && !wasLoggedIn) return <Navigate to={paths.login(pathname + search)} replace />
   // Ended while it was open: whoever ended it has said where to go, except in another tab.
   if (!isLoggedIn || !user) return <SignedOut title={t('page.title')} />
   if (user.Role.Name !== INSTANSI_ROLE) return <NotForYou />

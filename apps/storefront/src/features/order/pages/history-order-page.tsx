@@ -1,9 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import { ChevronLeft } from 'lucide-react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { bookingToken } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
+import { SignedOut } from '../../../shared/profile/signed-out.tsx'
 import { useSessionView } from '../../../shared/session-store.ts'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { OrderDetail } from '../components/order-detail.tsx'
@@ -11,11 +12,9 @@ import { OrderDetail } from '../components/order-detail.tsx'
 export default function HistoryOrderPage() {
   const { t } = useTranslation('order')
   const { id } = usePageParams('/history/:id')
-  const { pathname } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  // A guest of this device may see it as well; anybody else says first who is asking.
-  if (!isLoggedIn && bookingToken(id) === undefined)
-    return <Navigate to={paths.login(pathname)} replace />
+  // Ended while it was open, in another tab.
+  if (!isLoggedIn && bookingToken(id) === undefined) return <SignedOut title={t('history.title')} />
   return (
     <OrderDetail
       key={id}

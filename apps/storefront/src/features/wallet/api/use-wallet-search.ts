@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { keepScroll } from '../../../shared/keep-scroll.ts'
 import { paths } from '../../../shared/paths.ts'
 import { parseWalletSearch, serializeWalletSearch } from '../model/wallet-url.ts'
 import type { LooseSearch } from '../model/wallet-url.ts'
@@ -14,7 +13,7 @@ export function useWalletSearch() {
     set: (change: LooseSearch) =>
       void navigate(paths.wallet(serializeWalletSearch({ ...search, ...change })), {
         replace: true,
-        state: keepScroll,
+        preventScrollReset: true,
       }),
   }
 }

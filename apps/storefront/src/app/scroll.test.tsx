@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { keepScroll } from '../shared/keep-scroll.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { page } from './page-route.ts'
 
@@ -15,7 +14,10 @@ function Long() {
       <Link to="/next">Next</Link>
       <Link to="/long#half%20way">To half way</Link>
       <Link to="/long#100%">To nowhere</Link>
-      <button type="button" onClick={() => void navigate('?filter=1', { state: keepScroll })}>
+      <button
+        type="button"
+        onClick={() => void navigate('?filter=1', { preventScrollReset: true })}
+      >
         Filter
       </button>
     </>
@@ -82,15 +84,17 @@ it('NAV-12 a reload finds the page as it was', async () => {
 })
 
 it('NAV-12 a hash leads to what it names', async () => {
-  const { screen, user } = await renderApp('/long', { pages })
+  const { screen, user, router } = await renderApp('/long', { pages })
   scrollTo.mockReset()
 
   await user.click(screen.getByRole('link', { name: 'To half way' }))
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
-  await user.click(screen.getByRole('link', { name: 'To nowhere' }))
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   expect(scrollTo).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('link', { name: 'To nowhere' }))
+  await waitFor(() => expect(router.state.location.hash).toBe('#100%'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
 it('NAV-12 what changes a page where one looks leaves it there', async () => {

@@ -1,0 +1,34 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
+import { useSession } from '../shared/session-store.ts'
+import { onTenantChange } from '../shared/tenant.ts'
+import { decidePage } from './decide-page.ts'
+import { choosePage } from './page-route.ts'
+import type { PageRoute } from './page-route.ts'
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Asks the guards again while a page stands: when somebody signs in or out, in another tab too, and when the tenant's
+ * configuration comes late. Returns how to stop.
+ */
+export function followGuards(router: AppRouter): () => void {
+  const ask = () => {
+    const { location, matches, errors } = router.state
+    const { route, params } = matches.at(-1) ?? { route: { handle: [] }, params: {} }
+    const page = choosePage(route.handle as readonly PageRoute[], location.search)
+    const decision = decidePage(page, params, location)
+    if (decision.kind === 'redirect') void router.navigate(decision.to, { replace: true })
+    // What failed may open now, and what stands may be none of this visitor's business.
+    else if (decision.kind !== 'allow' || errors !== null) void router.revalidate()
+  }
+  const stops = [
+    useSession.subscribe((now, before) => {
+      if (now.token !== before.token) ask()
+    }),
+    onTenantChange(ask),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

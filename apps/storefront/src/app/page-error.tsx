@@ -1,0 +1,44 @@
+import { TextsNotArrived, useTranslation } from '@selat/i18n'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+
+import { useOnline } from '../shared/online.ts'
+import { ErrorView } from './error-view.tsx'
+import { PageNotArrived } from './page-route.ts'
+
+/** In the place of a page that failed: what has a status keeps it, everything else is a 500 (NAV-4). */
+export function PageError() {
+  const error = useRouteError()
+  if (error instanceof PageNotArrived || error instanceof TextsNotArrived) return <NotArrived />
+  return <ErrorView status={statusOf(error)} />
+}
+
+function statusOf(error: unknown): number {
+  const hasStatus = typeof error === 'object' && error !== null && 'status' in error
+  return hasStatus && typeof error.status === 'number' ? error.status : 500
+}
+
+/** Without a connection it says so, and asks again once there is one; else it is an error like any other (NAV-4). */
+function NotArrived() {
+  const { t } = useTranslation('common')
+  const navigate = useNavigate()
+  const location = useLocation()
+  const retry = useCallback(() => {
+    void navigate(location, { replace: true, state: location.state, preventScrollReset: true })
+  }, [navigate, location])
+  const isOnline = useOnline()
+  const [wasOffline] = useState(!isOnline)
+  const isBack = wasOffline && isOnline
+  useEffect(() => {
+    if (isBack) retry()
+  }, [isBack, retry])
+  if (!wasOffline) return <ErrorView onRetry={retry} />
+  return (
+    <ErrorView
+      status={null}
+      message={t('state.offlineTitle')}
+      description={t('error.offlinePage')}
+      onRetry={retry}
+    />
+  )
+}

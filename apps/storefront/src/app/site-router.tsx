@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router-dom'
+
+import { retryTexts } from '../shared/i18n.ts'
+import { followGuards } from './follow-guards.ts'
+import type { AppRouter } from './follow-guards.ts'
+
+/** The site where a visitor moves about in it. A server renders one page of it without. */
+export function SiteRouter({ router }: { router: AppRouter }) {
+  useEffect(() => followGuards(router), [router])
+  return <RouterProvider router={router} onError={retryTexts} />
+}
+
+/** Resolves when the first page, or what stands in its place, can be rendered. */
+export function opened(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
