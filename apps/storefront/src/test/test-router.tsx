@@ -37,7 +37,8 @@ export function createTestRouter(routes: RouteObject[], path: string) {
   return {
     app,
     router,
-    rendered: () => untilShown(() => shown === undefined || shown === app.state.location),
+    // Each entry of the history has a key of its own; the location itself is made anew for the page.
+    rendered: () => untilShown(() => shown === undefined || shown.key === app.state.location.key),
   }
 }
 
