@@ -4,8 +4,12 @@ import { setClockAhead } from '../src/test/set-clock-ahead.ts'
 import { expectPage, openResults } from './support/journey.ts'
 import { openList } from './support/products.ts'
 import { signIn } from './support/saved.ts'
+import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
+
+// A rendered page comes with what it would have called for first.
+test.use({ baseURL: staticSite })
 
 const GENERAL = '/travel/v1/'
 const ADMIN = '/admin/v1/'

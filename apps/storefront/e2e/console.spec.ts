@@ -5,7 +5,7 @@ import { declarePaid } from './support/declared-payment.ts'
 import { bookDirectly } from './support/direct-booking.ts'
 import { cancelPaid } from './support/direct-refund.ts'
 import { expectPage } from './support/journey.ts'
-import { sites } from './support/sites.ts'
+import { mock, sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -127,7 +127,7 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
 test('ERR-3 a scenario is found by its code and played, and nothing here changes', async ({
   page,
 }) => {
-  await openConsole(page, sites.agency, '#/scenarios?q=hold_expired')
+  await openConsole(page, mock, '#/scenarios?q=hold_expired')
   await page
     .getByRole('link', { name: /hold_expired/ })
     .first()

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { expectPage, goToFooter } from './support/journey.ts'
+import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t, textsOf } from './support/texts.ts'
 
 // A first visit has nothing yet, neither a site nor files of an earlier one.
-test.use({ device: 'fresh' })
+// Where pages are static files, nothing can be read before texts and code are there.
+test.use({ device: 'fresh', baseURL: staticSite })
 
 const POLICY = '/privacy-policy'
 const toasts = (page: Page, say = t) =>

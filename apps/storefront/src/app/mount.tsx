@@ -2,7 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, isRouteErrorResponse } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
 import { keepPresses } from '../shared/form/keep-presses.ts'
@@ -45,8 +45,11 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
       <SiteRouter router={router} />
     </App>
   )
-  // Who is signed in may be led elsewhere than the server knew.
-  if (rendered && window.location.href === asked) {
+  // Who is signed in may be led elsewhere than the server knew, and the page's code may not have come. That there is no
+  // such page is what the server has rendered.
+  const errors = Object.values(router.state.errors ?? {})
+  const isAsRendered = window.location.href === asked && errors.every(isRouteErrorResponse)
+  if (rendered && isAsRendered) {
     hydrate(queryClient(), asOfNow(rendered.queries))
     // In pieces: a press is heard while a large page is being taken over.
     startTransition(() => {
