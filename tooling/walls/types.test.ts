@@ -12,6 +12,7 @@ it('WALL lint, which is the gate’s check of types, reports what the compiler w
   const files = {
     '.oxlintrc.json': read('.oxlintrc.json'),
     'tooling/lint/purity.js': read('tooling/lint/purity.js'),
+    'tooling/lint/visitors.js': read('tooling/lint/visitors.js'),
     'tooling/tsconfig/base.json': read('tooling/tsconfig/base.json'),
     'apps/site/tsconfig.json': '{ "extends": "../../tooling/tsconfig/base.json" }',
     'apps/site/src/seats.ts': 'export const seats: readonly number[] = [1]\n',

@@ -11,23 +11,13 @@ import {
 } from './support/journey.ts'
 import { renderedPages, rotate } from './support/rendered-pages.ts'
 import { sites } from './support/sites.ts'
+import { untilTakenOver } from './support/taken-over.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t } from './support/texts.ts'
 
 test.use({ device: 'fresh', baseURL: sites.agency })
 
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
-
-/** Waits until React has taken the page over: only then does it answer to presses. */
-async function expectTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return (
-      root !== null &&
-      Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
-    )
-  })
-}
 
 /** Scripts are on their way until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -45,18 +35,21 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  const expectTitle = (page: Page, title: string) =>
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
   test('FER-2 APP-7 home, sailings and a product can be read, and links lead on', async ({
     page,
   }) => {
     await page.goto('/')
-    await expectPage(page, t('base:home.title'))
+    await expectTitle(page, t('base:home.title'))
     await expect(page.getByRole('heading', { name: t('base:home.routesTitle') })).toBeVisible()
 
     await page
       .getByRole('region', { name: t('base:home.routesTitle') })
       .getByRole('link', { name: 'HarbourFront, Singapore – Batam Centre, Batam', exact: true })
       .click()
-    await expectPage(
+    await expectTitle(
       page,
       t('guide:route.title', {
         from: 'HarbourFront, Singapore',
@@ -67,7 +60,7 @@ test.describe('without scripts', () => {
     await page
       .getByRole('link', { name: t('guide:places.page', { terminal: 'Batam Centre, Batam' }) })
       .click()
-    await expectPage(page, t('guide:terminal.title', { terminal: 'Batam Centre, Batam' }))
+    await expectTitle(page, t('guide:terminal.title', { terminal: 'Batam Centre, Batam' }))
 
     await page.goto(results)
     await expect(page.getByText('Selat Riau Line').first()).toBeVisible()
@@ -75,7 +68,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/attractions')
     await page.getByRole('link', { name: 'Maha Vihara Duta Maitreya' }).click()
-    await expectPage(page, 'Maha Vihara Duta Maitreya')
+    await expectTitle(page, 'Maha Vihara Duta Maitreya')
   })
 })
 
@@ -83,7 +76,7 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
   page,
 }) => {
   await page.goto('/')
-  await expectTakenOver(page)
+  await untilTakenOver(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
@@ -147,7 +140,7 @@ test('FER-1 FER-8 on the page of a route a day leads to its sailings, and the se
   page,
 }) => {
   await page.goto('/ferry/singapore-harbourfront-to-batam-centre')
-  await expectTakenOver(page)
+  await untilTakenOver(page)
 
   await expect(page.getByRole('combobox', { name: t('ferry:search.from') })).toHaveValue(
     'HarbourFront, Singapore',
@@ -188,7 +181,7 @@ test('I18-1 APP-6 who comes back with choices of long ago sees the page as chose
 
 test('I18-1 a language that is chosen replaces the one of the address', async ({ page }) => {
   await page.goto('/contact?lang=id')
-  await expectTakenOver(page)
+  await untilTakenOver(page)
 
   await page.getByRole('contentinfo').getByRole('button', { name: '简体中文', exact: true }).click()
   await expectPage(page, messagesIn('zh')('support:contact.title'))
@@ -208,7 +201,7 @@ for (const [index, path] of renderedPages.entries()) {
     const html = (await answer?.text()) ?? ''
     const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
 
-    await expectTakenOver(page)
+    await untilTakenOver(page)
     await page.waitForLoadState('networkidle')
 
     expect(title).toBeTruthy()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
+import { untilTakenOver } from './taken-over.ts'
 import { t } from './texts.ts'
 import { contact, type Party, type Traveller } from './travellers.ts'
 
@@ -14,6 +15,7 @@ export async function press(target: Locator): Promise<void> {
 /** The page's own heading, which is where one has arrived. */
 export async function expectPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await untilTakenOver(page)
 }
 
 /** Goes to the end of the page, whose parts come when somebody goes there. */
