@@ -39,22 +39,23 @@ export function readTemplate(html: string): Template {
   )
   const entry = modules.at(-1)?.src
   if (entry === undefined) throw new Error('The site has no document with a module script.')
+  const parts = modules.slice(0, -1)
+  const nonce = tags.map((tag) => attribute(tag, 'nonce')).find((value) => value !== undefined)
   const relOf = (tag: string) => attribute(tag, 'rel')
   return {
     entry,
     preloads: [
       entry,
+      ...(nonce === undefined ? parts.flatMap(({ src }) => src ?? []) : []),
       ...tags
         .filter((tag) => relOf(tag) === 'modulepreload')
         .map((tag) => attribute(tag, 'href') ?? ''),
     ],
     // All that stands before the root, but the screen that waits for a page.
     notices: /<body>([^]*?)<div id="loading-screen"/.exec(html)?.[1]?.trim() ?? '',
-    scripts: modules
-      .slice(0, -1)
-      .map(({ script }) => script)
-      .join(''),
-    nonce: tags.map((tag) => attribute(tag, 'nonce')).find((nonce) => nonce !== undefined),
+    // Those of a build are the entry's own parts.
+    scripts: nonce === undefined ? '' : parts.map(({ script }) => script).join(''),
+    nonce,
     links: tags
       .filter((tag) => relOf(tag) === 'preload' || relOf(tag) === 'stylesheet')
       .filter((tag) => attribute(tag, 'href') !== '/loading.css')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { createPath, RouterProvider } from 'react-router-dom'
 
+import { useAppState } from '../shared/app-state.ts'
 import { retryTexts } from '../shared/i18n.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
@@ -8,7 +9,14 @@ import type { AppRouter } from './follow-guards.ts'
 /** The site where a visitor moves about in it. A server renders one page of it without. */
 export function SiteRouter({ router }: { router: AppRouter }) {
   useEffect(() => followGuards(router), [router])
+  useEffect(() => tellWhereGoing(router), [router])
   return <RouterProvider router={router} onError={retryTexts} />
+}
+
+function tellWhereGoing(router: AppRouter): () => void {
+  return router.subscribe(({ navigation: { location } }) =>
+    useAppState.setState({ goingTo: location === undefined ? null : createPath(location) }),
+  )
 }
 
 /** Resolves when the first page, or what stands in its place, can be rendered. */

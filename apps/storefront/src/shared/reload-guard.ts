@@ -1,5 +1,7 @@
 import { RELOAD_GUARD_TTL_MS } from '@selat/domain'
 
+import { useAppState } from './app-state.ts'
+
 const storageKey = 'reloadedAt'
 
 /** Whether the page may reload itself now: at most once in the guard's time to live, or it would never stop (§9). */
@@ -11,13 +13,20 @@ export function mayReload(nowMs = Date.now()): boolean {
 }
 
 /**
- * After a deployment the files of the version before are gone; one reload brings the new ones (APP-8). False where it does
- * not: it has just been tried, or there is no connection, and the browser would show its own error page.
+ * After a deployment the files of the version before are gone; one reload brings the new ones (APP-8), and the page that
+ * the visitor was on the way to. False where it does not: it has just been tried, or there is no connection, and the
+ * browser would show its own error page.
  */
-export function reloadForMissingFile(reload = () => window.location.reload()): boolean {
+export function reloadForMissingFile(reload = reloadWhereGoing): boolean {
   if (!navigator.onLine || !mayReload()) return false
   reload()
   return true
+}
+
+function reloadWhereGoing(): void {
+  const { goingTo } = useAppState.getState()
+  if (goingTo === null) window.location.reload()
+  else window.location.assign(goingTo)
 }
 
 /** Again after the storage was wiped: the guard must outlive that. */
