@@ -25,5 +25,7 @@
     if (texts[index].getAttribute('data-language') === language)
       warning.insertBefore(texts[index], texts[0])
   warning.removeAttribute('hidden')
-  if (!hasModules) document.getElementById('loading-screen').setAttribute('hidden', '')
+  // A page that a server rendered has none.
+  var screen = document.getElementById('loading-screen')
+  if (!hasModules && screen) screen.setAttribute('hidden', '')
 })()

@@ -22,7 +22,7 @@ export function SiteHeader() {
           <ProductLinks />
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
-          <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted xl:whitespace-nowrap" />
+          <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted" />
           <PreferencesMenu />
           <AccountMenu />
         </div>

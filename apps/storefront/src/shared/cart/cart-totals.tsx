@@ -19,9 +19,9 @@ type AmountsProps = { label: string; amounts: readonly Schemas['Money'][]; class
 function Amounts({ label, amounts, className = '' }: AmountsProps) {
   const format = useFormat()
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt>{label}</dt>
-      <dd className={`flex flex-col text-end font-bold tabular ${className}`}>
+      <dd className={`ms-auto flex flex-col text-end font-bold tabular ${className}`}>
         {amounts.map((amount) => (
           <span key={amount.Currency} className="whitespace-nowrap">
             {format.money(amount)}

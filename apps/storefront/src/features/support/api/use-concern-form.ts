@@ -20,6 +20,7 @@ import {
   keepValues,
   startValues,
   toConcernInput,
+  typedBefore,
 } from '../model/concern-values.ts'
 import type { ConcernValues, KnownSender } from '../model/concern-values.ts'
 
@@ -31,6 +32,8 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   const [defaultValues] = useState(() => startValues(sender))
+  // A server knows nothing of it, so that it is filled in once the page is here.
+  const [typed] = useState(() => typedBefore(sender))
   const intentOf = ({ image: key, ...texts }: ConcernValues) =>
     `concern ${JSON.stringify(texts)} ${key}`
 
@@ -63,6 +66,9 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
 
   const { values } = form
   const { setValue, getValues } = form.form
+  useEffect(() => {
+    for (const [field, text] of typed) setValue(field, text)
+  }, [typed, setValue])
   const email = useOwnEmail()
   useEffect(() => {
     if (email !== undefined && getValues('email') === '') setValue('email', email)

@@ -37,15 +37,21 @@ const draft = 'contact'
 
 export type KnownSender = { name: string; orderId: string }
 
-/** What was typed before in this tab; where nothing was, what is known of the sender. An order in the address counts most. */
+const empty = { name: '', email: '', product: '', bookingId: '', concern: '' }
+
+/** What is known of the sender, as the page begins wherever it is rendered. */
 export function startValues({ name, orderId }: KnownSender): ConcernValues {
-  const typed = readDraft(draft, { name: '', email: '', product: '', bookingId: '', concern: '' })
-  return {
-    ...typed,
-    name: typed.name || name,
-    bookingId: orderId || typed.bookingId,
-    image: '',
-  }
+  return { ...empty, name, bookingId: orderId, image: '' }
+}
+
+/** What was typed before in this tab. An order in the address counts more. */
+export function typedBefore({
+  orderId,
+}: KnownSender): (readonly [field: keyof typeof empty, text: string])[] {
+  const { bookingId, ...typed } = readDraft(draft, empty)
+  const texts = { ...typed, bookingId: orderId === '' ? bookingId : '' }
+  const fields = Object.keys(empty) as (keyof typeof empty)[] // all that it has
+  return fields.flatMap((field) => (texts[field] === '' ? [] : [[field, texts[field]] as const]))
 }
 
 /** Keeps the texts over a reload; a file cannot be kept. */
