@@ -63,9 +63,11 @@ function wrongQuery(parameter: Parameter, sent: SentCall): WrongRequest[] {
   ]
 }
 
-function wrongPath({ name }: Parameter, id: OperationId, sent: SentCall): WrongRequest[] {
+function wrongPath(parameter: Parameter, id: OperationId, sent: SentCall): WrongRequest[] {
+  const { name } = parameter
   const place = operations[id].path.split('/').indexOf(`{${name}}`)
-  return STRANGE.filter((text) => text !== '').map((text) => {
+  const strange = strangeTo(parameter).filter((text) => text !== '')
+  return strange.map((text) => {
     const url = new URL(sent.path, ORIGIN)
     const parts = url.pathname.split('/')
     parts[place] = encodeURIComponent(text)
@@ -188,6 +190,8 @@ function strangersTo(id: OperationId): string[] {
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))
   // Without its token a cart is opened anew, whoever asks.
   if (id === 'addToCart') return []
+  // The crossing that is asked for is sold everywhere.
+  if (id === 'getFerryRoute' || id === 'getTerminal') return []
   const isNamed = Object.keys(path).length > 0
   if (isNamed && CATALOGUE.has(operations[id].tag)) return [OPERATOR]
   return isNamed || secrets.length > 0 || 'ticket' in query ? [AGENTS, OPERATOR] : []

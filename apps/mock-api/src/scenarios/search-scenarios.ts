@@ -108,4 +108,32 @@ export const searchScenarios: readonly Scenario[] = [
     },
     expected: { answered: { '/Departures/Unavailable/Code': 'seats_taken' } },
   },
+  {
+    id: 'route-told',
+    title: 'What a route offers',
+    what: 'From HarbourFront to Batam Centre: sailings of two days, lowest prices of a fortnight, what the terminals charge.',
+    call: { operation: 'getFerryRoute', path: { slug: 'singapore-harbourfront-to-batam-centre' } },
+    expected: { answered: { '/From/Terminal/Code': 'HFC', '/To/Terminal/Code': 'BTC' } },
+  },
+  {
+    id: 'route-unknown',
+    title: 'No such route',
+    what: 'No crossing that this site sells has that name.',
+    call: { operation: 'getFerryRoute', path: { slug: 'singapore-to-nowhere' } },
+    expected: { refused: 'not_found' },
+  },
+  {
+    id: 'terminal-told',
+    title: 'What a terminal offers',
+    what: 'HarbourFront: the ways to it, and what leaves there today and tomorrow.',
+    call: { operation: 'getTerminal', path: { slug: 'singapore-harbourfront' } },
+    expected: { answered: { '/Place/Terminal/Code': 'HFC' } },
+  },
+  {
+    id: 'terminal-unknown',
+    title: 'No such terminal',
+    what: 'This site sells no crossing from a terminal of that name.',
+    call: { operation: 'getTerminal', path: { slug: 'nowhere' } },
+    expected: { refused: 'not_found' },
+  },
 ]

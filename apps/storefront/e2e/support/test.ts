@@ -43,7 +43,7 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** By the size of their window. */
+  /** By the size of their window and the site that they open, which a device keeps for good. */
   keptDevices: Map<string, KeptDevice>
 }
 
@@ -56,8 +56,9 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, device, keptDevices, viewport }, use, info) => {
-    const kept = device === 'kept' ? await takeKept(browser, keptDevices, viewport) : undefined
+  context: async ({ browser, device, keptDevices, viewport, baseURL = '' }, use, info) => {
+    const kept =
+      device === 'kept' ? await takeKept(browser, keptDevices, { viewport, baseURL }) : undefined
     const context = kept ?? (await browser.newContext())
     if (!kept) await reportViolations(context)
     const clock = await setClock(context)
@@ -126,15 +127,15 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
   ],
 })
 
-/** The device of a worker for windows of this size, cleared. */
+/** The device of a worker for windows of this size on this site, cleared. */
 async function takeKept(
   browser: Browser,
   devices: Map<string, KeptDevice>,
-  viewport: ViewportSize | null,
+  kind: { viewport: ViewportSize | null; baseURL: string },
 ): Promise<BrowserContext> {
-  const size = JSON.stringify(viewport)
-  const device = devices.get(size) ?? (await openKeptDevice(browser))
-  devices.set(size, device)
+  const key = JSON.stringify(kind)
+  const device = devices.get(key) ?? (await openKeptDevice(browser))
+  devices.set(key, device)
   await clearDevice(device)
   return device.context
 }

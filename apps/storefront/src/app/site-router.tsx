@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { createPath, RouterProvider } from 'react-router-dom'
 
-import { useAppState } from '../shared/app-state.ts'
 import { retryTexts } from '../shared/i18n.ts'
+import { tellWhereGoing } from '../shared/reload-guard.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
 
 /** The site where a visitor moves about in it. A server renders one page of it without. */
 export function SiteRouter({ router }: { router: AppRouter }) {
   useEffect(() => followGuards(router), [router])
-  useEffect(() => tellWhereGoing(router), [router])
+  useEffect(() => followGoing(router), [router])
   return <RouterProvider router={router} onError={retryTexts} />
 }
 
-function tellWhereGoing(router: AppRouter): () => void {
+function followGoing(router: AppRouter): () => void {
   return router.subscribe(({ navigation: { location } }) =>
-    useAppState.setState({ goingTo: location === undefined ? null : createPath(location) }),
+    tellWhereGoing(location === undefined ? null : createPath(location)),
   )
 }
 

@@ -7,8 +7,6 @@ export type AppState = {
   host: string
   /** The address, path and query, that the server could not find. */
   missing: string | null
-  /** The address, path, query and fragment, of the page that is on its way while another still shows. */
-  goingTo: string | null
   /** Leaves for another site, in the place of this entry of the history or after it. A test has no other site to go to. */
   leave: (url: string, how: { isReplacing: boolean }) => void
 }
@@ -18,7 +16,6 @@ export const useAppState = visitorStore<AppState>({
     isLoading: base === null,
     host,
     missing,
-    goingTo: null,
     leave: (url, { isReplacing }) =>
       isReplacing ? window.location.replace(url) : window.location.assign(url),
   }),

@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_TTL_MS } from '@selat/domain'
 
-import { useAppState } from './app-state.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
 
 const storageKey = 'reloadedAt'
 
@@ -23,8 +23,13 @@ export function reloadForMissingFile(reload = reloadWhereGoing): boolean {
   return true
 }
 
+const useGoing = visitorStore<{ goingTo: string | null }>({ initial: () => ({ goingTo: null }) })
+
+/** Tells the address, path, query and fragment, of the page that is on its way while another still shows. */
+export const tellWhereGoing = (goingTo: string | null): void => useGoing.setState({ goingTo })
+
 function reloadWhereGoing(): void {
-  const { goingTo } = useAppState.getState()
+  const { goingTo } = useGoing.getState()
   if (goingTo === null) window.location.reload()
   else window.location.assign(goingTo)
 }
