@@ -56,7 +56,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, device, keptDevices, viewport, baseURL = '' }, use, info) => {
+  context: async ({ browser, device, keptDevices, viewport, baseURL }, use, info) => {
     const kept =
       device === 'kept' ? await takeKept(browser, keptDevices, { viewport, baseURL }) : undefined
     const context = kept ?? (await browser.newContext())
@@ -131,7 +131,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
 async function takeKept(
   browser: Browser,
   devices: Map<string, KeptDevice>,
-  kind: { viewport: ViewportSize | null; baseURL: string },
+  kind: { viewport: ViewportSize | null; baseURL: string | undefined },
 ): Promise<BrowserContext> {
   const key = JSON.stringify(kind)
   const device = devices.get(key) ?? (await openKeptDevice(browser))
