@@ -153,7 +153,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'storefront',
     what: 'pages in jsdom and the site server, before the real mock',
-    budgetSeconds: 165,
+    budgetSeconds: 195,
     folders: ['apps/storefront/src', 'apps/storefront/server'],
     needsBuild: false,
     projects: ['storefront', 'site'],
@@ -162,7 +162,7 @@ export const runners: Runner[] = [
   browserRunner({
     name: 'e2e',
     what: 'journeys in a real browser against the built site and mock',
-    budgetSeconds: 560,
+    budgetSeconds: 700,
     folders: ['apps/storefront/e2e'],
   }),
   vitestRunner({
