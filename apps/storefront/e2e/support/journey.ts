@@ -20,6 +20,8 @@ export async function expectPage(page: Page, title: string | RegExp): Promise<vo
 
 /** Goes to the end of the page, whose parts come when somebody goes there. */
 export async function goToFooter(page: Page): Promise<Locator> {
+  // Taking a page over brings it back to its beginning.
+  await untilTakenOver(page)
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   return footer
