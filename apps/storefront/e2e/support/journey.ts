@@ -47,6 +47,7 @@ export async function openResults(page: Page, trip: Trip, site = ''): Promise<vo
     ...(infants !== undefined && { infants: String(infants) }),
   })
   await page.goto(`${site}/ferry-result?${query}`)
+  await untilTakenOver(page)
 }
 
 /** Fills the search form that is on the page, which stands at HarbourFront and Batam Centre, and sends it. */
