@@ -9,6 +9,7 @@ import {
   offer,
   search,
 } from './support/journey.ts'
+import { receipt } from './support/picture-file.ts'
 import { renderedPages, rotate } from './support/rendered-pages.ts'
 import { sites } from './support/sites.ts'
 import { untilTakenOver } from './support/taken-over.ts'
@@ -106,6 +107,21 @@ test('FER-3 FER-5 a press that comes before the scripts counts once, when they a
   await expect(page.getByRole('button', { name: t('ferry:estimate.addToCart') })).toBeVisible()
 })
 
+test('FER-3 FER-4 presses that come before the scripts are answered one after the other, also in a part that comes last', async ({
+  page,
+}) => {
+  const bring = await holdScripts(page)
+  // Nothing sails back, which the page says, and offers another search.
+  const asked = 'trip=round_trip&from=TMF&to=DSR&depart=2026-12-13&return=2026-12-14&adults=1'
+  await page.goto(`/ferry-result?${asked}`, { waitUntil: 'domcontentloaded' })
+  await offer(leg(page, 0), '08:30').click()
+  await page.getByRole('button', { name: t('ferry:noReturn.modify') }).click()
+  bring()
+
+  await expect(page.getByRole('region', { name: t('ferry:search.modify') })).toBeVisible()
+  await expect(page).toHaveURL(/pick=/)
+})
+
 test('FER-1 a search that is sent before the scripts are there finds its sailings', async ({
   page,
 }) => {
@@ -116,6 +132,17 @@ test('FER-1 a search that is sent before the scripts are there finds its sailing
   bring()
 
   await page.waitForURL((url) => url.pathname === '/ferry-result' && url.searchParams.has('from'))
+})
+
+test('NAV-12 who scrolls before the scripts are there is left where they are', async ({ page }) => {
+  const bring = await holdScripts(page)
+  await page.goto('/booking-policy', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  bring()
+  await untilTakenOver(page)
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('SUP-1 what is filled in before the scripts are there is sent', async ({ page, desk }) => {
@@ -129,10 +156,11 @@ test('SUP-1 what is filled in before the scripts are there is sent', async ({ pa
   await form
     .getByRole('textbox', { name: t('support:contact.concern') })
     .fill('We missed the 10:20.')
+  await form.getByLabel(new RegExp(`^${t('support:image.label')} `)).setInputFiles(receipt())
   await form.getByRole('button', { name: t('support:contact.submit') }).click()
   bring()
 
-  await expect(page.getByRole('main')).toContainText(email)
+  await expect(page.getByRole('heading', { name: t('support:success.sent') })).toBeVisible()
   expect(await desk.mailsTo(email)).toHaveLength(1)
 })
 

@@ -20,8 +20,6 @@ export async function expectPage(page: Page, title: string | RegExp): Promise<vo
 
 /** Goes to the end of the page, whose parts come when somebody goes there. */
 export async function goToFooter(page: Page): Promise<Locator> {
-  // Taking a page over brings it back to its beginning.
-  await untilTakenOver(page)
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   return footer
@@ -47,7 +45,6 @@ export async function openResults(page: Page, trip: Trip, site = ''): Promise<vo
     ...(infants !== undefined && { infants: String(infants) }),
   })
   await page.goto(`${site}/ferry-result?${query}`)
-  await untilTakenOver(page)
 }
 
 /** Fills the search form that is on the page, which stands at HarbourFront and Batam Centre, and sends it. */

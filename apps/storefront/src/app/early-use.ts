@@ -14,25 +14,115 @@ declare global {
   var earlyUse: KeptUse | undefined
 }
 
+/** So long a part of the page may take to be taken over; what was done to it is then too old to be meant. */
+const PATIENCE_MS = 10_000
+const LOOK_AGAIN_MS = 50
+/** What an answer before has taken away for good holds up nothing. */
+const LOOKS_FOR_SUCCESSOR = 20
+
 /**
- * Answers what was done to the page before it was taken over: first what was filled in, then what was pressed. For an
- * effect of the app. Returns how to call it off.
+ * Answers what is done to a rendered page before React has taken it over: first what was filled in, then what was pressed,
+ * in its order. React takes the parts of a page over one after the other, as their code comes, so that a press waits for its
+ * own part. For an effect of the app. Returns how to call it off.
  */
 export function answerEarlyUse(): () => void {
-  // While React runs effects, it does not take over at once the part of the page that an event is sent to.
-  const waiting = setTimeout(() => {
-    const { earlyUse } = globalThis
-    if (!earlyUse) return
-    globalThis.earlyUse = undefined
-    earlyUse.end()
-    for (const [field, value] of earlyUse.fields) if (field.isConnected) fillIn(field, value)
-    for (const control of earlyUse.presses) {
-      if (!control.isConnected) continue
-      if (control instanceof HTMLFormElement) control.requestSubmit()
-      else control.click()
+  const { earlyUse } = globalThis
+  globalThis.earlyUse = undefined
+  if (!earlyUse) return () => undefined
+  const { signal, abort } = endsAfter(PATIENCE_MS)
+  const waiting = new Set<HTMLElement>()
+  let answered = Promise.resolve()
+  const answer = <Control extends HTMLElement>(control: Control, act: (own: Control) => void) => {
+    const before = answered
+    const answerInTurn = async () => {
+      await before
+      const own = await untilTakenOver(control, signal)
+      waiting.delete(control)
+      if (own) act(own)
     }
-  })
-  return () => clearTimeout(waiting)
+    answered = answerInTurn()
+  }
+  const press = (control: HTMLElement) => {
+    if (waiting.has(control)) return
+    waiting.add(control)
+    answer(control, pressOn)
+  }
+  const keep = (event: Event) => {
+    const control = controlOf(event)
+    if (!control || isTakenOver(control)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    press(control)
+  }
+  for (const kind of ['click', 'submit'])
+    window.addEventListener(kind, keep, { capture: true, signal })
+  earlyUse.end()
+  for (const [field, value] of earlyUse.fields) answer(field, (own) => fillIn(own, value))
+  for (const control of earlyUse.presses) press(control)
+  return abort
+}
+
+function endsAfter(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return {
+    signal: controller.signal,
+    abort: () => {
+      clearTimeout(timer)
+      controller.abort()
+    },
+  }
+}
+
+/** What was pressed or sent, of what the browser alone would answer wrongly or not at all. */
+function controlOf({ type, target }: Event): HTMLElement | null {
+  if (type === 'submit') return target instanceof HTMLFormElement ? target : null
+  const control = target instanceof Element ? target.closest('button, [role="button"]') : null
+  return control instanceof HTMLElement && !control.closest('a[href]') ? control : null
+}
+
+/** The control, or what React has put in its place; null where nobody waits any more. */
+async function untilTakenOver<Control extends HTMLElement>(
+  control: Control,
+  signal: AbortSignal,
+): Promise<Control | null> {
+  // While React runs effects or answers the press before, it takes nothing over for an event.
+  for (let looks = 0; !signal.aborted; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each look is after the one before
+    await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : LOOK_AGAIN_MS))
+    const own = control.isConnected ? control : successorOf(control)
+    if (own && isTakenOver(own)) return own
+    if (!own && looks === LOOKS_FOR_SUCCESSOR) return null
+  }
+  return null
+}
+
+/**
+ * Whether React has taken over the part of the page in which a control lies. React does so for an event where it can, and
+ * keeps an event from a part that it could not take over yet. Nobody else listens to this one.
+ */
+function isTakenOver(control: HTMLElement): boolean {
+  let hasArrived = false
+  const note = () => {
+    hasArrived = true
+  }
+  control.addEventListener('dragend', note)
+  control.dispatchEvent(new Event('dragend'))
+  control.removeEventListener('dragend', note)
+  return hasArrived
+}
+
+/** The control that React has put in the place of one that it could not take over. */
+function successorOf<Control extends HTMLElement>(control: Control): Control | undefined {
+  if (control.id !== '')
+    return document.querySelector<Control>(`#${CSS.escape(control.id)}`) ?? undefined
+  const alike = [...document.querySelectorAll<Control>(control.tagName)]
+  return alike.find(({ textContent }) => textContent === control.textContent)
+}
+
+function pressOn(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit()
+  else control.click()
 }
 
 /**
@@ -41,17 +131,16 @@ export function answerEarlyUse(): () => void {
  * a way that React notices, and then the user's in the browser's own.
  */
 function fillIn(field: Field, value: string | boolean): void {
-  // Has React take over the part of the page in which the field lies; nobody listens to it by itself.
-  field.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
-  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+  const tell = (kind: 'input' | 'change') => field.dispatchEvent(new Event(kind, { bubbles: true }))
+  // Files stay where they are, and nobody may set them.
+  if (field instanceof HTMLInputElement && field.type === 'file') tell('change')
+  else if (field instanceof HTMLInputElement && typeof value === 'boolean') {
     field.checked = !value
     field.click()
-    return
+  } else {
+    if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
+    const prototype: unknown = Object.getPrototypeOf(field)
+    Reflect.set(prototype as object, 'value', value, field) // the browser's own setter lies there
+    tell(field instanceof HTMLSelectElement ? 'change' : 'input')
   }
-  const text = String(value)
-  if (!(field instanceof HTMLSelectElement)) field.value = `${text} `
-  const prototype: unknown = Object.getPrototypeOf(field)
-  Reflect.set(prototype as object, 'value', text, field) // the browser's own setter lies there
-  const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
