@@ -83,6 +83,14 @@ it('NAV-12 a reload finds the page as it was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
 })
 
+it('NAV-12 who has scrolled a page before the app was there stays where they are', async () => {
+  stand(300)
+
+  await renderApp('/long', { pages })
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 300)
+})
+
 it('NAV-12 a hash leads to what it names', async () => {
   const { screen, user, router } = await renderApp('/long', { pages })
   scrollTo.mockReset()
