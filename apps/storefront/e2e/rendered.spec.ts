@@ -145,7 +145,10 @@ test('NAV-12 who scrolls before the scripts are there is left where they are', a
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('SUP-1 what is filled in before the scripts are there is sent', async ({ page, desk }) => {
+test('SUP-1 what is filled in and chosen before the scripts are there is sent', async ({
+  page,
+  desk,
+}) => {
   const bring = await holdScripts(page)
   const email = 'e2e-early@example.com'
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -156,9 +159,11 @@ test('SUP-1 what is filled in before the scripts are there is sent', async ({ pa
   await form
     .getByRole('textbox', { name: t('support:contact.concern') })
     .fill('We missed the 10:20.')
+  const send = form.getByRole('button', { name: t('support:contact.submit') })
   await form.getByLabel(new RegExp(`^${t('support:image.label')} `)).setInputFiles(receipt())
-  await form.getByRole('button', { name: t('support:contact.submit') }).click()
   bring()
+  await expect(form.getByText('receipt.png')).toBeVisible()
+  await send.click()
 
   await expect(page.getByRole('heading', { name: t('support:success.sent') })).toBeVisible()
   expect(await desk.mailsTo(email)).toHaveLength(1)

@@ -38,13 +38,11 @@
       presses.add(control)
     }
     const keepField = ({ target }) => {
-      if ('value' in target)
-        fields.set(
-          target,
-          'checked' in target && /^(checkbox|radio)$/.test(target.type)
-            ? target.checked
-            : target.value,
-        )
+      if (!('value' in target)) return
+      const isTicked = /^(checkbox|radio)$/.test(target.type) ? target.checked : null
+      // A list of files is emptied with its field.
+      const files = target.files ? [...target.files] : null
+      fields.set(target, files ?? isTicked ?? target.value)
     }
     const kinds = [
       ['click', keepPress],

@@ -29,3 +29,11 @@ it('lets the name of a place part only behind its comma', () => {
   expect(container).toHaveTextContent(/^Batam Centre, Batam$/)
   expect(marked(container)).toEqual(['Batam Centre,', 'Batam'])
 })
+
+it('promises nothing of a part that may break where it has no room', () => {
+  const { container } = render(<Unbroken text="To Batam" parts={['Batam']} isYielding />)
+
+  expect(container).toHaveTextContent(/^To Batam$/)
+  expect(container.querySelector('span')).toHaveTextContent(/^Batam$/)
+  expect(marked(container)).toEqual([])
+})

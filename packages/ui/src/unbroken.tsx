@@ -4,13 +4,20 @@ type UnbrokenProps = {
   text: string
   /** What of the text must not break: all of it where nothing is said. */
   parts?: readonly string[]
+  /** Breaks a part all the same where a whole line has no room for it, as a large heading on a small phone. */
+  isYielding?: boolean
 }
 
 /** A text in which what is read as one, such as a date or the name of a place, goes to the next line as a whole. */
-export function Unbroken({ text, parts = [text] }: UnbrokenProps) {
+export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenProps) {
   return cut(text, parts).map(({ piece, isWhole, at }) =>
     isWhole ? (
-      <span key={at} data-slot="unbroken" className="whitespace-nowrap">
+      <span
+        key={at}
+        {...(isYielding
+          ? { className: 'inline-block' }
+          : { 'data-slot': 'unbroken', className: 'whitespace-nowrap' })}
+      >
         {piece}
       </span>
     ) : (

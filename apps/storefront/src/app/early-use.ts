@@ -5,7 +5,7 @@ type KeptUse = {
   /** Buttons that were pressed, and forms that were sent. */
   readonly presses: ReadonlySet<HTMLElement>
   /** Fields that were filled in, with what they held last: of a box that is ticked or not, whether it is. */
-  readonly fields: ReadonlyMap<Field, string | boolean>
+  readonly fields: ReadonlyMap<Field, string | boolean | readonly File[]>
   /** Ends the keeping. */
   readonly end: () => void
 }
@@ -58,7 +58,10 @@ export function answerEarlyUse(): () => void {
     window.addEventListener(kind, keep, { capture: true, signal })
   earlyUse.end()
   for (const [field, value] of earlyUse.fields) answer(field, (own) => fillIn(own, value))
-  for (const control of earlyUse.presses) press(control)
+  // Reading a file takes a moment. Whoever has chosen one sees it in the form before it is sent.
+  const withFiles = [...earlyUse.fields.keys()].filter(({ type }) => type === 'file')
+  for (const control of earlyUse.presses)
+    if (!withFiles.some(({ form }) => form?.contains(control))) press(control)
   return abort
 }
 
@@ -130,11 +133,14 @@ function pressOn(control: HTMLElement): void {
  * it over, which may be what the user has typed, and tells of no change to that; so the field first gets another value in
  * a way that React notices, and then the user's in the browser's own.
  */
-function fillIn(field: Field, value: string | boolean): void {
+function fillIn(field: Field, value: string | boolean | readonly File[]): void {
   const tell = (kind: 'input' | 'change') => field.dispatchEvent(new Event(kind, { bubbles: true }))
-  // Files stay where they are, and nobody may set them.
-  if (field instanceof HTMLInputElement && field.type === 'file') tell('change')
-  else if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+  if (typeof value === 'object') {
+    const list = new DataTransfer()
+    for (const file of value) list.items.add(file)
+    if (field instanceof HTMLInputElement) field.files = list.files
+    tell('change')
+  } else if (field instanceof HTMLInputElement && typeof value === 'boolean') {
     field.checked = !value
     field.click()
   } else {

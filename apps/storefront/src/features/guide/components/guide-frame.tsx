@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { Breadcrumb } from '@selat/ui/breadcrumb'
+import { Unbroken } from '@selat/ui/unbroken'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -12,6 +13,8 @@ export type Fact = { label: string; value: ReactNode }
 type GuideFrameProps = {
   path: string
   title: string
+  /** Of the terminals in the title. */
+  terminals: readonly string[]
   /** As a list of found pages shows it. */
   meta: { title: string; description: string }
   /** The page's own name in the path to it. */
@@ -24,7 +27,7 @@ type GuideFrameProps = {
 
 /** What pages about routes and terminals share: the way to them, a heading, figures, the search, and sections below. */
 export function GuideFrame(props: GuideFrameProps) {
-  const { path, title, meta, name, facts, search, children } = props
+  const { path, title, terminals, meta, name, facts, search, children } = props
   const { t } = useTranslation(['guide', 'common'])
   const ferries = t('common:products.ferry')
   describeBreadcrumb([
@@ -48,7 +51,7 @@ export function GuideFrame(props: GuideFrameProps) {
         ]}
       />
       <h1 tabIndex={-1} className="max-w-4xl text-3xl text-balance outline-none md:text-4xl">
-        {title}
+        <Unbroken text={title} parts={terminals} isYielding />
       </h1>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         {facts.map(({ label, value }) => (

@@ -61,6 +61,7 @@ function Route({ guide }: { guide: Schemas['RouteGuide'] }) {
     <GuideFrame
       path={paths.ferryRoute(guide.Slug)}
       title={title}
+      terminals={[from.Name, to.Name]}
       meta={meta}
       name={t('index.route', names)}
       facts={facts}

@@ -48,6 +48,7 @@ function Terminal({ guide }: { guide: Schemas['TerminalGuide'] }) {
     <GuideFrame
       path={paths.terminal(guide.Slug)}
       title={title}
+      terminals={[Name]}
       meta={{
         title: t('terminal.meta', { terminal: Name }),
         description: t('terminal.description', {
