@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -17,7 +18,7 @@ type TimetableProps = {
   toResults?: (date: string) => string
 }
 
-/** The sailings of today and tomorrow, as the boards in the terminal show them. */
+/** The sailings of today and tomorrow, as the boards in the terminal show them; those that have left are folded away. */
 export function Timetable({ title, days, ...board }: TimetableProps) {
   const { t } = useTranslation('guide')
   const id = useId()
@@ -46,6 +47,8 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
   const format = useFormat()
   const id = useId()
   const isOnSale = day.Sailings.some(({ Status }) => Status === 'on_sale')
+  const departed = day.Sailings.filter(({ Status }) => Status === 'departed')
+  const others = day.Sailings.filter(({ Status }) => Status !== 'departed')
   return (
     <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6">
       <h3 id={id} className="text-lg">
@@ -56,7 +59,17 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
       {day.Sailings.length === 0 ? (
         <p className="mt-3 text-board-muted">{t('timetable.none')}</p>
       ) : (
-        <BoardRows sailings={day.Sailings} labelledBy={id} {...cells} />
+        <>
+          {departed.length > 0 && (
+            <Details
+              summary={t('timetable.left', { count: departed.length })}
+              className="border-board-line [&_svg]:text-current"
+            >
+              <BoardRows sailings={departed} labelledBy={id} {...cells} />
+            </Details>
+          )}
+          {others.length > 0 && <BoardRows sailings={others} labelledBy={id} {...cells} />}
+        </>
       )}
       {isOnSale && toResults && (
         <Link

@@ -10,7 +10,7 @@ const path = '/ferry/singapore-harbourfront-to-batam-centre'
 
 it('FER-8 a day of a route leads to its sailings', async () => {
   const { user, router } = await renderApp(path)
-  const fares = within(await screen.findByRole('region', { name: 'Lowest fare of each day' }))
+  const fares = within(await screen.findByRole('region', { name: 'Lowest price of each day' }))
 
   await user.click(fares.getByRole('link', { name: /21 Nov/ }))
 
@@ -18,6 +18,16 @@ it('FER-8 a day of a route leads to its sailings', async () => {
   expect(router.state.location.search).toBe(
     '?trip=one_way&from=HFC&to=BTC&depart=2026-11-21&adults=1',
   )
+})
+
+it('FER-2 sailings that have left are counted and folded away, and the rest of the day shows', async () => {
+  const { screen } = await renderApp(path)
+  const departed = (await screen.findByText(/^\d+ sailings have departed$/)).closest('details')
+
+  expect(departed).not.toHaveAttribute('open')
+  const told = screen.getAllByText('Departed')
+  expect(departed).toHaveTextContent(`${told.length} sailings have departed`)
+  for (const one of told) expect(departed).toContainElement(one)
 })
 
 it('FER-1 the search of a terminal begins there', async () => {
