@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { Breadcrumb } from '@selat/ui/breadcrumb'
-import { Unbroken } from '@selat/ui/unbroken'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -51,7 +51,7 @@ export function GuideFrame(props: GuideFrameProps) {
         ]}
       />
       <h1 tabIndex={-1} className="max-w-4xl text-3xl text-balance outline-none md:text-4xl">
-        <Unbroken text={title} parts={terminals} isYielding />
+        <Unbroken text={title} parts={terminals.flatMap(partsAtCommas)} isYielding />
       </h1>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         {facts.map(({ label, value }) => (
