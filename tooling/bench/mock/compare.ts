@@ -6,7 +6,7 @@ import type { Example } from './contract.ts'
 import { measureStart, measureMemory, type Memory, type Start } from './life.ts'
 import { type Absent, findPeers } from './peers.ts'
 import { type Measured, measureInTurn, type Pace } from './rounds.ts'
-import { type Running, startSubject, type Subject } from './subject.ts'
+import { originOf, type Running, type Subject, withServers } from './subject.ts'
 import {
   cartShot,
   LARGE_SEARCH,
@@ -166,23 +166,4 @@ async function ask(server: Running | undefined, asked: Search) {
   const body = await answer.text()
   if (!answer.ok) throw new Error(`The search answers ${answer.status}: ${body}`)
   return { body, sailings: body.split('"Vessel"').length - 1 }
-}
-
-function originOf(server: Running | undefined): string {
-  if (!server) throw new Error('There is no server to ask.')
-  return server.origin
-}
-
-/** Runs work beside servers that end with it. */
-async function withServers<T>(
-  subjects: readonly Subject[],
-  work: (servers: Running[]) => Promise<T>,
-): Promise<T> {
-  const servers: Running[] = []
-  try {
-    for (const subject of subjects) servers.push(await startSubject(subject))
-    return await work(servers)
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()))
-  }
 }

@@ -65,3 +65,24 @@ async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL')
   await ended
 }
+
+/** Runs work beside servers that end with it. */
+export async function withServers<T>(
+  subjects: readonly Subject[],
+  work: (servers: Running[]) => Promise<T>,
+): Promise<T> {
+  const servers: Running[] = []
+  try {
+    for (const subject of subjects) servers.push(await startSubject(subject))
+    return await work(servers)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
+export function runningOf(server: Running | undefined): Running {
+  if (!server) throw new Error('There is no server to ask.')
+  return server
+}
+
+export const originOf = (server: Running | undefined) => runningOf(server).origin

@@ -11,7 +11,7 @@ import {
   type Pace,
   refuseFailures,
 } from '../mock/rounds.ts'
-import { type Running, startSubject, type Subject } from '../mock/subject.ts'
+import { originOf, type Running, runningOf, type Subject, withServers } from '../mock/subject.ts'
 import { type FaultyApi, openFaultyApi } from './faulty-api.ts'
 import { type Failure, measureFailures } from './measure-failures.ts'
 import { type Idle, measureIdle } from './measure-idle.ts'
@@ -143,25 +143,4 @@ const reactList: Subject = {
   command: process.execPath,
   args: (port) => [join(import.meta.dirname, 'react-server.ts'), String(port)],
   question: '/',
-}
-
-function runningOf(server: Running | undefined): Running {
-  if (!server) throw new Error('There is no server to ask.')
-  return server
-}
-
-const originOf = (server: Running | undefined) => runningOf(server).origin
-
-/** Runs work beside servers that end with it. */
-async function withServers<T>(
-  subjects: readonly Subject[],
-  work: (servers: Running[]) => Promise<T>,
-): Promise<T> {
-  const servers: Running[] = []
-  try {
-    for (const subject of subjects) servers.push(await startSubject(subject))
-    return await work(servers)
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()))
-  }
 }
