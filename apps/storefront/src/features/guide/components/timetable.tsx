@@ -50,7 +50,7 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
   const departed = day.Sailings.filter(({ Status }) => Status === 'departed')
   const others = day.Sailings.filter(({ Status }) => Status !== 'departed')
   return (
-    <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6">
+    <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6 [&_:focus-visible]:outline-current">
       <h3 id={id} className="text-lg">
         {t(isToday ? 'timetable.today' : 'timetable.tomorrow', {
           date: format.date(day.Date, 'long'),
@@ -74,7 +74,7 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
       {isOnSale && toResults && (
         <Link
           to={toResults(day.Date)}
-          className="mt-4 inline-flex min-h-8 items-center font-semibold text-board-foreground underline underline-offset-4 focus-visible:outline-current"
+          className="mt-4 inline-flex min-h-8 items-center font-semibold text-board-foreground underline underline-offset-4"
         >
           {t('timetable.choose', { date: format.date(day.Date, 'short') })}
         </Link>

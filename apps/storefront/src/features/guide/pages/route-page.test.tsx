@@ -21,7 +21,7 @@ it('FER-8 a day of a route leads to its sailings', async () => {
 })
 
 it('FER-2 sailings that have left are counted and folded away, and the rest of the day shows', async () => {
-  const { screen } = await renderApp(path)
+  await renderApp(path)
   const departed = (await screen.findByText(/^\d+ sailings have departed$/)).closest('details')
 
   expect(departed).not.toHaveAttribute('open')
