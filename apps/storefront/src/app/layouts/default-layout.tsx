@@ -32,7 +32,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
+      <footer className="mt-16 border-t border-border bg-muted/60 offscreen-160 md:offscreen-108 print:hidden">
         <SiteFooter />
       </footer>
     </div>

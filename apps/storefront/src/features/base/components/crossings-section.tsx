@@ -15,7 +15,7 @@ export function CrossingsSection({ network }: { network: Schemas['FerryNetwork']
   return (
     <section
       aria-labelledby="crossings"
-      className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]"
+      className="grid gap-x-12 gap-y-6 offscreen-256 md:offscreen-268 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:offscreen-150"
     >
       <h2 id="crossings" className="text-2xl text-balance md:text-3xl">
         {t('home.routesTitle')}

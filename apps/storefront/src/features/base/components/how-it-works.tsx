@@ -12,7 +12,10 @@ const HowSteps = late(() => import('./how-steps.tsx').then((module) => module.Ho
 export function HowItWorks() {
   const { t } = useTranslation('base')
   return (
-    <section aria-labelledby="how" className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section
+      aria-labelledby="how"
+      className="grid gap-x-12 gap-y-6 offscreen-66 sm:offscreen-52 lg:grid-cols-[1fr_2fr] lg:offscreen-36"
+    >
       <h2 id="how" className="text-2xl text-balance md:text-3xl">
         {t('home.howTitle')}
       </h2>
