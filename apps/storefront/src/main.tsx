@@ -27,7 +27,7 @@ if (!rendered) {
   // It is on its way while React downloads, as the texts are.
   requestBase(host)
 }
-downloadTexts(currentLanguage(), firstTexts)
+downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])
 
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
