@@ -1,15 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { late } from '../../../shared/late.tsx'
+import { Crossings } from './crossings.tsx'
 
-const place = 'min-h-240 md:min-h-252 lg:min-h-143'
-
-const Crossings = late(() => import('./crossings.tsx').then((module) => module.Crossings), {
-  place: <div aria-busy className={place} />,
-})
-
-/** Where one can go; the list and its map are far below the search, and come when one turns to them. */
+/** Where one can go. */
 export function CrossingsSection({ network }: { network: Schemas['FerryNetwork'] | undefined }) {
   const { t } = useTranslation('base')
   return (
