@@ -49,8 +49,8 @@ const chunkGroups = [
   { name: 'common', minShareCount: 22, priority: 1 },
   {
     name: 'small',
-    minShareCount: 6,
-    maxModuleSize: 4000,
+    minShareCount: 4,
+    maxModuleSize: 10_000,
     entriesAware: true,
     entriesAwareMergeThreshold: 1000,
   },
