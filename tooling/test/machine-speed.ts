@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url'
  */
 const REFERENCE_MS = 210
 
+/** What a processor of that machine works for one piece while tests keep all of them busy. */
+const REFERENCE_BUSY_MS = 260
+
 const ROUNDS = 4
+
+const SAMPLE_EVERY_MS = 15_000
 
 const fixedWork = fileURLToPath(new URL('fixed-work.ts', import.meta.url))
 
@@ -30,12 +35,41 @@ export async function slownessOfMachine(): Promise<number> {
   return Math.max(1, Math.min(...took) / REFERENCE_MS)
 }
 
-function doFixedWork(): Promise<void> {
+/**
+ * Looks now and then, until it is stopped, how much slower the machine is while something else keeps it busy; a machine that
+ * shares its processors with others can be quick before and after, and slow in between. Stopping it answers as
+ * `slownessOfMachine` does; 1 where it ran too shortly to look.
+ */
+export function watchSlowness(): () => number {
+  const worked: number[] = []
+  const timer = setInterval(() => {
+    // One sample fewer is no reason to fail; the measures before and after would tell of what is wrong.
+    doFixedWork().then(
+      (milliseconds) => worked.push(milliseconds),
+      () => undefined,
+    )
+  }, SAMPLE_EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    if (worked.length === 0) return 1
+    const middle = worked.sort((a, b) => a - b)[Math.floor(worked.length / 2)] ?? 0
+    return Math.max(1, middle / REFERENCE_BUSY_MS)
+  }
+}
+
+/** Answers the milliseconds that a processor worked, without those that the process waited for one. */
+function doFixedWork(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fixedWork], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, [fixedWork], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let printed = ''
+    child.stdout.on('data', (part) => {
+      printed += part
+    })
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The fixed work ended with ${code}`)),
+      code === 0
+        ? resolve(Number(printed))
+        : reject(new Error(`The fixed work ended with ${code}`)),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { type Count, countReport, judge } from './count-results.ts'
 import { type Failure, failuresOf } from './failures.ts'
-import { slownessOfMachine } from './machine-speed.ts'
+import { slownessOfMachine, watchSlowness } from './machine-speed.ts'
 import type { Report } from './report.ts'
 import type { Choice, Runner } from './runners.ts'
 
@@ -12,7 +12,7 @@ export type Outcome = {
   failures: Failure[]
   /** From its start to its end. */
   seconds: number
-  /** How many times slower than the machine of the budgets this one was, before or after it. */
+  /** How many times slower than the machine of the budgets this one was, before, while or after it ran. */
   slowness: number
 }
 
@@ -21,8 +21,10 @@ export async function perform(runner: Runner, choice: Choice): Promise<Outcome> 
   console.log(`\n── ${runner.name}: ${runner.what} ──`)
   const before = await slownessOfMachine()
   const startedAt = performance.now()
+  const stopWatching = watchSlowness()
   const { code, report } = await runner.perform(choice)
   const seconds = (performance.now() - startedAt) / 1000
+  const during = stopWatching()
   const count = judge(countReport(report), code)
   const failures = failuresOf(runner.name, report)
   if (count.failed > 0 && failures.length === 0) {
@@ -30,6 +32,6 @@ export async function perform(runner: Runner, choice: Choice): Promise<Outcome> 
     const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
     failures.push({ runner: runner.name, file: '', title, message: '', command: '' })
   }
-  const slowness = Math.max(before, await slownessOfMachine())
+  const slowness = Math.max(before, during, await slownessOfMachine())
   return { runner, report, count, failures, seconds, slowness }
 }

@@ -36,6 +36,7 @@ const shared = [
     'reload-message',
     'session-store',
     'set-aside',
+    'spare-time',
     'tenant',
     'tenant-image',
     'tenant-theme',

@@ -54,6 +54,14 @@ describe('what the first answer holds', () => {
     expect(detail.html).toContain('<title>Maha Vihara Duta Maitreya | Nusa Strait Travel</title>')
   })
 
+  it('APP-7 a page names the scripts of its own that the build has found, and none of another page', async () => {
+    const list = await site.get('/attractions')
+    const detail = await site.get('/attractions/att_BTM-01')
+
+    expect(detail.html).toMatch(/data-preload="[^"]*\/assets\/attraction-1234567\.js/)
+    expect(list.html).not.toContain('attraction-1234567')
+  })
+
   it('SUP-3 policies come with their text', async () => {
     const { html } = await site.get('/booking-policy')
 

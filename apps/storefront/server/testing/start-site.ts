@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
 
+import { PAGE_FILES } from '../../page-files.ts'
 import { prepareRendering } from '../../src/server/render-page.tsx'
 import type { Renderer } from '../../src/server/render-page.tsx'
 import { setClockAhead, testNow } from '../../src/test/set-clock-ahead.ts'
@@ -63,6 +64,11 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   const folder = mkdtempSync(join(tmpdir(), 'selat-site-'))
   writeFileSync(join(folder, 'index.html'), BUILT)
   writeFileSync(join(folder, 'build-id.json'), '{"id":"b1"}')
+  mkdirSync(join(folder, dirname(PAGE_FILES)))
+  writeFileSync(
+    join(folder, PAGE_FILES),
+    JSON.stringify({ '/attractions/:id': ['/assets/attraction-1234567.js'] }),
+  )
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/start-1234567.js'), 'export {}')
   const settings = readSettings(['--api', api.address, ...args], {})
