@@ -80,7 +80,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'Whatever the console does is a call that anybody can make.',
     severity: 'error',
     from: { path: '^apps/mock-api/console/' },
-    to: { path: '^apps/mock-api/src/(?!console/console-client\\.ts$)' },
+    to: { path: '^apps/mock-api/src/(?!server/console/console-client\\.ts$)' },
   },
   {
     name: 'generated-has-one-door',

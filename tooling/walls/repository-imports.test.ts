@@ -35,7 +35,7 @@ describe('the structure of the sources', () => {
     const { modules } = await cruised
     const files = modules
       .map(({ source }) => source)
-      .filter((path) => /^apps\/(mock-api|storefront)\/src\/.*\.tsx?$/.test(path))
+      .filter((path) => /^apps\/(mock-api\/(src|lab)|storefront\/src)\/.*\.tsx?$/.test(path))
 
     const unknown = files.filter((path) => (layerOf(path) ?? storefrontLayerOf(path)) === undefined)
 

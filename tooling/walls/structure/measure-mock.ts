@@ -36,11 +36,6 @@ export function measureMock(source: SourceFolder) {
   }
 }
 
-/** The lines of the mock's test kit, and of what is a product but no part of serving a call. */
-export function isTestKit(path: string): boolean {
-  return layerOf(path) === 'lab'
-}
-
 const definesOperation = (text: string) => /\bdefineOperation\(/.test(text)
 
 function countScattered({ folder, imports }: SourceFolder, operations: readonly string[]): number {
