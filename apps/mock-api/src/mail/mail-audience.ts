@@ -2,8 +2,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fromJsonText } from '../engine/store/json-text.ts'
 import type { OrderRow } from '../engine/store/tables/order-tables.ts'
-import { toAccountKey } from '../operation/account.ts'
 import type { Work } from '../operation/work.ts'
+import { toAccountKey } from '../world/tenants/account-key.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 
 /** Who reads a mail about an order. */

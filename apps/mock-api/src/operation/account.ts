@@ -59,8 +59,3 @@ function agencyOf(
   const { name, email, phone } = agency
   return { id: agency.id, name, email, phone, role }
 }
-
-/** How user names and e-mail addresses are compared: capitals make no difference. */
-export function toAccountKey(text: string): string {
-  return text.trim().toLowerCase()
-}

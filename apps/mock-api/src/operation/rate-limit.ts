@@ -2,7 +2,7 @@ import { toEpochMs, toUtcText } from '@selat/domain'
 
 import { refuse } from '../engine/http/refusal.ts'
 import { hashSecret } from '../engine/random/ids.ts'
-import { toAccountKey } from './account.ts'
+import { toAccountKey } from '../world/tenants/account-key.ts'
 import type { Context } from './context.ts'
 import type { Services } from './services.ts'
 

@@ -3,8 +3,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { hashSecret } from '../../engine/random/ids.ts'
 import type { Db } from '../../engine/store/store.ts'
-import { toAccountKey } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 import {
   type CodeHolder,
   keepCode,

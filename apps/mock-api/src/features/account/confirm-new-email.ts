@@ -1,7 +1,7 @@
 import { sendAccountMail } from '../../mail/send-account-mail.ts'
-import { toAccountKey } from '../../operation/account.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 import { changeAccount } from './change-account.ts'
 import { CODE_TRIES } from './code-limits.ts'
 import { requireRight, tryCode } from './emailed-codes.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
-import { toAccountKey } from '../../operation/account.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 
 /** The account that somebody names at the login: by user name or by e-mail address. */
 export function findAccount(

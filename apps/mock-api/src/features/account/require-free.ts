@@ -1,6 +1,6 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Db } from '../../engine/store/store.ts'
-import { toAccountKey } from '../../operation/account.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 
 type Wish = { readonly tenant: string; readonly username: string; readonly email: string }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
-import { toAccountKey } from '../../operation/account.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 import type { Tenant, TenantUser } from '../../world/tenants/tenant.ts'
 
 /** Before any clock that a sandbox can be given in earnest. */

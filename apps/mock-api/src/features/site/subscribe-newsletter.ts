@@ -1,10 +1,10 @@
 import { addMinutes, NEWSLETTER_LINK_DAYS } from '@selat/domain'
 
 import { hashSecret } from '../../engine/random/ids.ts'
-import { toAccountKey } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
 import { leaveToken, linksUntil, sendConfirmation } from './newsletter-mail.ts'
 
 const SUBSCRIPTIONS = {

@@ -1,6 +1,6 @@
 import { INSTANSI_ROLE } from '@selat/domain'
 
-import { toAccountKey } from '../../operation/account.ts'
+import { toAccountKey } from './account-key.ts'
 import { type KnownCodes, unknownCodes } from './known-codes.ts'
 import type { TenantFixture } from './read-tenant-folder.ts'
 import { repeated } from './repeated.ts'

@@ -2,9 +2,9 @@ import { usesAgainst } from '@selat/domain'
 
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
-import { toAccountKey } from '../../../operation/account.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { Work } from '../../../operation/work.ts'
+import { toAccountKey } from '../../../world/tenants/account-key.ts'
 import { tenantOf } from '../../../world/tenants/tenant-of.ts'
 
 type Customer = { readonly userId: string | null; readonly emails: readonly string[] }
