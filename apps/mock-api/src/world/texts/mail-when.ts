@@ -1,7 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../engine/language.ts'
-import { productRefOf } from '../../features/product/item/product-ref.ts'
 import { mailClock, mailDay } from './mail-format.ts'
 
 type Item = Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
@@ -17,7 +16,7 @@ export function mailWhen(item: Item, language: LanguageCode): string {
     case 'package':
       return day(item.Package.Date)
     case 'transport':
-      return `${day(item.Transport.PickUpAt)} ${mailClock(item.Transport.PickUpAt, productRefOf(item)?.Place.TimeZone ?? 'UTC', language)}`
+      return `${day(item.Transport.PickUpAt)} ${mailClock(item.Transport.PickUpAt, item.Transport.Product.Place.TimeZone, language)}`
     case 'cruise':
       return `${day(item.Cruise.SailingDate)} – ${day(item.Cruise.ReturnDate)}`
   }
