@@ -1,7 +1,7 @@
 import { fromJsonText } from '../engine/store/json-text.ts'
 import type { Db } from '../engine/store/store.ts'
+import type { BookingBase, ItemContent } from '../engine/store/tables/stored-booking.ts'
 import { ferryOf } from '../features/product/ferry-of.ts'
-import type { BookingBase, ItemContent } from '../features/product/item/product.ts'
 import { productOf } from '../features/product/registry.ts'
 import { stockPlanOf } from '../world/stock/stock-plan.ts'
 import type { StockRequest } from '../world/stock/stock-request.ts'

@@ -1,9 +1,10 @@
 import { type MarkupRule, type Money, type Price, sellingPrice } from '@selat/domain'
 
 import { fromJsonText } from '../../engine/store/json-text.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../operation/context.ts'
 import { ferryOf } from '../product/ferry-of.ts'
-import type { BookingBase, ItemContent, ProductReader } from '../product/item/product.ts'
+import type { ProductReader } from '../product/item/product.ts'
 import { productOf } from '../product/registry.ts'
 
 export type AgencyMarkup = {

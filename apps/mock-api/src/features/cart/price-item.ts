@@ -1,8 +1,8 @@
 import type { Price } from '@selat/domain'
 
 import { refuse } from '../../engine/http/refusal.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../operation/context.ts'
-import type { BookingBase, ItemContent } from '../product/item/product.ts'
 import { productOf } from '../product/registry.ts'
 
 /** What an item costs today in the caller's currency; refuses what is not sold any more. */

@@ -1,5 +1,5 @@
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
 import type { FerryBooking } from './ferry/ferry-booking.ts'
-import type { BookingBase, ItemContent } from './item/product.ts'
 
 type Item = { readonly item_content: ItemContent; readonly booking: BookingBase }
 

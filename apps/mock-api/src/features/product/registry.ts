@@ -1,10 +1,11 @@
 import { refuse } from '../../engine/http/refusal.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../operation/context.ts'
 import { attraction } from './attraction/attraction-product.ts'
 import { cruise } from './cruise/cruise-product.ts'
 import { ferry } from './ferry/ferry-product.ts'
 import { hotel } from './hotel/hotel-product.ts'
-import type { BookingBase, ItemContent, Product } from './item/product.ts'
+import type { Product } from './item/product.ts'
 import { packageProduct } from './package/package-product.ts'
 import { transport } from './transport/transport-product.ts'
 

@@ -1,7 +1,8 @@
 import type { Price } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { BookingBase, ItemContent, ProductReader, WireItem } from './item/product.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
+import type { ProductReader, WireItem } from './item/product.ts'
 import { toWirePrice } from './item/wire-price.ts'
 import { productOf } from './registry.ts'
 

@@ -1,8 +1,8 @@
 import type { Price } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { BookingBase, ItemContent } from '../../../features/product/item/product.ts'
 import type { JsonText } from '../json-text.ts'
+import type { BookingBase, ItemContent } from './stored-booking.ts'
 
 /**
  * A cart. Whoever has the token of a visitor's cart has the cart, so only its hash is kept. That with a `user_id` is the one

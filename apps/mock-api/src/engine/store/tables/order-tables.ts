@@ -1,9 +1,9 @@
 import type { Price } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { RecordedEvent } from '../../../features/order/booking/record-moment.ts'
-import type { BookingBase, ItemContent } from '../../../features/product/item/product.ts'
 import type { LanguageCode } from '../../language.ts'
 import type { JsonText } from '../json-text.ts'
+import type { BookingBase, ItemContent } from './stored-booking.ts'
 
 export type OrderStatus = 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
 
@@ -106,6 +106,19 @@ export type VoucherRow = {
   qr_payload: string
   valid_until: string | null
 }
+
+/** What nobody but the caller knows of; what a payment does is read from its own history. */
+export type RecordedEvent = Extract<
+  Schemas['OrderMoment']['Event'],
+  | 'refund_requested'
+  | 'refund_completed'
+  | 'change_requested'
+  | 'change_confirmed'
+  | 'change_lapsed'
+  | 'name_corrected'
+  | 'open_ticket_dated'
+  | 'confirmation_sent'
+>
 
 /** What happened to an order besides its payment. Amounts are in units of the order's currency. */
 export type OrderEventRow = {

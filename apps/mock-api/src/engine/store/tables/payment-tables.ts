@@ -1,6 +1,10 @@
-import type { PaymentFailure } from '../../../features/order/payment/failure.ts'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
 import type { LanguageCode } from '../../language.ts'
 import type { JsonText } from '../json-text.ts'
+
+/** Why a bank, wallet or processor refused a try. */
+export type PaymentFailure = Schemas['PaymentFailure']['Reason']
 
 export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
 

@@ -1,10 +1,10 @@
 import type { Price, QuotationState } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { BookingBase, ItemContent } from '../../../features/product/item/product.ts'
 import type { LanguageCode } from '../../language.ts'
 import type { JsonText } from '../json-text.ts'
 import type { StoredContact } from './order-tables.ts'
+import type { BookingBase, ItemContent } from './stored-booking.ts'
 
 /** What was in the cart, with its prices of that day; `sellingAmount` in the quotation's unit. */
 export type QuotedItem = {

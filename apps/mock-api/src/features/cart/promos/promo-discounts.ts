@@ -1,9 +1,9 @@
 import { judgePromo, type Money, normalisePromoCode, type PromoVerdict } from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { PromoFixture } from '../../../world/tenants/tenant-types.ts'
-import type { ItemContent } from '../../product/item/product.ts'
 import { countUses } from './promo-uses.ts'
 
 export type PromoWish = {

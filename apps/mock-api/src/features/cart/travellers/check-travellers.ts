@@ -2,9 +2,10 @@ import { type BookedPassenger, checkParty, checkPassengerList, type Party } from
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { World } from '../../../world/world.ts'
 import { toDraft, toPassengerField } from '../../account/passengers/to-draft.ts'
-import type { BookingBase, ItemContent, Travel } from '../../product/item/product.ts'
+import type { Travel } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 
 /** The travellers of one cart item, and where they stand in the request. */

@@ -1,7 +1,7 @@
 import { countTravellers, type PassengerBand, type Price } from '@selat/domain'
 
+import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { BookingBase, ItemContent } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 
 /** Somebody as prices see him: his band on each sector, and his passport, empty while it is not known. */

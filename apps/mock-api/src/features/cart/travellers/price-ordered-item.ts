@@ -2,8 +2,9 @@ import { bandsBySector, normalisePassenger, type Price, sumMoney } from '@selat/
 
 import type { CartItemRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { BookingBase, Travel } from '../../product/item/product.ts'
+import type { Travel } from '../../product/item/product.ts'
 import { toWireItemPrice } from '../../product/wire-booking.ts'
 import { type AskedPrice, priceFields } from './agreed-total.ts'
 import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'

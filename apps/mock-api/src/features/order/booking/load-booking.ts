@@ -14,7 +14,7 @@ import type {
   PaymentRow,
   ProofRow,
 } from '../../../engine/store/tables/payment-tables.ts'
-import type { BookingBase } from '../../product/item/product.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import { changePaidBy, type TicketChange } from './load-changes.ts'
 import { sumRefunds } from './load-refunds.ts'
 

@@ -1,21 +1,6 @@
-import type { ServerSchemas as Schemas } from '@selat/sdk'
-
 import { toJsonText } from '../../../engine/store/json-text.ts'
-import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import type { OrderRow, RecordedEvent } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-
-/** What nobody but the caller knows of; what a payment does is read from its own history. */
-export type RecordedEvent = Extract<
-  Schemas['OrderMoment']['Event'],
-  | 'refund_requested'
-  | 'refund_completed'
-  | 'change_requested'
-  | 'change_confirmed'
-  | 'change_lapsed'
-  | 'name_corrected'
-  | 'open_ticket_dated'
-  | 'confirmation_sent'
->
 
 export type RecordedMoment = {
   readonly event: RecordedEvent

@@ -1,5 +1,5 @@
+import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { PaymentFailure } from '../payment/failure.ts'
 import { findTestCard, RIGHT_CODE } from '../processor/test-cards.ts'
 import { answerSession } from './answer-session.ts'
 import type { Visit } from './find-visit.ts'

@@ -1,9 +1,9 @@
 import { fromJsonText, type JsonText, toJsonText } from '../../../engine/store/json-text.ts'
+import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
-import type { PaymentFailure } from '../payment/failure.ts'
 import type { StoredInstructions } from '../payment/payment-instructions.ts'
 import { openSession } from '../processor/open-session.ts'
 

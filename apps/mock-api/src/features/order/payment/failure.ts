@@ -1,8 +1,5 @@
-import type { ServerSchemas as Schemas } from '@selat/sdk'
-
+import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 import type { Booking } from '../booking/load-booking.ts'
-
-export type PaymentFailure = Schemas['PaymentFailure']['Reason']
 
 /** Why a bank, wallet or processor refuses a try. */
 export const PAYMENT_FAILURES = [

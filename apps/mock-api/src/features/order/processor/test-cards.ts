@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../payment/failure.ts'
+import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 
 /** What a card does: it asks for a code, or the processor answers, at once or after a while. */
 type CardEffect =

@@ -1,7 +1,7 @@
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import type { BookingBase } from '../../product/item/product.ts'
 import {
   followParties,
   followPrice,

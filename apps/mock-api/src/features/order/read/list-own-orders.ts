@@ -4,7 +4,7 @@ import type { OrderCursor } from '../../../engine/http/created-cursor.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow, OrderStatus } from '../../../engine/store/tables/order-tables.ts'
-import type { ItemContent } from '../../product/item/product.ts'
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 
 /** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
 export type OrderFilter = {

@@ -9,10 +9,9 @@ import type {
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Localised } from '../../../engine/language.ts'
+import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
-
-export type ItemContent = Schemas['Product']
 
 /** One item of a request to the cart. */
 export type ItemInput<Content extends ItemContent> = Extract<
@@ -31,9 +30,6 @@ export type PriceWish = {
   /** Travellers by band and nationality on each sector, once they are known; the people as they were counted before. */
   readonly travellers?: readonly SectorTravellers[]
 }
-
-/** What everything that is booked knows of itself. Stored as JSON, without language or price. */
-export type BookingBase = { readonly item: string }
 
 /** Those who must be named with their documents, by the sectors on which their ages and passports are looked at. */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }

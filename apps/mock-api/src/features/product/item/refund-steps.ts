@@ -1,7 +1,8 @@
 import { refundLadder, type RefundRung, toZonedTime } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { ItemContent, WireItem } from './product.ts'
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+import type { WireItem } from './product.ts'
 
 /** An item as its product tells it, with its content told apart. */
 type ToldItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
