@@ -4,6 +4,7 @@ import type { RequestLog } from '../engine/log/request-log.ts'
 import type { Chance } from '../engine/random/chance.ts'
 import type { Ids } from '../engine/random/ids.ts'
 import type { Gate } from '../engine/read-write-lock.ts'
+import type { Simulation } from '../engine/settings/keep-simulation.ts'
 import type { Control } from '../engine/settings/shared-control.ts'
 import type { Store } from '../engine/store/store.ts'
 import type { Clock } from '../engine/time/clock.ts'
@@ -13,9 +14,6 @@ import type { World } from '../world/world.ts'
 import type { Lapse } from './run-due-work.ts'
 import type { About, House } from './sandbox-host.ts'
 import type { SharedAnswers } from './shared-answers.ts'
-
-/** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
-export type Simulation = 'manual' | 'automatic'
 
 /** What a sandbox is made of. */
 export type Services = {

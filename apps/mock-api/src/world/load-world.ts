@@ -1,11 +1,10 @@
-import type { Services } from '../operation/services.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { readCatalogueFixtures } from './fixtures/catalogue/read-catalogue-fixtures.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
 import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
-import { createHouseMoney } from './money/house-money.ts'
+import { createHouseMoney, type HouseMoney } from './money/house-money.ts'
 import { createNetwork } from './network/network.ts'
-import { loadTenants } from './tenants/load-tenants.ts'
+import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
 import { readTenants } from './tenants/read-tenant-fixtures.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +12,9 @@ import type { World } from './world.ts'
 const SEEDS_KEPT = 8
 
 /** What never changes while a server runs, and is the same for all of its sandboxes. */
-export type SharedFacts = Pick<Services, 'tenants' | 'money'> & {
+export type SharedFacts = {
+  readonly tenants: Tenants
+  readonly money: HouseMoney
   /** The world as others have left it by this seed. */
   readonly world: (seed: string) => World
 }

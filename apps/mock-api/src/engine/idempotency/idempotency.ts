@@ -2,8 +2,6 @@ import { createHash, hash } from 'node:crypto'
 
 import { addMinutes } from '@selat/domain'
 
-import type { Context } from '../../operation/context.ts'
-import type { Sweep } from '../../operation/due-work.ts'
 import type { Answer } from '../http/problem-document.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { hashSecret } from '../random/ids.ts'
@@ -35,7 +33,7 @@ export type Attempt = {
  * no address, and one caller.
  */
 export function callerScope(
-  { user }: Context['caller'],
+  { user }: { readonly user: { readonly id: string } | null },
   header: Readonly<Record<string, unknown>>,
   address: string | null,
 ): string {
@@ -142,7 +140,7 @@ export function createIdempotency(store: Store) {
 export type Idempotency = ReturnType<typeof createIdempotency>
 
 /** Forgets intents whose time is over: their keys are free again. */
-export const forgetIntents: Sweep = async (db, now) => {
+export async function forgetIntents(db: Db, now: string): Promise<void> {
   await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
 }
 

@@ -1,12 +1,18 @@
-import type { Work } from '../../operation/work.ts'
+import type { Ids } from '../random/ids.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
 
 /** No tenant's: one sandbox has one key. */
 const SANDBOX = 'sandbox'
 const NAME = 'signing_key'
 
+type KeyStore = {
+  readonly store: Db
+  readonly services: { readonly ids: Pick<Ids, 'secret'> }
+}
+
 /** The secret behind tickets and booking links, made once for each store, so that they outlive a restart. */
-export async function signingKey({ store, services }: Omit<Work, 'now'>): Promise<string> {
+export async function signingKey({ store, services }: KeyStore): Promise<string> {
   const known = await readKey(store)
   if (known !== undefined) return known
   await store
@@ -19,7 +25,7 @@ export async function signingKey({ store, services }: Omit<Work, 'now'>): Promis
   return made
 }
 
-async function readKey(store: Work['store']): Promise<string | undefined> {
+async function readKey(store: Db): Promise<string | undefined> {
   const row = await store
     .selectFrom('meta')
     .select('value')

@@ -1,5 +1,7 @@
-import type { Simulation } from '../../operation/services.ts'
 import type { Control } from './shared-control.ts'
+
+/** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
+export type Simulation = 'manual' | 'automatic'
 
 /** How payments end, as this start asks for it or as somebody has set it since. */
 export async function keepSimulation(control: Control, start: Simulation) {

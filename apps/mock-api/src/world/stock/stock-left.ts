@@ -2,7 +2,7 @@ import type { CalendarDate } from '@selat/domain'
 
 import type { Db } from '../../engine/store/store.ts'
 import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
-import type { Context } from '../../operation/context.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resourceOf } from '../catalogue/resource.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
 
@@ -16,7 +16,7 @@ export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'he
 
 /** What is left of a product's units on some days, in one query. */
 export async function loadStockLeft(
-  ctx: Pick<Context, 'store' | 'catalogue'>,
+  ctx: { readonly store: Db; readonly catalogue: Catalogue },
   productId: string,
   days: Days,
 ): Promise<StockLeft> {
@@ -46,7 +46,7 @@ export function readStockRows(
 /** What is left by what was read. A unit without a row is as others left it. */
 export function toStockLeft(
   rows: readonly StockLeftRow[],
-  catalogue: Context['catalogue'],
+  catalogue: Catalogue,
   productId: string,
 ): StockLeft {
   const left = new Map(
