@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
-import { toUnavailable } from '../ferry/search-leg.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import { bookBefore } from './book-before.ts'
 import { firstSaleDay, judgeSaleDay } from './sale-days.ts'
 

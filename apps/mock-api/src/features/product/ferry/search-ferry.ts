@@ -8,8 +8,9 @@ import {
   type SharedInput,
 } from '../../../operation/operation.ts'
 import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import { fareDays } from './fare-days.ts'
-import { type LegSailings, searchLeg, toUnavailable } from './search-leg.ts'
+import { type LegSailings, searchLeg } from './search-leg.ts'
 import { findSoldRoute, requireParty, saleDates } from './sold-network.ts'
 import { knownTerminal, toWireTerminal } from './wire-network.ts'
 

@@ -1,10 +1,10 @@
 import { partySize } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { problemText } from '../../../engine/http/problem-text.ts'
 import type { SharedContext } from '../../../operation/operation.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import { createOfferMaker, type OfferWish } from './make-offers.ts'
 import { sellsOperator } from './sold-network.ts'
 
@@ -85,13 +85,4 @@ function unavailability(
   return found.closing !== undefined && leg.date === today
     ? toUnavailable(ctx, 'book_before', { date: today })
     : toUnavailable(ctx, 'product_unavailable', { date: leg.date })
-}
-
-/** Why a leg has nothing to choose, with the server's message in the caller's language. */
-export function toUnavailable(
-  { language }: Pick<SharedContext, 'language'>,
-  code: Schemas['Unavailable']['Code'],
-  params: Record<string, string>,
-): Schemas['Unavailable'] {
-  return { Code: code, Detail: problemText(code, language, params), Params: params }
 }

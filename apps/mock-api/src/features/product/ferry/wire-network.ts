@@ -1,4 +1,3 @@
-import type { AgeBands } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../../engine/language.ts'
@@ -24,13 +23,5 @@ export function toWireTerminal(
     TimeZone: terminal.timeZone,
     Latitude: terminal.latitude,
     Longitude: terminal.longitude,
-  }
-}
-
-export function toWireAgeBands(bands: AgeBands): Schemas['AgeBands'] {
-  return {
-    InfantUntil: bands.infantUntil,
-    ChildUntil: bands.childUntil,
-    SeniorFrom: bands.seniorFrom ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import { toWireAgeBands } from './wire-network.ts'
+import { toWireAgeBands } from '../item/wire-age-bands.ts'
 
 /** An operator with its terms of a day. */
 export function toWireOperator(

@@ -3,8 +3,9 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
+import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
-import { knownTerminal, toWireAgeBands, toWireTerminal } from './wire-network.ts'
+import { knownTerminal, toWireTerminal } from './wire-network.ts'
 import { toWireSectorRules } from './wire-sector-rules.ts'
 
 type Reader = Pick<Context, 'network' | 'language' | 'now'>

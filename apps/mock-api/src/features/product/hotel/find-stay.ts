@@ -16,7 +16,7 @@ import type {
   HotelRoom,
 } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
-import { toUnavailable } from '../ferry/search-leg.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import { bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'

@@ -5,8 +5,8 @@ import type { PackageEntry } from '../../../world/fixtures/catalogue/package-sch
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
 import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
-import { toUnavailable } from '../ferry/search-leg.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { departureTerms, type PackageType } from './package-terms.ts'
 

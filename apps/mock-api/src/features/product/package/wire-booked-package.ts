@@ -1,9 +1,9 @@
 import { DEFAULT_AGE_BANDS } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireAgeBands } from '../ferry/wire-network.ts'
 import type { ProductReader } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
+import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import { excludedCharges } from './excluded-charges.ts'
 import type { PackageBooking } from './package-booking.ts'
