@@ -1,5 +1,6 @@
 import { languageOf } from '@selat/i18n/languages'
 
+import { escapeHtml } from '../../engine/http/escape-html.ts'
 import { type LanguageCode, negotiateLanguage } from '../../engine/language.ts'
 import type { AfterDeed } from '../../features/order/pay/act-at-page.ts'
 import type { Visit } from '../../features/order/pay/find-visit.ts'
@@ -12,7 +13,6 @@ import {
 import type { PaymentMethod } from '../../world/money/payment-methods.ts'
 import { mailMoney } from '../../world/texts/mail-format.ts'
 import { fillIn } from '../../world/texts/mail-texts.ts'
-import { escapeHtml } from '../reference/page-frame.ts'
 import { type ProcessorTexts, processorTexts } from './processor-texts.ts'
 
 export type PageMistake = Exclude<AfterDeed, 'back' | 'stay'>

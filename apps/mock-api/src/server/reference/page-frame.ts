@@ -40,11 +40,3 @@ export function pageFrame({ title, here, body }: Page): string {
 </html>
 `
 }
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

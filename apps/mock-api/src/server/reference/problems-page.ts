@@ -1,9 +1,10 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES, type ProblemCode } from '@selat/sdk/problems'
 
+import { escapeHtml } from '../../engine/http/escape-html.ts'
 import { scenarios } from '../../scenarios/index.ts'
 import { type DescribedProblem, describedProblems } from './described-problems.ts'
-import { escapeHtml, pageFrame } from './page-frame.ts'
+import { pageFrame } from './page-frame.ts'
 
 const MANY = 12
 
