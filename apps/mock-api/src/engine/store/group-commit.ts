@@ -1,5 +1,5 @@
+import type { Db } from './db.ts'
 import { inSavepoint } from './in-savepoint.ts'
-import type { Db } from './store.ts'
 
 /** So many share a commit at most: who asks outside of a transaction waits for all of them. */
 const AT_ONCE = 64

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 
+import type { Db } from './db.ts'
 import { runCompiled } from './statement.ts'
-import type { Db } from './store.ts'
 
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 

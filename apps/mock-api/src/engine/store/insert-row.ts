@@ -1,8 +1,8 @@
 import type { CompiledQuery, Insertable } from 'kysely'
 
 import type { Database } from './database.ts'
+import type { Db } from './db.ts'
 import { runCompiled } from './statement.ts'
-import type { Db } from './store.ts'
 
 /** Inserts by what decides their text: the store's dialect and schema, the table and the columns. */
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()

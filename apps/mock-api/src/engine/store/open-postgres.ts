@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 
 import type { Database } from './database.ts'
+import type { Store } from './db.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { StoreNotWritable } from './not-writable.ts'
 import { checkSchemaName, DEFAULT_SCHEMA } from './postgres-ddl.ts'
 import { type Disturb, sharePool, type SimpleQuery } from './postgres-pool.ts'
 import { retryContention } from './retry-contention.ts'
-import type { Store } from './store.ts'
 import { createTurns } from './turns.ts'
 
 export type PostgresOptions = {

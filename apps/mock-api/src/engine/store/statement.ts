@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 
-import type { Db } from './store.ts'
+import type { Db } from './db.ts'
 
 /** What a statement has found, and how many rows it has changed. */
 export type Outcome<Row> = { readonly rows: readonly Row[]; readonly changed: number }

@@ -14,7 +14,7 @@ import type {
   FareGroupFixture,
   NetworkFixtures,
 } from '../fixtures/network/network-types.ts'
-import type { CrossingQuery } from './network.ts'
+import type { CrossingQuery } from './sailing.ts'
 
 /** Charges of so many crossings' days are remembered, which are lists of what all days share. */
 const CROSSING_DAYS_KEPT = 5000

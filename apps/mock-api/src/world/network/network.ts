@@ -9,49 +9,16 @@ import type {
   RouteFixture,
   TerminalFixture,
 } from '../fixtures/network/network-types.ts'
-import type { FareBasis } from './fare-basis.ts'
 import { createFares } from './fares.ts'
 import { parseSailingId } from './sailing-id.ts'
+import type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 import { soldElsewhere } from './seat-plan.ts'
 import { createTimetable, termsOn } from './timetable.ts'
 
-/** A sailing as the timetable has it. Times are local with the terminal's offset; `seats` are the vessel's, by class. */
-export type Sailing = {
-  readonly id: string
-  readonly route: string
-  readonly from: string
-  readonly to: string
-  readonly operator: string
-  readonly vessel: string
-  readonly date: string
-  readonly departsAt: string
-  readonly arrivesAt: string
-  readonly durationMinutes: number
-  readonly checkInOpensAt: string
-  readonly checkInClosesAt: string
-  readonly bookingClosesAt: string
-  readonly bookingClosesMinutesBefore: number
-  /** The same two instants in milliseconds since 1970, which every search compares. */
-  readonly departsAtMs: number
-  readonly bookingClosesAtMs: number
-  readonly seats: Readonly<Record<string, number>>
-}
+export type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 
 /** Seats of a class of a sailing, and how many of them other sellers have taken. */
 export type SeatPlan = { readonly capacity: number; readonly soldElsewhere: number }
-
-export type Direction = { readonly from: string; readonly to: string }
-
-export type CrossingQuery = Direction & {
-  readonly operator: string
-  readonly route: string
-  readonly class: string
-  readonly basis: FareBasis
-  /** Of a round trip, 0 goes out and 1 comes back: the outbound has the unit that halves leave over. */
-  readonly sectorIndex: number
-  /** The sector's departure date, or for an open ticket the day it is bought. */
-  readonly date: string
-}
 
 /** What every tenant draws from. A code that the fixtures do not know is `undefined`, never an error. */
 export type Network = {

@@ -15,8 +15,8 @@ import type {
   RouteFixture,
   TimetableFixture,
 } from '../fixtures/network/network-types.ts'
-import type { Sailing } from './network.ts'
 import { sailingId } from './sailing-id.ts'
+import type { Sailing } from './sailing.ts'
 
 // Half a year of every direction fits; older days are forgotten before memory is.
 const KEPT_DAYS = 8000
