@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { toUtcText } from '@selat/domain'
 
 import type { Store } from '../store/store.ts'
-import type { Intent } from './idempotency.ts'
 
 /** Longer than any call takes. Who works longer may find its intent taken over: only one of both can keep its answer. */
 const LEASE_MS = 20_000
+
+/** Names one intent of one caller. */
+export type Intent = { readonly tenant: string; readonly scope: string; readonly key: string }
 
 export type Claim = { release(): Promise<void> }
 

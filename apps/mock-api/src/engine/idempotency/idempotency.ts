@@ -9,12 +9,9 @@ import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
 import type { Db, Store } from '../store/store.ts'
 import type { IdempotencyRow } from '../store/tables/kernel-tables.ts'
-import { claimIntent } from './idempotency-claims.ts'
+import { claimIntent, type Intent } from './idempotency-claims.ts'
 
 const KEPT_MINUTES = 24 * 60
-
-/** Names one intent of one caller. */
-export type Intent = { readonly tenant: string; readonly scope: string; readonly key: string }
 
 /** An intent with what it asked for, and how releases before 0.2 would have written that down: without the query. */
 export type IdempotentCall = Intent & {

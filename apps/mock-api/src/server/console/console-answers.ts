@@ -1,8 +1,8 @@
-import type { InferResponseType } from 'hono/client'
+import type { hc, InferResponseType } from 'hono/client'
 
-import type { ConsoleClient } from './console-client.ts'
+import type { ConsoleApi } from './console-api.ts'
 
-type Api = ConsoleClient['api']
+type Api = ReturnType<typeof hc<ConsoleApi>>
 
 /** What the console's calls answer, by name, for whoever shows it. */
 export type InfoAnswer = InferResponseType<Api['info']['$get']>

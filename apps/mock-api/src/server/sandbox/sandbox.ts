@@ -17,7 +17,7 @@ import { type Clock, createClock } from '../../engine/time/clock.ts'
 import { seedAccounts } from '../../features/account/seed-accounts.ts'
 import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
 import { createLapse } from '../../operation/run-due-work.ts'
-import type { About, House } from '../../operation/sandbox-host.ts'
+import type { About } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
 import type { Services } from '../../operation/services.ts'
 import { loadSharedFacts, type SharedFacts } from '../../world/load-world.ts'
@@ -27,7 +27,7 @@ import { listMails } from '../console/list-mails.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { sweeps } from './due-work.ts'
-import { createLoneHouse } from './single-sandbox.ts'
+import { createLoneHouse, type Place } from './single-sandbox.ts'
 import { keepWorld } from './world-of-seed.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
@@ -86,12 +86,6 @@ export type Sandbox = {
   /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
-}
-
-/** Where a sandbox lives: its name, and the house that it is in. */
-export type Place = {
-  readonly name: string
-  readonly houseOf: (about: About, clock: Clock) => House
 }
 
 /** A sandbox over facts that others share. */

@@ -3,9 +3,21 @@ import type { Clock } from '../../engine/time/clock.ts'
 import type { About, House, ThrowAway } from '../../operation/sandbox-host.ts'
 import { SCENARIO_CLOCK } from '../../scenarios/scenario.ts'
 import type { SharedFacts } from '../../world/load-world.ts'
-import type { openSandbox } from './sandbox.ts'
 
-export type Opening = { readonly facts: SharedFacts; readonly openSandbox: typeof openSandbox }
+/** Where a sandbox lives: its name, and the house that it is in. */
+export type Place = {
+  readonly name: string
+  readonly houseOf: (about: About, clock: Clock) => House
+}
+
+export type Opening = {
+  readonly facts: SharedFacts
+  readonly openSandbox: (
+    facts: SharedFacts,
+    options: { readonly clock: string },
+    place: Place,
+  ) => Promise<ThrowAway>
+}
 
 /** The house of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
 export function createLoneHouse({
