@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
-import { productRefOf } from '../features/product/item/product-ref.ts'
+import { productRefOf } from '../features/product/product-ref.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
 import { mailWhen } from '../world/texts/mail-when.ts'
 import type { MailPart } from './mail-outline.ts'

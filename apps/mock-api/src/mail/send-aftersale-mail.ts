@@ -2,15 +2,15 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { signingKey } from '../engine/secrets/signing-key.ts'
 import { toJsonText } from '../engine/store/json-text.ts'
-import {
-  destinationOfRefund,
-  inUnit,
-  toWireRefundLine,
-} from '../features/order/aftersale/wire-refund.ts'
 import { bookingToken } from '../features/order/booking/booking-token.ts'
 import type { Booking } from '../features/order/booking/load-booking.ts'
 import type { TicketChange } from '../features/order/booking/load-changes.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
+import {
+  destinationOfRefund,
+  inUnit,
+  toWireRefundLine,
+} from '../features/order/refund/wire-refund.ts'
 import { loadSold } from '../features/order/tickets/load-sold.ts'
 import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireSectorSailing } from '../features/product/ferry/wire-sector.ts'

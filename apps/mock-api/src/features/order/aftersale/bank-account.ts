@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
-import type { Destination } from './refund-destination.ts'
+import type { Destination } from '../refund/refund-destination.ts'
 
 const SHOWN_DIGITS = 4
 

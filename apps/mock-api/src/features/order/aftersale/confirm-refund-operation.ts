@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
+import { toWireRefund } from '../refund/wire-refund.ts'
 import { confirmQuotedRefund } from './confirm-refund.ts'
-import { toWireRefund } from './wire-refund.ts'
 
 export const confirmRefund = defineOperation(
   'confirmRefund',

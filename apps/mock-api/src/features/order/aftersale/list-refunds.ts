@@ -1,8 +1,8 @@
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { loadRefunds, loadRefundsOfChanges, type RefundRecord } from '../booking/load-refunds.ts'
+import { toWireRefund } from '../refund/wire-refund.ts'
 import { loadSold } from '../tickets/load-sold.ts'
-import { toWireRefund } from './wire-refund.ts'
 
 export const listRefunds = defineOperation('listRefunds', async ({ path, header }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])

@@ -1,16 +1,16 @@
 import { refuse } from '../../../engine/http/refusal.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
+import { destinationOf, toWireDestination } from '../refund/refund-destination.ts'
+import { inUnit, toWireRefundLine } from '../refund/wire-refund.ts'
 import { loadSold } from '../tickets/load-sold.ts'
 import { endOfPart, isAllOf } from '../tickets/refundable.ts'
 import { changesAgainstRefund, findChangesInTheWay } from './call-off-changes.ts'
 import { chooseParts } from './choose-parts.ts'
 import { keepQuote } from './keep-quote.ts'
 import { quoteLines, sumLines } from './quote-lines.ts'
-import { destinationOf, toWireDestination } from './refund-destination.ts'
 import { requireCompanyAfterRefund } from './require-company.ts'
 import { requirePosted } from './require-posted.ts'
-import { inUnit, toWireRefundLine } from './wire-refund.ts'
 
 export const quoteRefund = defineOperation('quoteRefund', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])

@@ -2,7 +2,7 @@ import { doApart } from '../../../operation/do-apart.ts'
 import type { Sweep } from '../../../operation/due-work.ts'
 import { loadBooking } from '../booking/load-booking.ts'
 import { toRefundRecord } from '../booking/load-refunds.ts'
-import { completeRefund } from './complete-refund.ts'
+import { completeRefund } from '../refund/complete-refund.ts'
 
 /** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. What fails stops nobody else. */
 export const sweepRefunds: Sweep = async (store, now, services) => {

@@ -18,7 +18,7 @@ import {
   packageInput,
   transportInput,
 } from '../../../scenarios/sample-products.ts'
-import { productRefOf } from '../../product/item/product-ref.ts'
+import { productRefOf } from '../../product/product-ref.ts'
 import { readTicketQr } from '../tickets/ticket-qr.ts'
 
 const couple = { Qty: 2, QtyAdult: 2 }

@@ -7,12 +7,12 @@ import { takeStock } from '../../../world/stock/stock.ts'
 import { rebookQuotation } from '../../agency/quotations/follow-order.ts'
 import { retakeUse } from '../../cart/promos/promo-uses.ts'
 import { productOf } from '../../product/registry.ts'
-import { refundLatePayment } from '../aftersale/request-refund.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import { firstClosingOf } from '../booking/first-closing.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { retakeChange } from '../changes/retake-change.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
+import { refundLatePayment } from '../refund/request-refund.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 
 /** The bank says that the money has come: in time it completes the payment, late it is its own case. */

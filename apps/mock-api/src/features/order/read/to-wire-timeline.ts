@@ -3,10 +3,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { PaymentEventRow } from '../../../engine/store/tables/payment-tables.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
-import { lateDestinationName } from '../aftersale/wire-refund.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import type { Moment } from '../booking/load-moments.ts'
 import { destinationName } from '../payment/destination-name.ts'
+import { lateDestinationName } from '../refund/wire-refund.ts'
 
 type Wire = Schemas['OrderMoment']
 

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { WireBooking } from '../wire-booking.ts'
+import type { WireBooking } from './wire-booking.ts'
 
 /** An item of a cart or an order, or what both have alike. */
 type Item = Schemas['CartItem'] | Schemas['OrderItem'] | WireBooking
