@@ -46,7 +46,7 @@ export const below = {
 const inside = [...open, ...features, 'mail', 'audit', 'scenarios'] as const
 
 /** The layers of the mock: a folder is one layer, or one feature, and what only tests use lies beside the sources. */
-const table: LayerTable<Layer> = {
+export const mockTable: LayerTable<Layer> = {
   source: 'apps/mock-api/',
   paths: {
     engine: ['src/engine'],
@@ -94,4 +94,45 @@ const table: LayerTable<Layer> = {
 }
 
 /** Which layer of the mock a file is in, which layers may import it, and where a change of it can be felt. */
-export const { layerOf, mayImport, layersAbove } = readLayers(table)
+export const { layerOf, mayImport, layersAbove } = readLayers(mockTable)
+
+/** What stands for the files that lie beside the folders of a layer. */
+const BESIDE = 'beside'
+
+const products = ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'] as const
+
+/**
+ * The order within the large layers, by their folders, the lowest row first: each folder may import those of all rows before
+ * its own. Files beside the folders, such as the registry of products, may import all of them.
+ */
+export const folderTables = {
+  product: inRows('src/features/product', [['item'], ['listing', 'days'], products, [BESIDE]]),
+  order: inRows('src/features/order', [
+    ['booking'],
+    ['tickets', 'money'],
+    ['payment'],
+    ['refund'],
+    ['processor', 'read', 'changes'],
+    ['pay'],
+    ['aftersale', 'place'],
+  ]),
+  server: inRows('src/server', [
+    ['call', 'processor', 'reference', 'snapshots'],
+    ['console'],
+    ['sandbox'],
+    ['observe'],
+    ['command'],
+  ]),
+}
+
+function inRows(folder: string, rows: readonly (readonly string[])[]): LayerTable<string> {
+  const before = (at: number) => rows.slice(0, at).flat()
+  return {
+    source: `apps/mock-api/${folder}/`,
+    paths: Object.fromEntries(
+      // Files have no folder to name, so a pattern stands for them.
+      rows.flat().map((name) => [name, [name === BESIDE ? '[^/]+(?=\\.ts$)' : name]]),
+    ),
+    mayImport: Object.fromEntries(rows.flatMap((row, at) => row.map((name) => [name, before(at)]))),
+  }
+}

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { root } from '../process/run.ts'
+import { staleBreaches } from './check-imports.ts'
 import { cruiseSources } from './cruise-sources.ts'
 import { findBreaches } from './find-breaches.ts'
-import { layerOf } from './mock-layers.ts'
+import { folderTables, layerOf } from './mock-layers.ts'
 import { storefrontLayerOf } from './storefront-layers.ts'
 import { WRITE_COMMAND, fallenFigures, risenFigures } from './structure/compare-structure.ts'
 import { measureStructure } from './structure/measure-structure.ts'
@@ -17,6 +18,10 @@ const cruised = cruiseSources(root)
 describe('walls around the repository', () => {
   it('WALL finds every wall standing today', async () => {
     expect(await findBreaches(root, cruised)).toEqual([])
+  })
+
+  it('WALL lists no breach that is none any more', async () => {
+    expect(staleBreaches(await cruised)).toEqual([])
   })
 })
 
@@ -42,4 +47,18 @@ describe('the structure of the sources', () => {
     expect(files.length).toBeGreaterThan(1500)
     expect(unknown).toEqual([])
   })
+
+  it.each(Object.entries(folderTables))(
+    'WALL knows the place of every file within the layer %s of the mock',
+    async (_layer, { source, paths }) => {
+      const { modules } = await cruised
+      const known = new RegExp(`^${source}(${Object.values(paths).flat().join('|')})(/|\\.ts$)`)
+      const files = modules
+        .map((module) => module.source)
+        .filter((path) => path.startsWith(source) && !path.endsWith('.test.ts'))
+
+      expect(files.length).toBeGreaterThan(50)
+      expect(files.filter((path) => path.endsWith('.ts') && !known.test(path))).toEqual([])
+    },
+  )
 })

@@ -32,7 +32,8 @@ export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'mod
   const ofSite = readFolder(root, cruised, 'apps/storefront/src/', /^apps\/storefront\/src\/test\//)
   const shared = folder('apps/storefront/src/shared/')
   const site = { layerOf: storefrontLayerOf, mayImport: storefrontMayImport }
-  const written = [ofMock, ofLab, ofSite, ...packages.map(folder)].map(withoutGenerated)
+  const packageOfMock = { ...ofMock, production: [...ofMock.production, ...ofLab.production] }
+  const written = [packageOfMock, ofSite, ...packages.map(folder)].map(withoutGenerated)
   return {
     figures: {
       mock: { ...measureFolder(ofMock, mock), ...measureMock(ofMock) },
