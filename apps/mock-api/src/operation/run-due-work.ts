@@ -1,6 +1,6 @@
 import type { Store } from '../engine/store/store.ts'
 import type { Sweeps } from './due-work.ts'
-import type { Services } from './services.ts'
+import type { Lapse, Services } from './services.ts'
 
 const FROM_THE_BEGINNING = ''
 const NEVER = '9999'
@@ -12,7 +12,7 @@ type Asking = { readonly version: number; readonly first: Promise<string | null>
  * Runs the sweeps when something is due. As long as nothing is written it knows until when nothing will be, and asks
  * nobody: most calls come within a few milliseconds of another.
  */
-export function createLapse({ list, nextDue }: Sweeps) {
+export function createLapse({ list, nextDue }: Sweeps): Lapse {
   let quiet: Quiet | null = null
   let asking: Asking | null = null
 
@@ -53,5 +53,3 @@ export function createLapse({ list, nextDue }: Sweeps) {
 
   return Object.assign(lapse, { isQuiet })
 }
-
-export type Lapse = ReturnType<typeof createLapse>

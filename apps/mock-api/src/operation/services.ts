@@ -11,9 +11,13 @@ import type { Clock } from '../engine/time/clock.ts'
 import type { HouseMoney } from '../world/money/house-money.ts'
 import type { Tenants } from '../world/tenants/load-tenants.ts'
 import type { World } from '../world/world.ts'
-import type { Lapse } from './run-due-work.ts'
 import type { About, House } from './sandbox-host.ts'
-import type { SharedAnswers } from './shared-answers.ts'
+
+/** Runs what is due by an instant, unless it is known already that nothing is (`isQuiet`). */
+export type Lapse = {
+  (services: Services, now: string): Promise<void>
+  readonly isQuiet: (services: Services, now: string) => boolean
+}
 
 /** What a sandbox is made of. */
 export type Services = {
@@ -40,7 +44,6 @@ export type Services = {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly idempotency: Idempotency
-  readonly sharedAnswers: SharedAnswers
   /** Lets time act: called before an operation looks at what time may have undone. */
   readonly lapse: Lapse
   /** Whether answers are held against the contract before they leave. */

@@ -13,10 +13,10 @@ import type { Db } from '../../engine/store/store.ts'
 import { createMoment } from '../../engine/time/moment.ts'
 import type { Context } from '../../operation/context.ts'
 import type { EarlyContext, Operation } from '../../operation/operation.ts'
-import type { Services } from '../../operation/services.ts'
 import { askedText } from '../../operation/shared-answers.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { authenticate } from './authenticate.ts'
+import type { CallServices } from './call-services.ts'
 import { checkAccess } from './check-access.ts'
 import { findTenant } from './find-tenant.ts'
 
@@ -57,7 +57,7 @@ const SWEPT_TAGS: ReadonlySet<string> = new Set([
  * in one transaction with its idempotency record. Refuses by throwing.
  */
 export async function execute<Id extends OperationId>(
-  services: Services,
+  services: CallServices,
   operation: Operation<Id>,
   call: Call,
   onTenant: OnTenant,
@@ -155,7 +155,7 @@ async function parseBody(id: OperationId, request: Request): Promise<unknown> {
 }
 
 function aboutCall(
-  services: Services,
+  services: CallServices,
   { request, requestId, address }: Call,
   { tenant, caller, asked }: Pick<Context, 'tenant' | 'caller'> & { asked: unknown },
 ): Omit<Context, 'now' | 'moment' | 'store'> {

@@ -15,15 +15,15 @@ import { splitUrl } from '../../engine/http/split-url.ts'
 import type { RawMessage } from '../../engine/log/exchange.ts'
 import type { LoggedRequest } from '../../engine/log/request-log.ts'
 import type { Operation } from '../../operation/operation.ts'
-import type { Services } from '../../operation/services.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
+import type { CallServices } from './call-services.ts'
 import { type Call, execute, languageOf } from './execute.ts'
 import { recallAnswer } from './recall-answer.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
 /** A call while it is answered, with what the request log will tell of it. */
 type Handling<Id extends OperationId> = {
-  readonly services: Services
+  readonly services: CallServices
   readonly operation: Operation<Id>
   readonly call: Call
   readonly at: string
@@ -42,7 +42,7 @@ type Handling<Id extends OperationId> = {
  * Throws nothing but `ConnectionReset`.
  */
 export function handleCall<Id extends OperationId>(
-  services: Services,
+  services: CallServices,
   operation: Operation<Id>,
   arrived: Omit<Call, 'requestId'>,
 ): Response | Promise<Response> {

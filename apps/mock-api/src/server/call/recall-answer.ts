@@ -2,8 +2,8 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
 import type { Operation } from '../../operation/operation.ts'
-import type { Services } from '../../operation/services.ts'
 import { askedText, type Recalled } from '../../operation/shared-answers.ts'
+import type { CallServices } from './call-services.ts'
 
 /**
  * The answer that everybody gets to these words, where nothing has to be waited for to know that it still is the answer:
@@ -11,7 +11,7 @@ import { askedText, type Recalled } from '../../operation/shared-answers.ts'
  * goes the whole way.
  */
 export function recallAnswer<Id extends OperationId>(
-  services: Services,
+  services: CallServices,
   operation: Operation<Id>,
   request: Request,
   { at, faulty }: { readonly at: string; readonly faulty: FaultyCall },

@@ -5,8 +5,8 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { anyOrigin, API_PATHS } from '../../engine/http/cross-origin.ts'
 import { follow } from '../../engine/settings/follow-control.ts'
 import type { Operation } from '../../operation/operation.ts'
-import type { Services } from '../../operation/services.ts'
 import { answerProblem } from '../call/answer-problem.ts'
+import type { CallServices } from '../call/call-services.ts'
 import { handleCall } from '../call/handle-call.ts'
 import { serveTenantAsset } from '../call/serve-tenant-asset.ts'
 import { ConnectionReset } from '../call/with-fault.ts'
@@ -19,7 +19,7 @@ export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
  * What any page may call: every operation of the contract and the tenants' pictures. One handler for each address, so that
  * an answer for which nothing has to be waited is given at once. The router is the one that looks an address up once.
  */
-export function createApi(services: Services): Hono {
+export function createApi(services: CallServices): Hono {
   const api = new Hono({ router: new RegExpRouter() })
   for (const path of API_PATHS) api.options(`${path}*`, anyOrigin)
   api.get(

@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import { API_PATHS } from '../../engine/http/cross-origin.ts'
 import { follow } from '../../engine/settings/follow-control.ts'
 import { PROCESSOR_PATH } from '../../features/order/processor/open-session.ts'
-import type { Services } from '../../operation/services.ts'
 import { answerProblem } from '../call/answer-problem.ts'
+import type { CallServices } from '../call/call-services.ts'
 import { createConsole } from '../console/console-app.ts'
 import { createProcessor } from '../processor/processor-app.ts'
 import { createApi } from './api.ts'
 
 /** The sandbox as one Hono app: the API, the console, and a problem document for all else. */
-export function createApp(services: Services, api: Hono = createApi(services)): Hono {
+export function createApp(services: CallServices, api: Hono = createApi(services)): Hono {
   const app = new Hono()
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
   app.use('/__mock/*', (_c, next) => follow(services.control, next))

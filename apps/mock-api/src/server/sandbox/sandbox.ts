@@ -19,9 +19,9 @@ import { seedCustomers } from '../../features/agency/customers/seed-customers.ts
 import { createLapse } from '../../operation/run-due-work.ts'
 import type { About } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
-import type { Services } from '../../operation/services.ts'
 import { loadSharedFacts, type SharedFacts } from '../../world/load-world.ts'
 import { refuseStrangers } from '../../world/tenants/refuse-strangers.ts'
+import type { CallServices } from '../call/call-services.ts'
 import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
 import { listMails } from '../console/list-mails.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
@@ -76,8 +76,8 @@ export type Sandbox = {
   readonly app: ReturnType<typeof createApp>
   /** Answers over HTTP, at once where nothing has to be waited for. `env` is what the server tells of the connection. */
   readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
-  readonly services: Services
-  readonly store: Services['store']
+  readonly services: CallServices
+  readonly store: CallServices['store']
   readonly clock: Clock
   /** E-mails that would have been sent, newest first; of one order or of all. */
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
@@ -128,7 +128,7 @@ export async function openSandbox(
     seed: seed ?? null,
     since: new Date().toISOString(),
   }
-  const services: Services = {
+  const services: CallServices = {
     about,
     house: houseOf(about, clock),
     store,
