@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { root } from '../process/run.ts'
-import { staleBreaches } from './check-imports.ts'
 import { cruiseSources } from './cruise-sources.ts'
 import { findBreaches } from './find-breaches.ts'
 import { folderTables, layerOf } from './mock-layers.ts'
@@ -18,10 +17,6 @@ const cruised = cruiseSources(root)
 describe('walls around the repository', () => {
   it('WALL finds every wall standing today', async () => {
     expect(await findBreaches(root, cruised)).toEqual([])
-  })
-
-  it('WALL lists no breach that is none any more', async () => {
-    expect(staleBreaches(await cruised)).toEqual([])
   })
 })
 

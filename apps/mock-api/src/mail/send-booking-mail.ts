@@ -23,8 +23,6 @@ import {
 import { audienceOf, type MailAudience } from './mail-audience.ts'
 import { senderOf } from './sender-of.ts'
 
-export type { HowToPay }
-
 /** Kinds that carry every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
 /** Kinds that are about the journey; the others are about what it costs. */

@@ -1,3 +1,4 @@
+import type { Subscription } from '../engine/events.ts'
 import type { Faults } from '../engine/faults/keep-faults.ts'
 import type { Idempotency } from '../engine/idempotency/idempotency.ts'
 import type { RequestLog } from '../engine/log/request-log.ts'
@@ -50,6 +51,8 @@ export type Services = {
   readonly validateAnswers: boolean
   /** Address of the storefront on this machine; e-mails and the console lead there. */
   readonly storefront: string
+  /** Who hears of what happens. */
+  readonly subscriptions: readonly Subscription[]
   /** Switched by the console. */
   simulation: Simulation
 }

@@ -1,8 +1,8 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../engine/secrets/passwords.ts'
-import { sendAccountMail } from '../../mail/send-account-mail.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { forgetTries, limitRate } from '../../operation/rate-limit.ts'
+import { accountEvents } from './account-events.ts'
 import { loadAccount } from './find-account.ts'
 import { requirePasswordLength } from './require-password-length.ts'
 import { requireUser } from './require-user.ts'
@@ -43,10 +43,7 @@ export const changePassword = defineOperation(
         refuse(state === 'inactive' ? 'unauthorized' : 'password_wrong')
       }
       await endSessions(store, tenant.slug, id)
-      await sendAccountMail({ ...ctx, store }, account, {
-        kind: 'passwordChanged',
-        recipient: account.email,
-      })
+      await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
       return openSession(store, account, { ids, now, tenant })
     })
     return { status: 200, body: session }

@@ -1,7 +1,7 @@
-import { sendAccountMail } from '../../mail/send-account-mail.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
+import { accountEvents } from './account-events.ts'
 import { changeAccount } from './change-account.ts'
 import { CODE_TRIES } from './code-limits.ts'
 import { requireRight, tryCode } from './emailed-codes.ts'
@@ -28,11 +28,10 @@ export const confirmNewEmail = defineOperation(
         pending_email: null,
         is_email_verified: 1,
       })
-      await sendAccountMail({ ...ctx, store }, before, {
-        kind: 'emailChanged',
-        recipient: before.email,
-        newEmail: email,
-      })
+      await accountEvents.publish(
+        { ...ctx, store },
+        { name: 'email_changed', account: before, newEmail: email },
+      )
       return { account: changed, tried: verdict }
     })
     requireRight(tried, 'verification_code_invalid')

@@ -1,6 +1,5 @@
 import {
   EMAILED_CODE,
-  INVITATION_DAYS,
   judgeEmailedCode,
   maskEmail,
   newEmailedCode,
@@ -20,14 +19,8 @@ import type {
   CodePurpose,
   EmailedCodeRow,
 } from '../../engine/store/tables/account-tables.ts'
-import { sendAccountMail } from '../../mail/send-account-mail.ts'
 import type { Context } from '../../operation/context.ts'
-
-const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'newEmail'>> = {
-  verify: 'verifyEmail',
-  reset: 'resetPassword',
-  new_email: 'newEmail',
-}
+import { accountEvents, type Invitation } from './account-events.ts'
 
 type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
 
@@ -36,20 +29,6 @@ type CodeWish = {
   readonly email: string
   /** To somebody whom an agency has added and who has no password yet. */
   readonly invitation?: Invitation
-}
-
-type Invitation = {
-  readonly agency: string
-  readonly username: string
-  /** Who added him just now; without it he has asked for another code himself, and waits for it. */
-  readonly by?: string
-}
-
-/** The mail of an invitation, and how long the code in it counts. */
-function invitationMail({ by, ...invitation }: Invitation) {
-  return by === undefined
-    ? { kind: 'memberInvitedAgain' as const, ...invitation }
-    : { kind: 'memberInvited' as const, ...invitation, by, days: String(INVITATION_DAYS) }
 }
 
 /** Whose code it is: an account, or whoever has none (`codes-of-nobody.ts`). */
@@ -70,11 +49,14 @@ export async function sendCode(
   const life = invitation?.by === undefined ? newEmailedCode(now) : newInvitationCode(now)
   const codeHash = hashCode({ account, purpose, email }, code)
   const kept = await keepCode(work, account, { purpose, email, codeHash, life })
-  await sendAccountMail(work, account, {
-    ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
-    recipient: email,
+  await accountEvents.publish(work, {
+    name: 'code_issued',
+    account,
+    purpose,
+    email,
     code,
     expiresAt: life.expiresAt,
+    invitation,
   })
   return kept
 }

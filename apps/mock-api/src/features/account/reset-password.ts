@@ -1,7 +1,7 @@
 import { hashPassword } from '../../engine/secrets/passwords.ts'
-import { sendAccountMail } from '../../mail/send-account-mail.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
+import { accountEvents } from './account-events.ts'
 import { changeAccount } from './change-account.ts'
 import { CODE_TRIES } from './code-limits.ts'
 import { tryCodeOfNobody } from './codes-of-nobody.ts'
@@ -31,10 +31,7 @@ export const resetPassword = defineOperation(
       await endSessions(store, tenant.slug, account.id)
       // Whoever was invited had no password that could have changed.
       if (account.member_state !== 'invited')
-        await sendAccountMail({ ...ctx, store }, account, {
-          kind: 'passwordChanged',
-          recipient: account.email,
-        })
+        await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
       return verdict
     })
     requireRight(tried, 'reset_code_invalid')

@@ -3,7 +3,8 @@ import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
 import { refuse } from '../../engine/http/refusal.ts'
 import { hashSecret } from '../../engine/random/ids.ts'
 import { defineOperation } from '../../operation/operation.ts'
-import { linksUntil, sendWelcome } from './newsletter-mail.ts'
+import { linksUntil } from './newsletter-links.ts'
+import { siteEvents } from './site-events.ts'
 
 export const confirmNewsletter = defineOperation('confirmNewsletter', async ({ body }, ctx) => {
   const { store, tenant, now } = ctx
@@ -24,6 +25,7 @@ export const confirmNewsletter = defineOperation('confirmNewsletter', async ({ b
     .where('state', '=', 'confirmed')
     .executeTakeFirst()
   if (!row) return refuse('not_found')
-  if (numUpdatedRows === 1n) await sendWelcome(ctx, row)
+  if (numUpdatedRows === 1n)
+    await siteEvents.publish(ctx, { name: 'newsletter_subscribed', subscriber: row })
   return { status: 200, body: { Email: row.email, SubscribedAt: row.subscribed_at } }
 })

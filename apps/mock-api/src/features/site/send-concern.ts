@@ -3,10 +3,10 @@ import { concernRule } from '@selat/domain/forms'
 
 import { applyRule } from '../../engine/http/apply-rule.ts'
 import { readPicture } from '../../engine/http/read-picture.ts'
-import { sendAccountMail } from '../../mail/send-account-mail.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
 import { displayName } from '../../world/tenants/display-name.ts'
+import { siteEvents } from './site-events.ts'
 
 /** Of one mailbox, which gets a copy of each, and from one address of a network. */
 const CONCERNS = {
@@ -45,19 +45,16 @@ export const sendConcern = defineOperation(
         received_at: now,
       })
       .execute()
-    await sendAccountMail(
-      ctx,
-      { name: form.name },
-      {
-        kind: 'concernReceived',
-        recipient: form.email,
-        reference,
-        concern: form.concern,
-        subject: body.Product,
-        booking: form.bookingId,
-        picture: file?.name ?? '',
-      },
-    )
+    await siteEvents.publish(ctx, {
+      name: 'concern_received',
+      writer: form.name,
+      email: form.email,
+      reference,
+      concern: form.concern,
+      subject: body.Product,
+      booking: form.bookingId,
+      picture: file?.name ?? '',
+    })
     return {
       status: 201,
       body: { Reference: reference, ReceivedAt: now, HasFile: file !== null },

@@ -5,7 +5,8 @@ import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
-import { leaveToken, linksUntil, sendConfirmation } from './newsletter-mail.ts'
+import { leaveToken, linksUntil } from './newsletter-links.ts'
+import { siteEvents } from './site-events.ts'
 
 const SUBSCRIPTIONS = {
   limits: { tries: 10, seconds: 3600 },
@@ -20,7 +21,8 @@ export const subscribeNewsletter = defineOperation(
   async ({ body }, ctx) => {
     await forgetUnconfirmed(ctx)
     const token = await keepWish(ctx, body.Email)
-    if (token !== null) await sendConfirmation(ctx, { email: body.Email, token })
+    if (token !== null)
+      await siteEvents.publish(ctx, { name: 'newsletter_asked_for', email: body.Email, token })
     // The same to everybody: nobody finds out here who is subscribed.
     return { status: 200, body: { Email: body.Email, SubscribedAt: ctx.now } }
   },

@@ -1,7 +1,8 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { LanguageCode } from '../../engine/language.ts'
 import { hashSecret } from '../../engine/random/ids.ts'
-import { type Issue, leaveToken, sendIssue } from '../../features/site/newsletter-mail.ts'
+import { leaveToken } from '../../features/site/newsletter-links.ts'
+import { type Issue, sendIssue } from '../../mail/newsletter-mail.ts'
 import type { Services } from '../../operation/services.ts'
 
 /** How many an issue would go to, by site and the language that they subscribed in; sites in their own order. */

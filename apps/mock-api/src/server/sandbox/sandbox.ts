@@ -28,6 +28,7 @@ import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { sweeps } from './due-work.ts'
 import { createLoneHouse, type Place } from './single-sandbox.ts'
+import { subscriptions } from './subscriptions.ts'
 import { keepWorld } from './world-of-seed.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
@@ -156,6 +157,7 @@ export async function openSandbox(
       return world.sharedAnswers()
     },
     lapse: createLapse(sweeps),
+    subscriptions,
     validateAnswers: options.validateAnswers ?? true,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,
     get simulation() {

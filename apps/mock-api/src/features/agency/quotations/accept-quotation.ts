@@ -5,7 +5,6 @@ import type {
   QuotationAnswer,
   QuotationRow,
 } from '../../../engine/store/tables/quotation-tables.ts'
-import { mailAcceptance } from '../../../mail/send-quotation-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { requireAgreedTotal } from '../../cart/travellers/agreed-total.ts'
@@ -13,6 +12,7 @@ import { recordAgencyEvent } from '../record-event.ts'
 import { advanceQuotation, canHappen, refuseState } from './advance-quotation.ts'
 import { findSharedQuotation } from './find-quotation.ts'
 import { priceAnswer } from './price-answer.ts'
+import { quotationEvents } from './quotation-events.ts'
 import { readAcceptance } from './read-acceptance.ts'
 import { toSharedQuotation } from './wire-quotation.ts'
 
@@ -44,7 +44,7 @@ export const acceptQuotation = defineOperation('acceptQuotation', async ({ body 
     event: 'quotation_accepted',
     about,
   })
-  await mailAcceptance(ctx, accepted)
+  await quotationEvents.publish(ctx, { name: 'quotation_accepted', quotation: accepted })
   return { status: 200, body: await toSharedQuotation(ctx, accepted) }
 })
 

@@ -3,12 +3,12 @@ import { orderNoteRule } from '@selat/domain/forms'
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
 import { refuse } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
-import { mailQuotation } from '../../../mail/send-quotation-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { findCart } from '../../cart/find-cart.ts'
 import { openCustomers } from '../customers/customer-book.ts'
 import { keepQuotation } from './keep-quotation.ts'
+import { quotationEvents } from './quotation-events.ts'
 import { quoteCart } from './quote-cart.ts'
 import { toWireQuotation } from './wire-quotation.ts'
 
@@ -22,7 +22,7 @@ export const createQuotation = defineOperation('createQuotation', async ({ heade
     note,
     validDays: body.ValidDays,
   })
-  if (customer) await mailQuotation(ctx, quotation, customer)
+  if (customer) await quotationEvents.publish(ctx, { name: 'quotation_sent', quotation, customer })
   return { status: 201, body: await toWireQuotation(ctx, quotation) }
 })
 

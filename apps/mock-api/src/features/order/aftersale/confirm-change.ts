@@ -10,7 +10,6 @@ import type {
   TicketChangeRow,
 } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
@@ -20,6 +19,7 @@ import { bookingToken } from '../booking/booking-token.ts'
 import { makeConfirmationNumber } from '../booking/confirmation-number.ts'
 import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { namesOfTickets } from '../booking/passenger-name.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { moveTickets } from '../changes/move-tickets.ts'
@@ -135,7 +135,7 @@ async function askForDifference(
     sailing: sailing.id,
     change: id,
   })
-  await sendAftersaleMail(ctx, booking, { kind: 'changeRequested', change, due: order })
+  await orderEvents.publish(ctx, { name: 'change_requested', booking, change, due: order })
   return { State: 'payment_due', Payment: { Order: id, BookingToken: token } }
 }
 

@@ -4,10 +4,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { refuse } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import { toPassengerField } from '../../account/passengers/to-draft.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
@@ -43,11 +43,12 @@ export async function correctPassengerName(
   const name = passengerName(corrected)
   await recordMoment(ctx, booking.order, { event: 'name_corrected', people: [name] })
   const after = await loadBooking(ctx.store, booking.order)
-  await sendAftersaleMail(ctx, after, {
-    kind: 'nameCorrected',
+  await orderEvents.publish(ctx, {
+    name: 'name_corrected',
+    booking: after,
     item: item.id,
     passenger: input.Passenger,
-    name,
+    corrected: name,
   })
   return after
 }

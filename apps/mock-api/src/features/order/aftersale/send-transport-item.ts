@@ -1,7 +1,6 @@
 import { type PassengerBand, toEpochMs } from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import type { Sailing } from '../../../world/network/network.ts'
@@ -9,6 +8,7 @@ import { takeStock } from '../../../world/stock/stock.ts'
 import { sailingMissed } from '../../product/ferry/crossing-missed.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
 import { loadBooking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
@@ -54,10 +54,10 @@ export const sendTransportItem = defineOperation(
       people: [wire.PassengerName],
       sailing: sailing.id,
     })
-    await sendBookingMail(ctx, after, {
-      kind: 'openTicketDated',
-      occasion: ticket.id,
-      tickets: [ticket.id],
+    await orderEvents.publish(ctx, {
+      name: 'open_ticket_dated',
+      booking: after,
+      ticket: ticket.id,
     })
     return { status: 200, body: wire }
   },

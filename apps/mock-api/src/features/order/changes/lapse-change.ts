@@ -1,8 +1,8 @@
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
 import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { namesOfTickets } from '../booking/passenger-name.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { decideChange } from './decide-change.ts'
@@ -22,5 +22,5 @@ export async function lapseChange(
     sailing: change.sailing_id,
     change: order.id,
   })
-  await sendAftersaleMail(work, original, { kind: 'changeLapsed', change })
+  await orderEvents.publish(work, { name: 'change_lapsed', booking: original, change })
 }

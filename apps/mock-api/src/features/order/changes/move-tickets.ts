@@ -1,11 +1,11 @@
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
@@ -41,7 +41,7 @@ export async function moveTickets(
     sailing: change.sailing_id,
     ...(change.payment_order_id !== null && { change: change.payment_order_id }),
   })
-  await sendAftersaleMail(work, after, { kind: 'changeConfirmed', change })
+  await orderEvents.publish(work, { name: 'change_confirmed', booking: after, change })
 }
 
 async function moveTicket(

@@ -1,9 +1,9 @@
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
 import { releaseQuotation } from '../../agency/quotations/follow-order.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import type { Booking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { lapseChange } from '../changes/lapse-change.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 
@@ -29,8 +29,9 @@ export async function closeOrder(
   if (closed.change) await lapseChange(work, closed, closed.change)
   // The difference of a change is no booking, and what it was for says itself what becomes of it.
   if (closed.order.change_of === null)
-    await sendBookingMail(work, closed, {
-      kind: event === 'expire' ? 'orderExpired' : 'orderCancelled',
+    await orderEvents.publish(work, {
+      name: event === 'expire' ? 'order_expired' : 'order_cancelled',
+      booking: closed,
     })
   return closed
 }

@@ -1,11 +1,12 @@
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import { sellStock } from '../../../world/stock/stock.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import type { Booking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { settlePaidChange } from '../changes/settle-paid-change.ts'
 import { bookCapture } from '../money/book-payment.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { issueTickets } from '../tickets/issue-tickets.ts'
 
@@ -35,12 +36,12 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
 export async function fulfil(work: Work, booking: Booking): Promise<void> {
   await bookCapture(work, booking)
   if (booking.change) {
-    await sendBookingMail(work, booking, { kind: 'paymentReceived' })
+    await paymentEvents.publish(work, { name: 'payment_received', booking })
     await settlePaidChange(work, booking, booking.change)
     return
   }
   await issueTickets(work, booking)
   await scheduleFinish(work, booking)
-  await sendBookingMail(work, booking, { kind: 'paymentReceived' })
-  await sendBookingMail(work, booking, { kind: 'ticketsIssued' })
+  await paymentEvents.publish(work, { name: 'payment_received', booking })
+  await orderEvents.publish(work, { name: 'tickets_issued', booking })
 }

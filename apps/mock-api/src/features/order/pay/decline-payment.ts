@@ -1,15 +1,15 @@
 import { fromJsonText, type JsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
 import type { StoredInstructions } from '../payment/payment-instructions.ts'
 import { openSession } from '../processor/open-session.ts'
 
 /**
  * A bank, wallet or processor refuses a try, or its payer leaves it. Nothing is taken, the method and its clock stay, and
- * where a page was used up by it the next try has a new one. Whoever left himself needs no mail to know it.
+ * where a page was used up by it the next try has a new one.
  */
 export async function declinePayment(
   work: Work,
@@ -22,8 +22,7 @@ export async function declinePayment(
     detail: reason,
     set: { settles_at: null, ...(instructions && { instructions }) },
   })
-  if (reason !== 'abandoned')
-    await sendBookingMail(work, declined, { kind: 'paymentDeclined', rejection: reason })
+  await paymentEvents.publish(work, { name: 'payment_declined', booking: declined, reason })
   return declined
 }
 

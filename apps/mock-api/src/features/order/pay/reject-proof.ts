@@ -1,12 +1,12 @@
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { ProofRow } from '../../../engine/store/tables/payment-tables.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { renewedDeadline } from '../payment/deadline.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
 
 export const PROOF_REJECTIONS = [
   'unreadable',
@@ -41,6 +41,6 @@ export async function rejectProof(
     .execute()
   const waiting = await setOrderExpiry(work, pending, deadline)
   const rejected = { ...waiting, proof: { ...proof, rejection: reason } }
-  await sendBookingMail(work, rejected, { kind: 'proofRejected', rejection: reason })
+  await paymentEvents.publish(work, { name: 'proof_rejected', booking: rejected, reason })
   return rejected
 }

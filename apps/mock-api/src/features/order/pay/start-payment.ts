@@ -8,12 +8,12 @@ import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { paymentDeadline } from '../payment/deadline.ts'
 import { dropProof } from '../payment/drop-proof.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
 import { makeInstructions } from '../payment/payment-instructions.ts'
 import { returnUrlOf } from '../payment/return-url.ts'
 import { paidAt } from '../payment/simulated-bank.ts'
 import { openSession, voidSessions } from '../processor/open-session.ts'
 import { fundsFor } from './agent-wallet.ts'
-import { mailHowToPay } from './mail-how-to-pay.ts'
 import { offeredMethods } from './offered-methods.ts'
 
 /** Chooses the method. Its clock starts, and a proof or a processor's page for another choice counts no more. */
@@ -50,6 +50,12 @@ export async function startPayment(
   await dropProof(ctx.store, booking.payment)
   const started = { ...(await setOrderExpiry(ctx, pending, deadline)), proof: null }
   const deadlineBefore = booking.order.expires_at
-  await mailHowToPay(ctx, started, { method, instructions, deadlineBefore })
+  await paymentEvents.publish(ctx, {
+    name: 'payment_chosen',
+    booking: started,
+    method,
+    instructions,
+    deadlineBefore,
+  })
   return started
 }

@@ -7,7 +7,6 @@ import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import { fromJsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Context } from '../../../operation/context.ts'
 import {
   bookQuotation,
@@ -27,10 +26,10 @@ import {
   priceOrderedItem,
 } from '../../cart/travellers/price-ordered-item.ts'
 import { productOf } from '../../product/registry.ts'
-import { recordOrderEvent } from '../booking/agency-log.ts'
 import { bookingToken } from '../booking/booking-token.ts'
 import { makeConfirmationNumber } from '../booking/confirmation-number.ts'
 import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { settlePayment } from '../pay/settle-payment.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { agencyColumns, findOrderedCustomer } from './agency-sale.ts'
@@ -86,8 +85,7 @@ export async function placeCart(
   await openPayment(ctx, order)
   await forgetDraft(ctx.store, cart)
   const placed = await loadBooking(ctx.store, order)
-  await recordOrderEvent(ctx, order, { event: 'order_placed', amount: order.total_amount })
-  await sendBookingMail(ctx, placed, { kind: 'orderPlaced' })
+  await orderEvents.publish(ctx, { name: 'order_placed', booking: placed })
   // No method takes nothing: what is free would wait for its payment until it lapses.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed
   return { booking, token }

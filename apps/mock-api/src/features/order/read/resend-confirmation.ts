@@ -2,10 +2,10 @@ import { maskEmail, toEpochMs } from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { loadMoments, type Moment } from '../booking/load-moments.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 
 const PAUSE_MS = 60_000
@@ -21,9 +21,10 @@ export const resendConfirmation = defineOperation(
     const moments = await loadMoments(ctx.store, order)
     requirePause(moments, ctx.now)
     await recordMoment(ctx, order, { event: 'confirmation_sent' })
-    await sendBookingMail(ctx, booking, {
-      kind: 'confirmationAgain',
-      occasion: String(moments.length),
+    await orderEvents.publish(ctx, {
+      name: 'confirmation_resent',
+      booking,
+      occasion: moments.length,
     })
     return { status: 200, body: { SentTo: maskEmail(fromJsonText(order.contact).email) } }
   },

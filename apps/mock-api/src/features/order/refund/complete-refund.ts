@@ -1,7 +1,7 @@
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { bookRefundPaid } from '../money/book-refund.ts'
 
@@ -23,6 +23,6 @@ export async function completeRefund(
   if (numUpdatedRows !== 1n) return completed
   await bookRefundPaid(work, booking, refund)
   await recordMoment(work, booking.order, { event: 'refund_completed', amount: refund.amount })
-  await sendAftersaleMail(work, booking, { kind: 'refundCompleted', refund: completed })
+  await orderEvents.publish(work, { name: 'refund_completed', booking, refund: completed })
   return completed
 }

@@ -2,11 +2,10 @@ import { addMinutes } from '@selat/domain'
 
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { RefundRow, StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
-import { sendAftersaleMail } from '../../../mail/send-aftersale-mail.ts'
-import { sendBookingMail } from '../../../mail/send-booking-mail.ts'
 import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { type RefundRecord, toRefundRecord } from '../booking/load-refunds.ts'
+import { orderEvents } from '../booking/order-events.ts'
 import { recordMoment } from '../booking/record-moment.ts'
 import { bookLateIncome } from '../money/book-payment.ts'
 import { bookRefundDue } from '../money/book-refund.ts'
@@ -43,7 +42,7 @@ export async function requestRefund(
     people,
   })
   if (destination.days === 0) return completeRefund(work, booking, refund)
-  await sendAftersaleMail(work, booking, { kind: 'refundRequested', refund })
+  await orderEvents.publish(work, { name: 'refund_requested', booking, refund })
   return refund
 }
 
@@ -61,7 +60,7 @@ export async function refundLatePayment(work: Work, booking: Booking): Promise<v
     destination: lateDestination(method_code),
     account: '',
   })
-  await sendBookingMail(work, booking, { kind: 'paymentRefunded', refund })
+  await orderEvents.publish(work, { name: 'late_payment_refunded', booking, refund })
 }
 
 /** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */

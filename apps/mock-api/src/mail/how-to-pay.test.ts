@@ -1,9 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { freshStore } from '../../../../lab/testing/fresh-store.ts'
-import { createVisitor, NOW, type Placed, type Visitor } from '../../../../lab/testing/visitor.ts'
-import { createSandbox, type Sandbox } from '../../../server/sandbox/sandbox.ts'
+import { freshStore } from '../../lab/testing/fresh-store.ts'
+import { createVisitor, NOW, type Placed, type Visitor } from '../../lab/testing/visitor.ts'
+import { createSandbox, type Sandbox } from '../server/sandbox/sandbox.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor

@@ -1,33 +1,17 @@
-import { addMinutes, NEWSLETTER_LINK_DAYS } from '@selat/domain'
+import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
 
-import { deriveSecret } from '../../engine/secrets/derive-secret.ts'
-import { signingKey } from '../../engine/secrets/signing-key.ts'
-import type { SubscriberRow } from '../../engine/store/tables/account-tables.ts'
-import { type AccountMail, sendAccountMail } from '../../mail/send-account-mail.ts'
-import type { Context } from '../../operation/context.ts'
-import { newsletterLinks, storefrontOrigin } from '../../world/tenants/storefront-link.ts'
-
-const DAY_MINUTES = 24 * 60
-
-/** The instant so many days from now, or before it. */
-export function linksUntil(now: string, days: number = NEWSLETTER_LINK_DAYS): string {
-  return addMinutes(now, days * DAY_MINUTES)
-}
+import type { SubscriberRow } from '../engine/store/tables/account-tables.ts'
+import { leaveToken } from '../features/site/newsletter-links.ts'
+import type { Context } from '../operation/context.ts'
+import { newsletterLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
 /** Who writes to subscribers: a call, or the house at its console. */
 type LetterWork = Pick<Context, 'store' | 'now' | 'services' | 'tenant'>
 
-/** The secret by which an address leaves the newsletter. Each mail tells it again, so that it is derived. */
-export async function leaveToken(
-  work: Pick<LetterWork, 'store' | 'services' | 'tenant'>,
-  emailKey: string,
-): Promise<string> {
-  return deriveSecret(`newsletter.leave.${work.tenant.slug}.${emailKey}`, await signingKey(work))
-}
-
 /** Asks the addressee whether the address was given by who reads it. */
 export async function sendConfirmation(
-  ctx: Context,
+  ctx: LetterWork & Pick<Context, 'language'>,
   { email, token }: { email: string; token: string },
 ): Promise<void> {
   const origin = originOf(ctx)
@@ -44,7 +28,7 @@ export async function sendConfirmation(
 }
 
 /** The first letter to a subscriber. */
-export function sendWelcome(ctx: Context, row: SubscriberRow): Promise<void> {
+export function sendWelcome(ctx: LetterWork, row: SubscriberRow): Promise<void> {
   return sendLetter(ctx, row, { kind: 'subscribed' })
 }
 

@@ -1,31 +1,24 @@
-import { type HowToPay, sendBookingMail } from '../../../mail/send-booking-mail.ts'
-import type { Work } from '../../../operation/work.ts'
-import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
-import type { Booking } from '../booking/load-booking.ts'
-import type { StoredInstructions } from '../payment/payment-instructions.ts'
+import type { Booking } from '../features/order/booking/load-booking.ts'
+import type { PaymentEvent } from '../features/order/payment/payment-events.ts'
+import type { StoredInstructions } from '../features/order/payment/payment-instructions.ts'
+import type { HowToPay } from './booking-mail.ts'
 
-type Choice = {
-  readonly method: PaymentMethod
-  readonly instructions: StoredInstructions
-  /** What the mails before this one have said; null where they have said nothing. */
-  readonly deadlineBefore: string | null
-}
+type Choice = Omit<Extract<PaymentEvent, { name: 'payment_chosen' }>, 'booking'>
 
 /**
- * Mails what the payer needs to pay later, away from the page: the account with its number, and until when. A page that takes
- * the money at once needs no mail, unless it ends sooner than an earlier mail has promised. A wallet pays in the same moment.
+ * What the payer needs to pay later, away from the page: the account with its number, and until when. A page that takes the
+ * money at once needs no mail, unless it ends sooner than an earlier mail has promised. A wallet pays in the same moment.
+ * Null where no mail is needed.
  */
-export async function mailHowToPay(
-  work: Work,
-  booking: Booking,
+export function howToPay(
+  { order }: Booking,
   { method, instructions, deadlineBefore }: Choice,
-): Promise<void> {
-  const { expires_at: deadline, language } = booking.order
+): HowToPay | null {
+  const { expires_at: deadline, language } = order
   const endsSooner = deadline !== null && deadlineBefore !== null && deadline < deadlineBefore
   const isPaidLater = ['bank_transfer', 'virtual_account', 'qr'].includes(method.kind)
-  if (method.kind === 'agent_wallet' || !(isPaidLater || endsSooner)) return
-  const howToPay = { method: method.names[language], facts: factsOf(instructions) }
-  await sendBookingMail(work, booking, { kind: 'paymentChosen', howToPay })
+  if (method.kind === 'agent_wallet' || !(isPaidLater || endsSooner)) return null
+  return { method: method.names[language], facts: factsOf(instructions) }
 }
 
 function factsOf(instructions: StoredInstructions): HowToPay['facts'] {
