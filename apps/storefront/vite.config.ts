@@ -6,6 +6,7 @@ import { browserWarning } from './browser-warning.ts'
 import { buildId } from './build-id.ts'
 import { keepAssets } from './keep-assets.ts'
 import { offlineWorker } from './offline-worker.ts'
+import { pageFiles } from './page-files.ts'
 import { precompressed } from './precompressed.ts'
 import { preloadMount } from './preload-mount.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,6 +27,7 @@ const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 const ofBrowser = () => [
   textsAsData(),
   preloadMount(),
+  pageFiles(),
   keepAssets(),
   browserWarning(),
   startFailure(),
@@ -36,10 +38,22 @@ const ofBrowser = () => [
   undecodableAddresses(),
 ]
 
-/** Which modules travel together: what sends the first requests, and what every page shows. The bundler parts the rest. */
+/**
+ * Which modules travel together: what sends the first requests, what every page shows, what most pages use, and small
+ * modules that the same pages use. Left to itself the bundler makes a file of almost every one of these, and each file
+ * costs the browser's main thread about a millisecond. Figures stand in docs/decisions/0120.
+ */
 const chunkGroups = [
-  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 2 },
-  { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
+  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 3 },
+  { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 2 },
+  { name: 'common', minShareCount: 22, priority: 1 },
+  {
+    name: 'small',
+    minShareCount: 4,
+    maxModuleSize: 10_000,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1000,
+  },
 ]
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

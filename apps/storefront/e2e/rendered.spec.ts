@@ -73,6 +73,23 @@ test.describe('without scripts', () => {
   })
 })
 
+test('BENCH a rendered page names the scripts of its own page, so that they come beside the app', async ({
+  page,
+}) => {
+  const scriptsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return (/ data-preload="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
+  }
+  const own = { '/': 'home-page', [results]: 'ferry-result-page', '/hotels': 'hotels-page' }
+
+  for (const [path, name] of Object.entries(own)) {
+    const scripts = await scriptsOf(path)
+    expect(scripts.filter((script) => script.includes(`/${name}-`))).toHaveLength(1)
+    const answers = await Promise.all(scripts.map((script) => page.request.get(script)))
+    expect(answers.map((answer) => answer.status())).toEqual(scripts.map(() => 200))
+  }
+})
+
 test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({
   page,
 }) => {

@@ -86,10 +86,10 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         failures: answer.failures.map(nameOfFailure),
       })
     if (answer.kind !== 'page') return answer
-    const { isIndexed, hasPages } = answer
+    const { path, texts, isIndexed, hasPages } = answer
     const { html, policy } = writeDocument({
-      ...{ template, language, url, isIndexed, hasPages },
-      ...{ start: answer.start, queries: answer.queries },
+      ...{ template, language, url, path, isIndexed, hasPages },
+      ...{ start: answer.start, texts, queries: answer.queries },
       ...{ head: answer.head, markup: answer.markup, subjects: answer.subjects },
     })
     const page = keepPage({ status: answer.status, policy, isIndexed }, html)

@@ -4,6 +4,7 @@ import { languageOf, languages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
+import type { PageFiles } from '../page-files.ts'
 import { START_ID } from '../src/shared/visitor/read-start.ts'
 import type { RenderedStart } from '../src/shared/visitor/read-start.ts'
 import { escapeAttribute } from './escape-attribute.ts'
@@ -17,6 +18,8 @@ export type Template = {
   entry: string
   /** Modules that it imports at once. */
   preloads: readonly string[]
+  /** Those that each page needs beside them. */
+  pageFiles: PageFiles
   /** Links to the styles and the font, as the build wrote them. */
   links: string
   /** The same for `<meta>`: the build's id, for pages that look for a newer one. */
@@ -51,6 +54,8 @@ export function readTemplate(html: string): Template {
         .filter((tag) => relOf(tag) === 'modulepreload')
         .map((tag) => attribute(tag, 'href') ?? ''),
     ],
+    // A development server knows a page's modules when they are asked for.
+    pageFiles: {},
     // All that stands before the root, but the screen that waits for a page.
     notices: /<body>([^]*?)<div id="loading-screen"/.exec(html)?.[1]?.trim() ?? '',
     // Those of a build are the entry's own parts.
@@ -73,6 +78,8 @@ export type DocumentParts = RenderedStart & {
   language: LanguageCode
   /** The address as it was asked for. */
   url: URL
+  /** The page's path in the table of routes. */
+  path: string
   head: string
   markup: string
   isIndexed: boolean
@@ -86,7 +93,8 @@ export type WrittenDocument = { html: string; policy: string }
 
 /** Writes the document of a rendered page, and the policy under which it is safe. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
-  const { template, language, start, queries, head, markup } = parts
+  const { template, language, start, texts, queries, head, markup } = parts
+  const preloads = [...template.preloads, ...(template.pageFiles[parts.path] ?? [])]
   const { tag, dir } = languageOf(language)
   const style = start.base ? themeStyle(start.base.Theme) : ''
   const theme = start.appearance === null ? '' : ` data-theme="${start.appearance}"`
@@ -101,13 +109,13 @@ ${themeColours(parts)}${template.metas}
 ${template.links}
 <style>${style}</style>
 ${template.scripts}<script defer src="/browser-check.js"></script>
-<script defer src="/boot.js" data-app="${template.entry}" data-preload="${template.preloads.join(' ')}"></script>
+<script defer src="/boot.js" data-app="${template.entry}" data-preload="${preloads.join(' ')}"></script>
 ${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${subjectTags(parts)}
 </head>
 <body>
 ${template.notices}
 <div id="root">${markup}</div>
-<script type="application/json" id="${START_ID}">${writeData({ start, queries })}</script>
+<script type="application/json" id="${START_ID}">${writeData({ start, texts, queries })}</script>
 </body>
 </html>
 `

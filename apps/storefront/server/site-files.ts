@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
+import { PAGE_FILES } from '../page-files.ts'
+import type { PageFiles } from '../page-files.ts'
 import { readTemplate } from './document.ts'
 import type { Template } from './document.ts'
 
@@ -22,7 +24,9 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** Those of a build, which stay as they are for as long as the server runs. */
 export function filesOfBuild(folder: string): SiteFiles {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  const document = Promise.resolve({ shell, template: readTemplate(shell) })
+  // What the build has written, and so of its form.
+  const pageFiles = JSON.parse(readFileSync(join(folder, PAGE_FILES), 'utf8')) as PageFiles
+  const document = Promise.resolve({ shell, template: { ...readTemplate(shell), pageFiles } })
   return {
     document: () => document,
     serve: (app) => {

@@ -6,6 +6,7 @@ import { showStoredAppearance } from './shared/appearance.ts'
 import { downloadTexts, firstTexts } from './shared/download-texts.ts'
 import { currentLanguage } from './shared/locale.ts'
 import { reloadForMissingFile } from './shared/reload-guard.ts'
+import { whenIdle } from './shared/spare-time.ts'
 import { findVisitorBy } from './shared/visitor/current-visitor.ts'
 import { readStart } from './shared/visitor/read-start.ts'
 import { createVisitor } from './shared/visitor/visitor.ts'
@@ -27,7 +28,10 @@ if (!rendered) {
   // It is on its way while React downloads, as the texts are.
   requestBase(host)
 }
-downloadTexts(currentLanguage(), firstTexts)
+// The browser reads its tables of languages and time zones at the first use of Intl, which takes longer than any
+// component does. It has time for that while the app is on its way.
+whenIdle(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC' }))
+downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])
 
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()

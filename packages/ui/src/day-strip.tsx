@@ -81,7 +81,7 @@ export function DayStrip({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
       <ol
         onKeyDown={moveFocus}
-        className="relative flex min-w-0 grow snap-x gap-1 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+        className="relative flex min-w-0 grow gap-1 [scroll-snap-type:x_proximity] overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
       >
         {days.map((day) => {
           const isCurrent = day.date === value

@@ -26,14 +26,16 @@ export type FirstViews = {
 /** So far ahead that there are sailings whenever this is run. */
 const AHEAD_MS = 21 * 24 * 60 * 60 * 1000
 
-const pathsOf = (day: string) => ({
+/** What somebody sees who comes for the first time. */
+const publicPaths = (day: string) => ({
   home: '/',
   results: `/ferry-result?trip=one_way&from=HFC&to=BTC&depart=${day}&adults=2`,
   list: '/attractions',
   detail: '/attractions/att_BTM-01',
-  cart: '/cart',
-  checkout: '/checkout',
 })
+
+/** What only somebody sees who has chosen a sailing. */
+const cartPaths = { cart: '/cart', checkout: '/checkout' }
 
 /**
  * Looks at our pages beside two that hold a list and nothing else, one rendered in the browser and one written before. All
@@ -42,7 +44,7 @@ const pathsOf = (day: string) => ({
 export async function measureFirstViews(rounds: number): Promise<FirstViews> {
   if (!(await buildApps())) throw new Error('What is to be looked at does not build')
   const [mockPort, sitePort] = [await freePort(), await freePort()]
-  const [floorPort, browserPort] = [await freePort(), await freePort()]
+  const floorPort = await freePort()
   const api = `http://127.0.0.1:${mockPort}`
   const site = `http://localhost:${sitePort}`
   const servers: Server[] = [
@@ -69,35 +71,52 @@ export async function measureFirstViews(rounds: number): Promise<FirstViews> {
     await writeFloor(folder, await productsOf(api))
     const closeFloor = await serveFloor(folder, { api, port: floorPort })
     close.unshift(closeFloor)
-    const launched = await browserOfJourneys()
-    const browser = await chromium.launchPersistentContext('', {
-      ...launched,
-      args: [...(launched.args ?? []), `--remote-debugging-port=${browserPort}`],
-    })
-    close.unshift(() => browser.close())
-    const day = new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10)
-    await fillCart(await browser.newPage(), `${site}${pathsOf(day).results}`)
-    const addresses = {
-      floor: `http://localhost:${floorPort}/client.html`,
-      prerendered: `http://localhost:${floorPort}/prerendered.html`,
-      ...Object.fromEntries(
-        Object.entries(pathsOf(day)).map(([name, path]) => [name, site + path]),
-      ),
-    }
-    return await look(addresses, { rounds, port: browserPort })
+    const newcomer = await openBrowser()
+    close.unshift(() => newcomer.context.close())
+    const buyer = await openBrowser()
+    close.unshift(() => buyer.context.close())
+    const paths = publicPaths(new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10))
+    await fillCart(await buyer.context.newPage(), `${site}${paths.results}`)
+    const placesOf = (named: Record<string, string>, { port }: OpenBrowser): Place[] =>
+      Object.entries(named).map(([name, path]) => ({ name, address: site + path, port }))
+    const floor = { address: `http://localhost:${floorPort}/client.html`, port: newcomer.port }
+    const written = { ...floor, address: `http://localhost:${floorPort}/prerendered.html` }
+    return await look(
+      [
+        { name: 'floor', ...floor },
+        { name: 'prerendered', ...written },
+        ...placesOf(paths, newcomer),
+        ...placesOf(cartPaths, buyer),
+      ],
+      rounds,
+    )
   } finally {
     // oxlint-disable-next-line no-await-in-loop -- each needs what is closed after it
     for (const end of close) await end()
   }
 }
 
-async function look(
-  addresses: Record<string, string>,
-  { rounds, port }: { rounds: number; port: number },
-): Promise<FirstViews> {
-  const views = new Map<string, View[]>(Object.keys(addresses).map((name) => [name, []]))
+type OpenBrowser = {
+  context: Awaited<ReturnType<typeof chromium.launchPersistentContext>>
+  /** Where Lighthouse reaches it. */
+  port: number
+}
+
+/** A browser with a storage of its own. */
+async function openBrowser(): Promise<OpenBrowser> {
+  const port = await freePort()
+  const launched = await browserOfJourneys()
+  const args = [...(launched.args ?? []), `--remote-debugging-port=${port}`]
+  return { context: await chromium.launchPersistentContext('', { ...launched, args }), port }
+}
+
+/** A page, and the browser that looks at it. */
+type Place = { name: string; address: string; port: number }
+
+async function look(places: readonly Place[], rounds: number): Promise<FirstViews> {
+  const views = new Map<string, View[]>(places.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, address] of Object.entries(addresses))
+    for (const { name, address, port } of places)
       // oxlint-disable-next-line no-await-in-loop -- one page has the machine for itself
       views.get(name)?.push(await visit(address, port))
   const [floor, prerendered, ...pages] = [...views].map(([name, seen]) => ({ name, views: seen }))
@@ -111,9 +130,7 @@ async function productsOf(api: string): Promise<Product[]> {
   return Items.map(({ Id, Name }) => ({ Id, Name }))
 }
 
-type Tab = Awaited<
-  ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>['newPage']>
->
+type Tab = Awaited<ReturnType<OpenBrowser['context']['newPage']>>
 
 /** Puts the first sailing of a search into the cart, as somebody does: cart and checkout show something then. */
 async function fillCart(page: Tab, results: string): Promise<void> {

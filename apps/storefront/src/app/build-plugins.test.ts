@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
+
+import { readPages } from '../../page-files.ts'
+import { pages } from './routes.tsx'
 
 const folder = join(import.meta.dirname, '../..')
 
@@ -16,4 +19,12 @@ it('BENCH no plugin of the build changes the code of a module, its own or of ano
     changesCode.test(readFileSync(join(folder, name), 'utf8')),
   )
   expect(changing).toEqual([])
+})
+
+it('BENCH the build finds the module of every page that a server renders', () => {
+  const found = new Map(readPages().map(({ path, module }) => [path, module]))
+  const rendered = pages.filter(({ isRendered }) => isRendered)
+  expect(rendered.length).toBeGreaterThan(10)
+
+  for (const { path } of rendered) expect(existsSync(found.get(path) ?? ''), path).toBe(true)
 })

@@ -10,6 +10,7 @@ import { watchGate } from '../shared/history-gate.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { queryClient } from '../shared/query-client.ts'
+import { nextTask } from '../shared/spare-time.ts'
 import type { RenderedStart } from '../shared/visitor/read-start.ts'
 import { App } from './app.tsx'
 import { createRoutes } from './create-routes.tsx'
@@ -22,7 +23,8 @@ import { tellChoices } from './tell-choices.ts'
 
 /**
  * Starts texts, base configuration and the first page together, and renders once all have come or failed. A page that a
- * server has rendered is taken over instead: its configuration and data came with it.
+ * server has rendered is taken over instead: its configuration and data came with it. Each part runs in a task of its
+ * own, because a slow phone needs tenths of a second for it and answers to nothing meanwhile.
  */
 export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
   const texts = startI18n(currentLanguage(), applyLanguage)
@@ -35,9 +37,11 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   watchGate()
   if (import.meta.env.DEV) followEditedTexts()
   forgetFormerScroll()
+  await nextTask()
   const asked = window.location.href
   const router = createBrowserRouter(createRoutes(pages, started))
   const [i18n] = await Promise.all([texts, started, opened(router)])
+  await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (

@@ -25,6 +25,8 @@ export type PageRoute = LateComponent<object> & {
   sells?: Known<Schemas['Product']>
   /** Whoever has the secret in its address may see it, without an account too (docs/decisions/0095). */
   isOpenedBySecret?: boolean
+  /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
+  texts: readonly Namespace[]
   /** A server renders it: what it shows is the same for every visitor of a site. */
   isRendered: boolean
   /** Somebody who searches the web is of use here: not one of many answers to a search of our own. */
@@ -41,6 +43,7 @@ export type PageOptions = Partial<
   Pick<
     PageRoute,
     | 'layout'
+    | 'texts'
     | 'keepAlive'
     | 'isRendered'
     | 'isIndexed'
@@ -51,10 +54,7 @@ export type PageOptions = Partial<
     | 'isValid'
     | 'redirect'
   >
-> & {
-  /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
-  texts?: readonly Namespace[]
-}
+>
 
 /** What of a page did not come, its code or its texts: no page that is there and breaks. */
 export class PageNotArrived extends Error {}
@@ -80,6 +80,7 @@ export function page(
     isRendered: false,
     isIndexed: true,
     ...options,
+    texts,
     path,
     ...late,
   }

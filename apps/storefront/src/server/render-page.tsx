@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { LOGIN_PATH } from '@selat/domain'
 import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
-import type { I18n, LanguageCode } from '@selat/i18n'
+import type { I18n, LanguageCode, Namespace } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { dehydrate } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
 
 import { createRoutes } from '../app/create-routes.tsx'
-import { choosePage } from '../app/page-route.ts'
+import { choosePage, unknownPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
 import { downloadWaiting } from '../shared/first-move.ts'
@@ -50,6 +50,10 @@ export type PageRequest = {
 export type RenderedPage = {
   kind: 'page'
   status: 200 | 404
+  /** The page's path in the table of routes. */
+  path: string
+  /** The texts that it speaks beside those of every page. */
+  texts: readonly Namespace[]
   /** The title and what else React puts into the document's head. */
   head: string
   markup: string
@@ -147,6 +151,7 @@ async function answerFor(
   return {
     kind: 'page',
     status: isMissing ? 404 : 200,
+    ...(isMissing ? { path: unknownPage.path, texts: [] } : { path: page.path, texts: page.texts }),
     ...splitHead(html),
     ...{ queries: dehydrate(queryClient()), start, isComplete },
     isIndexed: !isMissing && page.isIndexed,

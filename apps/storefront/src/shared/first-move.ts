@@ -1,3 +1,4 @@
+import { whenIdle } from './spare-time.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
 const useStore = visitorStore<{ hasMoved: boolean }>({ initial: () => ({ hasMoved: false }) })
@@ -35,9 +36,4 @@ export async function downloadWaiting(): Promise<void> {
   const downloads = [...waiting]
   waiting.clear()
   await Promise.allSettled(downloads.map((download) => download()))
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run, 200)
 }

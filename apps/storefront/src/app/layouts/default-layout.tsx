@@ -2,19 +2,12 @@ import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
 
 import { useHasMoved } from '../../shared/first-move.ts'
-import { late } from '../../shared/late.tsx'
 import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useNewVersion } from './watch-version.ts'
-
-const footerSize = 'h-160 md:h-108'
-
-// Far below on most pages.
-const SiteFooter = late(() => import('./site-footer.tsx').then((module) => module.SiteFooter), {
-  place: <div className={footerSize} />,
-})
 
 export function DefaultLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
@@ -32,7 +25,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
+      <footer className="mt-16 border-t border-border bg-muted/60 offscreen-160 md:offscreen-108 print:hidden">
         <SiteFooter />
       </footer>
     </div>

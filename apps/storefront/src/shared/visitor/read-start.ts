@@ -1,3 +1,4 @@
+import type { Namespace } from '@selat/i18n'
 import type { DehydratedState } from '@tanstack/react-query'
 
 import type { Start } from './visitor.ts'
@@ -5,6 +6,8 @@ import type { Start } from './visitor.ts'
 /** What a server writes into the document of a page that it has rendered, for the browser to go on with. */
 export type RenderedStart = {
   readonly start: Start
+  /** The texts that the page speaks beside those of every page. */
+  readonly texts: readonly Namespace[]
   /** The answers that the page was rendered with. */
   readonly queries: DehydratedState
 }

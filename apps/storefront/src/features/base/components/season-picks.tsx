@@ -33,7 +33,7 @@ export function SeasonPicks({ place }: { place: string }) {
   if (isError || (shown && !first)) return null
   if (!first) return <div aria-busy className={place} />
   return (
-    <section aria-labelledby="season">
+    <section aria-labelledby="season" className="offscreen-280 sm:offscreen-300 lg:offscreen-156">
       <h2 id="season" className="text-2xl text-balance md:text-3xl">
         {t('season.title')}
       </h2>

@@ -13,13 +13,9 @@ import { CrossingsSection } from '../components/crossings-section.tsx'
 import { HomeSearch } from '../components/home-search.tsx'
 import { HowItWorks } from '../components/how-it-works.tsx'
 import { SailingsBoard } from '../components/sailings-board.tsx'
+import { SeasonPicks } from '../components/season-picks.tsx'
 
 const picksPlace = 'min-h-280 sm:min-h-300 lg:min-h-156'
-
-const SeasonPicks = late(
-  () => import('../components/season-picks.tsx').then((module) => module.SeasonPicks),
-  { place: <div aria-busy className={picksPlace} /> },
-)
 
 const RecentSearches = late(() =>
   import('../components/recent-searches.tsx').then((module) => module.RecentSearches),

@@ -46,7 +46,7 @@ export function CartItemCard({ held, pricing, onRemoved }: CartItemCardProps) {
             {isExpired && <Badge variant="warning">{t('expired.title')}</Badge>}
           </span>
         </header>
-        <div className={isExpired ? 'mt-5 opacity-85 saturate-0' : 'mt-5'}>
+        <div className={isExpired ? 'mt-5 opacity-85 [filter:saturate(0)]' : 'mt-5'}>
           <ItemBlock item={item} />
         </div>
         {isExpired ? (

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { knownOf } from '../../../shared/known/known.ts'
@@ -18,7 +19,14 @@ type TimetableProps = {
   toResults?: (date: string) => string
 }
 
-/** The sailings of today and tomorrow, as the boards in the terminal show them; those that have left are folded away. */
+/** So many of a day's next sailings stand open; two or three more are not worth folding away. */
+const SHOWN = 10
+const FEWEST_FOLDED = 4
+
+/**
+ * The sailings of today and tomorrow, as the boards in the terminal show them. Those that have left are folded away, and
+ * of a terminal with dozens of sailings those of later in the day.
+ */
 export function Timetable({ title, days, ...board }: TimetableProps) {
   const { t } = useTranslation('guide')
   const id = useId()
@@ -49,6 +57,8 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
   const isOnSale = day.Sailings.some(({ Status }) => Status === 'on_sale')
   const departed = day.Sailings.filter(({ Status }) => Status === 'departed')
   const others = day.Sailings.filter(({ Status }) => Status !== 'departed')
+  const shown = others.length < SHOWN + FEWEST_FOLDED ? others : others.slice(0, SHOWN)
+  const later = others.slice(shown.length)
   return (
     <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6 [&_:focus-visible]:outline-current">
       <h3 id={id} className="text-lg">
@@ -61,14 +71,16 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
       ) : (
         <>
           {departed.length > 0 && (
-            <Details
-              summary={t('timetable.left', { count: departed.length })}
-              className="border-board-line [&_svg]:text-current"
-            >
+            <Folded summary={t('timetable.left', { count: departed.length })}>
               <BoardRows sailings={departed} labelledBy={id} {...cells} />
-            </Details>
+            </Folded>
           )}
-          {others.length > 0 && <BoardRows sailings={others} labelledBy={id} {...cells} />}
+          {shown.length > 0 && <BoardRows sailings={shown} labelledBy={id} {...cells} />}
+          {later.length > 0 && (
+            <Folded summary={t('timetable.later', { count: later.length })}>
+              <BoardRows sailings={later} labelledBy={id} {...cells} />
+            </Folded>
+          )}
         </>
       )}
       {isOnSale && toResults && (
@@ -80,6 +92,14 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Details summary={summary} className="border-board-line [&_svg]:text-current">
+      {children}
+    </Details>
   )
 }
 

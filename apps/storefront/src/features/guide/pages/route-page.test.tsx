@@ -30,6 +30,20 @@ it('FER-2 sailings that have left are counted and folded away, and the rest of t
   for (const one of told) expect(departed).toContainElement(one)
 })
 
+it('FER-2 of a terminal with many sailings the next ones of a day stand open, and those of later are folded away', async () => {
+  await renderApp('/terminal/singapore-harbourfront')
+  const [tomorrow] = (await screen.findAllByText(/^\d+ more sailings later that day$/)).slice(-1)
+  const board = tomorrow?.closest('details')?.parentElement
+  if (!board) throw new Error('There is no board for tomorrow')
+  const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').length - 1
+
+  const [open, folded] = within(board).getAllByRole('table', { hidden: true })
+  expect(open && rowsOf(open)).toBe(10)
+  expect(folded?.closest('details')).not.toHaveAttribute('open')
+  const count = Number.parseInt(tomorrow?.textContent ?? '', 10)
+  expect(within(folded ?? board).getAllByRole('row', { hidden: true })).toHaveLength(count + 1)
+})
+
 it('FER-1 the search of a terminal begins there', async () => {
   await renderApp('/terminal/batam-centre')
 

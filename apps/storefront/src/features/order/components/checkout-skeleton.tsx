@@ -1,9 +1,9 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** The contact form and the summary, in their sizes. */
+/** The contact form and the summary, in their sizes. The passengers below them keep the footer out of the window. */
 export function CheckoutSkeleton() {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_23rem]">
+    <div className="grid min-h-dvh content-start items-start gap-8 lg:grid-cols-[1fr_23rem]">
       <div className="rounded-xl border border-border p-5 sm:p-6">
         <Skeleton className="h-7 w-2/5" />
         <Skeleton className="mt-6 h-11" />
