@@ -2,18 +2,23 @@ import { cpSync, globSync } from 'node:fs'
 
 import { defineConfig } from 'tsdown'
 
-import { borrowedAssets } from './src/reference/borrowed-assets.ts'
+import { borrowedAssets } from './src/server/reference/borrowed-assets.ts'
 
 // Read at run time from beside the module that asks for them, so they keep their places.
 const data = [
-  'src/fixtures/**/*.json',
-  'src/tenants/*/**/*.{json,html,svg,png,webp}',
-  'src/payments/processor/assets/*',
-  'src/reference/assets/*',
+  'src/world/fixtures/**/*.json',
+  'src/world/tenants/*/**/*.{json,html,svg,png,webp}',
+  'src/server/processor/assets/*',
+  'src/server/reference/assets/*',
 ]
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/msw.ts', 'src/scenarios.ts', 'src/console/console-client.ts'],
+  entry: [
+    'src/index.ts',
+    'src/msw.ts',
+    'src/scenarios/index.ts',
+    'src/server/console/console-client.ts',
+  ],
   platform: 'node',
   fixedExtension: false,
   // File by file, because modules look for their data beside themselves.
@@ -25,6 +30,7 @@ export default defineConfig({
   inputOptions: { resolve: { conditionNames: ['source', 'module', 'node', 'import', 'default'] } },
   onSuccess: () => {
     for (const file of globSync(data)) cpSync(file, file.replace('src', 'dist'))
-    for (const [name, file] of borrowedAssets()) cpSync(file, `dist/reference/assets/${name}`)
+    for (const [name, file] of borrowedAssets())
+      cpSync(file, `dist/server/reference/assets/${name}`)
   },
 })

@@ -2,22 +2,13 @@ import { matchesGlob } from 'node:path/posix'
 
 /** Tests that look at what is kept: they have to give the same on every store. Paths are within `src`. */
 export const KEEPING = [
-  'operations/**/*.test.ts',
-  'cart/**/*.test.ts',
-  'orders/**/*.test.ts',
-  'payments/**/*.test.ts',
-  'aftersale/**/*.test.ts',
-  'tickets/**/*.test.ts',
-  'inventory/**/*.test.ts',
-  'ledger/**/*.test.ts',
-  'manifest/**/*.test.ts',
-  'quotation/**/*.test.ts',
-  'wallet/**/*.test.ts',
-  'customers/**/*.test.ts',
-  'tenancy/**/*.test.ts',
-  'scenarios.test.ts',
-  'store/**/*.test.ts',
-  'kernel/idempotency.test.ts',
+  'features/**/*.test.ts',
+  'engine/idempotency/**/*.test.ts',
+  'engine/store/**/*.test.ts',
+  'world/stock/**/*.test.ts',
+  'world/tenants/tenant-folder.test.ts',
+  'server/processor/**/*.test.ts',
+  'scenarios/index.test.ts',
 ]
 
 /** Tests of several instances, which only a database that can be shared has. */
@@ -26,15 +17,16 @@ export const SHARED = '**/*.postgres.test.ts'
 /** What these look for does not depend on where things are kept, or is about files only. */
 export const ONCE = [
   '**/random-*.test.ts',
-  'store/{data-file,group-commit,turns}.test.ts',
-  'operations/ferry/shared-search.test.ts',
-  'operations/hotel/review-authors.test.ts',
-  'orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
-  'payments/{emv-qr,payment-methods,qr-payloads,return-url,virtual-account}.test.ts',
-  'manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
-  'quotation/transitions.test.ts',
-  'tickets/ticket-qr.test.ts',
-  'tenancy/{load-tenants,refused-folder}.test.ts',
+  'engine/store/{data-file,group-commit,turns}.test.ts',
+  'features/agency/quotations/transitions.test.ts',
+  'features/manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
+  'features/order/booking/{booking-token,confirmation-number,mask-passport-number}.test.ts',
+  'features/order/payment/{emv-qr,qr-payloads,return-url,virtual-account}.test.ts',
+  'features/order/tickets/ticket-qr.test.ts',
+  'features/product/ferry/{ferry-title,national-prices,price-booking,shared-search}.test.ts',
+  'features/product/hotel/{hotel-product,review-authors}.test.ts',
+  'features/product/package/package-product.test.ts',
+  'features/product/seasons-now.test.ts',
 ]
 
 /** Tests that run on each engine, because a replay of their statements would not show what they show. */
@@ -51,45 +43,45 @@ export type Apart = {
  */
 export const ON_EACH_ENGINE: readonly Apart[] = [
   {
-    file: 'store/insert-row.test.ts',
+    file: 'engine/store/insert-row.test.ts',
     why: 'is about the engine itself',
   },
   {
-    file: 'store/migrations.test.ts',
+    file: 'engine/store/migrations.test.ts',
     why: 'makes the schema step by step and at once',
   },
   {
-    file: 'store/release.test.ts',
+    file: 'engine/store/release.test.ts',
     why: 'opens what an earlier release has left',
   },
   {
-    file: 'store/statement.test.ts',
+    file: 'engine/store/statement.test.ts',
     why: 'is about the engine itself, and several stores at once',
   },
   {
-    file: 'store/store.test.ts',
+    file: 'engine/store/store.test.ts',
     why: 'is about the engine itself, which it opens again',
   },
   {
-    file: 'kernel/idempotency.test.ts',
+    file: 'engine/idempotency/idempotency.test.ts',
     why: 'sends the same call several times at once, which engines may answer in two ways',
   },
   {
-    file: 'inventory/rush.test.ts',
+    file: 'world/stock/rush.test.ts',
     why: 'has many visitors at once',
   },
   {
-    file: 'inventory/seats.test.ts',
+    file: 'world/stock/seats.test.ts',
     titles: ['CHK-8 of ten who reach for the last seat at once one gets it'],
     why: 'has ten visitors at once',
   },
   {
-    file: 'ledger/credit-limit.test.ts',
+    file: 'features/ledger/credit-limit.test.ts',
     titles: ['CHK-7 of twelve who spend what money and credit reach for once, one does'],
     why: 'spends the same money at once',
   },
   {
-    file: 'ledger/ledger.test.ts',
+    file: 'features/ledger/ledger.test.ts',
     titles: [
       'CHK-8 is booked once, however often it is told',
       'CHK-7 of twelve who spend what is there for one, one does',
@@ -100,7 +92,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'moves the same money at once',
   },
   {
-    file: 'ledger/payment-books.test.ts',
+    file: 'features/ledger/payment-books.test.ts',
     titles: [
       'CHK-8 is booked from the method to sales, once, whatever comes twice',
       'CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method',
@@ -110,46 +102,46 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'books the same payment at once, or starts again on what was kept',
   },
   {
-    file: 'orders/restart.test.ts',
+    file: 'features/order/booking/restart.test.ts',
     why: 'starts again on what was kept',
   },
   {
-    file: 'orders/place-order.test.ts',
+    file: 'features/order/booking/place-order.test.ts',
     titles: ['CHK-8 makes one order of the same intent sent twice at once'],
     why: 'sends the same call twice at once, which engines may answer in two ways',
   },
   {
-    file: 'operations/support/newsletter.test.ts',
+    file: 'features/site/newsletter.test.ts',
     titles: ['SUP-2 of two who ask for one address at the same time one sends a mail'],
     why: 'asks for the same address at once',
   },
   {
-    file: 'quotation/accept.test.ts',
+    file: 'features/agency/quotations/accept.test.ts',
     titles: ['AGT-4 of two who accept at the same time one does'],
     why: 'accepts the same quotation at once',
   },
   {
-    file: 'payments/agent-wallet.test.ts',
+    file: 'features/order/pay/agent-wallet.test.ts',
     titles: ['CHK-8 is charged once when it is confirmed several times at once'],
     why: 'pays several times at once',
   },
   {
-    file: 'payments/payment-clock.test.ts',
+    file: 'features/order/payment/payment-clock.test.ts',
     titles: ['CHK-3 expires at the end of its clock, not before, and frees its seats once'],
     why: 'looks twice at once at what is due',
   },
   {
-    file: 'payments/payment-journey.test.ts',
+    file: 'features/order/payment/payment-journey.test.ts',
     titles: ['CHK-8 pays once when "I have paid" and approval are each sent twice at once'],
     why: 'pays several times at once',
   },
   {
-    file: 'payments/processor/card.test.ts',
+    file: 'server/processor/card.test.ts',
     titles: ['CHK-8 is charged once, however often and however fast the form is sent'],
     why: 'pays several times at once',
   },
   {
-    file: 'aftersale/refunds.test.ts',
+    file: 'features/order/aftersale/refunds.test.ts',
     titles: [
       'CHK-11 is confirmed once, however many times it is asked for at once',
       'CHK-11 of the same ticket by two quotes is given once',
@@ -157,29 +149,29 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'gives back the same money at once',
   },
   {
-    file: 'operations/account/account.test.ts',
+    file: 'features/account/account.test.ts',
     titles: ['ACC-6 an address that tries one account after the other is refused, others are not'],
     why: 'counts tries that come at once',
   },
   {
-    file: 'operations/account/registration.test.ts',
+    file: 'features/account/registration.test.ts',
     titles: ['ACC-1 of ten who want one user name at once one gets it'],
     why: 'has ten visitors at once',
   },
   {
-    file: 'operations/account/reset-password.test.ts',
+    file: 'features/account/reset-password.test.ts',
     titles: ['ACC-4 of ten tries with the right code at once one counts'],
     why: 'has ten visitors at once',
   },
   {
-    file: 'operations/agency/members.test.ts',
+    file: 'features/agency/members.test.ts',
     titles: [
       'AGT-3 who is deactivated while his new password is worked out gets no session for it',
     ],
     why: 'changes the same account at once',
   },
   {
-    file: 'operations/cart/account-cart.test.ts',
+    file: 'features/cart/account-cart.test.ts',
     titles: [
       "CHK-9 the cart of an account opens for nobody else, and no merge takes another's",
       'CRT-1 two devices that come at once make one cart',
@@ -187,19 +179,19 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'asks for the same cart at once',
   },
   {
-    file: 'operations/cart/mixed-cart.test.ts',
+    file: 'features/cart/mixed-cart.test.ts',
     titles: [
       'CRT-2 CHK-8 the last one is held once, and back on sale in the instant in which its hold ends',
     ],
     why: 'has eight visitors at once',
   },
   {
-    file: 'operations/cart/promo.test.ts',
+    file: 'features/cart/promo.test.ts',
     titles: ['CHK-14 is used once by two who come at the same time'],
     why: 'has two visitors at once',
   },
   {
-    file: 'operations/wallet/decided-top-ups.test.ts',
+    file: 'features/wallet/decided-top-ups.test.ts',
     titles: [
       'AGT-2 approved it is in the wallet, once, with bank and note',
       'AGT-2 of a member who takes back and a house that approves at once one wins',
@@ -207,14 +199,14 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'decides the same thing at once',
   },
   {
-    file: 'operations/wallet/insufficient.test.ts',
+    file: 'features/wallet/insufficient.test.ts',
     titles: [
       'CHK-7 of two payments against money for one exactly one is made, and the other changes nothing',
     ],
     why: 'spends the same money at once',
   },
   {
-    file: 'operations/wallet/wallet.test.ts',
+    file: 'features/wallet/wallet.test.ts',
     titles: ['AGT-1 members of one agency have one wallet, whatever their roles'],
     why: 'has three members log in at once',
   },

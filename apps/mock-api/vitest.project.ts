@@ -29,10 +29,10 @@ export function projectAlone(name: string) {
 /** Every test of this package in memory. What those of what is kept ask their stores is recorded. */
 export function projectInMemory(name: string) {
   return project(name, 'memory', {
-    include: ['src/**/*.test.ts', 'console/src/**/*.test.ts'],
-    exclude: [ALONE, ofSource(SHARED)],
-    globalSetup: ['src/testing/replay/provide-sources.ts'],
-    setupFiles: ['src/testing/replay/record-file.ts'],
+    include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'console/src/**/*.test.ts'],
+    exclude: [ALONE, SHARED_TESTS],
+    globalSetup: ['lab/testing/replay/provide-sources.ts'],
+    setupFiles: ['lab/testing/replay/record-file.ts'],
   })
 }
 
@@ -44,11 +44,11 @@ export function projectOn(engine: Engine, name: string) {
 /** Of the tests of what is kept those that a replay cannot stand for. */
 export function projectApart(engine: Engine, name: string) {
   const files = ON_EACH_ENGINE.map(({ file }) => file)
-  const include = (engine === 'postgres' ? [...files, SHARED] : files).map(ofSource)
+  const shared = engine === 'postgres' ? [SHARED_TESTS] : []
   return project(name, engine, {
     ...keepingOn(engine),
-    include,
-    runner: 'src/testing/replay/apart-runner.ts',
+    include: [...files.map(ofSource), ...shared],
+    runner: 'lab/testing/replay/apart-runner.ts',
   })
 }
 
@@ -58,9 +58,9 @@ export function projectReplay(engine: Engine, name: string) {
   const whole = ON_EACH_ENGINE.filter(({ titles }) => titles === undefined)
   return project(name, engine, {
     include,
-    exclude: [...exclude, ...[...whole.map(({ file }) => file), SHARED].map(ofSource)],
-    globalSetup: ['src/testing/replay/need-recordings.ts'],
-    runner: 'src/testing/replay/replay-runner.ts',
+    exclude: [...exclude, ...whole.map(({ file }) => ofSource(file)), SHARED_TESTS],
+    globalSetup: ['lab/testing/replay/need-recordings.ts'],
+    runner: 'lab/testing/replay/replay-runner.ts',
     // After the projects that make the recordings, where they run together.
     sequence: { groupOrder: 1 },
   })
@@ -70,12 +70,17 @@ type Engine = Exclude<TestStore, 'memory'>
 
 const ofSource = (path: string) => `src/${path}`
 
+/** Tests of several instances: those of the sources and those of the test kit. */
+const SHARED_TESTS = `{src,lab}/${SHARED}`
+
 function keepingOn(engine: Engine) {
   const shared =
-    engine === 'postgres' ? { include: [SHARED], exclude: [] } : { include: [], exclude: [SHARED] }
+    engine === 'postgres'
+      ? { include: [SHARED_TESTS], exclude: [] }
+      : { include: [], exclude: [SHARED_TESTS] }
   return {
-    include: [...KEEPING, ...shared.include].map(ofSource),
-    exclude: [ALONE, ...[...ONCE, ...shared.exclude].map(ofSource)],
+    include: [...KEEPING.map(ofSource), ...shared.include],
+    exclude: [ALONE, ...ONCE.map(ofSource), ...shared.exclude],
   }
 }
 
@@ -95,9 +100,9 @@ function project(name: string, store: TestStore, test: TestProjectInlineConfigur
       isolate: false,
       globalSetup: [
         test?.globalSetup ?? [],
-        isPostgres ? 'src/testing/provide-postgres.ts' : [],
+        isPostgres ? 'lab/testing/provide-postgres.ts' : [],
       ].flat(),
-      setupFiles: [test?.setupFiles ?? [], isPostgres ? 'src/testing/need-postgres.ts' : []].flat(),
+      setupFiles: [test?.setupFiles ?? [], isPostgres ? 'lab/testing/need-postgres.ts' : []].flat(),
     },
   })
 }

@@ -8,12 +8,12 @@ import { planTests } from './plan-tests.ts'
 const mock = 'apps/mock-api/src'
 const site = 'apps/storefront/src'
 const tests = [
-  `${mock}/wallet/decide-top-up.test.ts`,
-  `${mock}/wallet/list-top-ups.test.ts`,
-  `${mock}/operations/wallet/wallet.test.ts`,
-  `${mock}/agency/desk.test.ts`,
-  `${mock}/access.test.ts`,
-  `${mock}/manifest/scans.test.ts`,
+  `${mock}/features/wallet/decide-top-up.test.ts`,
+  `${mock}/features/wallet/list-top-ups.test.ts`,
+  `${mock}/features/wallet/statement/wallet.test.ts`,
+  `${mock}/features/desk/desk.test.ts`,
+  `${mock}/server/sandbox/access.test.ts`,
+  `${mock}/features/manifest/scans.test.ts`,
   `${site}/features/wallet/pages/wallet-page.test.tsx`,
   `${site}/features/hotel/pages/hotels-page.test.tsx`,
   `${site}/shared/price/price-lines.test.tsx`,
@@ -25,20 +25,20 @@ const whys = (file: string, from = sources) =>
 
 describe('the tests of a check', () => {
   it('TEST are in the mock those beside a change, of its layer, of the layers above and of the pages that show it', () => {
-    const file = `${mock}/wallet/decide-top-up.ts`
+    const file = `${mock}/features/wallet/decide-top-up.ts`
 
     expect(whys(file)).toEqual({
-      [`${mock}/wallet/decide-top-up.test.ts`]: `tests ${file}`,
-      [`${mock}/wallet/list-top-ups.test.ts`]: `beside ${file}`,
-      [`${mock}/operations/wallet/wallet.test.ts`]: 'in layer wallet',
-      [`${mock}/agency/desk.test.ts`]: 'desk stands above wallet',
-      [`${mock}/access.test.ts`]: 'server stands above wallet',
+      [`${mock}/features/wallet/decide-top-up.test.ts`]: `tests ${file}`,
+      [`${mock}/features/wallet/list-top-ups.test.ts`]: `beside ${file}`,
+      [`${mock}/features/wallet/statement/wallet.test.ts`]: 'in layer wallet',
+      [`${mock}/features/desk/desk.test.ts`]: 'desk stands above wallet',
+      [`${mock}/server/sandbox/access.test.ts`]: 'server stands above wallet',
       [`${site}/features/wallet/pages/wallet-page.test.tsx`]: 'wallet shows what wallet does',
     })
   })
 
   it('TEST are all of the mock where its test kit changes', () => {
-    const chosen = Object.keys(whys(`${mock}/testing/visitor.ts`))
+    const chosen = Object.keys(whys('apps/mock-api/lab/testing/visitor.ts'))
 
     expect(chosen).toEqual(tests.filter((test) => test.startsWith(mock)))
   })
@@ -68,35 +68,37 @@ describe('the tests of a check', () => {
   })
 
   it('TEST are a changed test itself, and nothing for a page of the docs', () => {
-    expect(whys(`${mock}/access.test.ts`)).toEqual({ [`${mock}/access.test.ts`]: 'it changed' })
+    expect(whys(`${mock}/server/sandbox/access.test.ts`)).toEqual({
+      [`${mock}/server/sandbox/access.test.ts`]: 'it changed',
+    })
     expect(whys('docs/states.md')).toEqual({})
   })
 
   it('TEST leave to the gate what takes long and what the time does not allow, the farthest first', () => {
-    const changed = [`${mock}/wallet/decide-top-up.ts`]
+    const changed = [`${mock}/features/wallet/decide-top-up.ts`]
     const seconds = {
-      [`${mock}/wallet/decide-top-up.test.ts`]: 100,
-      [`${mock}/operations/wallet/wallet.test.ts`]: 20,
-      [`${mock}/access.test.ts`]: 60,
+      [`${mock}/features/wallet/decide-top-up.test.ts`]: 100,
+      [`${mock}/features/wallet/statement/wallet.test.ts`]: 20,
+      [`${mock}/server/sandbox/access.test.ts`]: 60,
     }
-    const heavy = new Set([`${mock}/agency/desk.test.ts`])
+    const heavy = new Set([`${mock}/features/desk/desk.test.ts`])
 
     const { chosen, left } = planTests(changed, sources, { seconds }, heavy)
 
     expect(chosen.map(({ file }) => file)).toEqual([
-      `${mock}/wallet/decide-top-up.test.ts`,
-      `${mock}/wallet/list-top-ups.test.ts`,
-      `${mock}/operations/wallet/wallet.test.ts`,
+      `${mock}/features/wallet/decide-top-up.test.ts`,
+      `${mock}/features/wallet/list-top-ups.test.ts`,
+      `${mock}/features/wallet/statement/wallet.test.ts`,
       `${site}/features/wallet/pages/wallet-page.test.tsx`,
     ])
     expect(left.map(({ file, why }) => [file, why])).toEqual([
-      [`${mock}/agency/desk.test.ts`, 'desk stands above wallet; takes long'],
-      [`${mock}/access.test.ts`, 'server stands above wallet; no time left'],
+      [`${mock}/features/desk/desk.test.ts`, 'desk stands above wallet; takes long'],
+      [`${mock}/server/sandbox/access.test.ts`, 'server stands above wallet; no time left'],
     ])
   })
 
   it('TEST run a heavy test that was changed itself', () => {
-    const file = `${mock}/access.test.ts`
+    const file = `${mock}/server/sandbox/access.test.ts`
 
     expect(planTests([file], sources, { seconds: {} }, new Set([file])).chosen).toHaveLength(1)
   })
@@ -106,7 +108,7 @@ describe('the steps of a check', () => {
   const names = (...files: string[]) => planSteps(files, []).map(({ name }) => name)
 
   it('TEST build and go through one journey where the mock or the site changed', () => {
-    expect(names(`${mock}/wallet/wallet.ts`)).toEqual([
+    expect(names(`${mock}/features/wallet/wallet.ts`)).toEqual([
       'build',
       'format',
       'lint',
@@ -114,7 +116,7 @@ describe('the steps of a check', () => {
       'walls',
       'journey',
     ])
-    expect(names(`${mock}/wallet/wallet.test.ts`)).not.toContain('journey')
+    expect(names(`${mock}/features/wallet/wallet.test.ts`)).not.toContain('journey')
   })
 
   it('TEST format a page of the docs and nothing else', () => {
@@ -126,7 +128,7 @@ describe('the steps of a check', () => {
     expect(names('packages/domain/src/limits.ts')).toContain('tests of packages')
     expect(names('apps/storefront/src/app/shell.tsx')).toContain('tests of packages')
     expect(names('apps/storefront/browser-warning.ts')).toContain('tests of packages')
-    expect(names(`${mock}/wallet/wallet.ts`)).not.toContain('tests of packages')
+    expect(names(`${mock}/features/wallet/wallet.ts`)).not.toContain('tests of packages')
   })
 
   it('TEST run the chosen tests by the runner of their folder', () => {

@@ -17,7 +17,7 @@ it('TEST runs everything when nothing is named', () => {
 })
 
 it.each([
-  ['apps/mock-api/src/app.test.ts', 'mock'],
+  ['apps/mock-api/src/server/sandbox/app.test.ts', 'mock'],
   ['apps/storefront/src/app/routes.test.ts', 'storefront'],
   ['apps/storefront/e2e/buy.spec.ts', 'e2e'],
   ['packages/domain/src/limits.test.ts', 'packages'],

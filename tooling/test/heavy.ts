@@ -12,22 +12,22 @@ export type HeavyFile = {
  */
 export const heavyFiles: readonly HeavyFile[] = [
   {
-    file: 'apps/mock-api/src/model/kill.test.ts',
+    file: 'apps/mock-api/lab/model/kill.test.ts',
     seconds: 73,
     why: 'Fifty processes are started and killed.',
   },
   {
-    file: 'apps/mock-api/src/model/payments.test.ts',
+    file: 'apps/mock-api/lab/model/payments.test.ts',
     seconds: 60,
     why: 'Thousands of random commands are compared with a model.',
   },
   {
-    file: 'apps/mock-api/src/model/seats.test.ts',
+    file: 'apps/mock-api/lab/model/seats.test.ts',
     seconds: 60,
     why: 'Thousands of random commands are compared with a model.',
   },
   {
-    file: 'apps/mock-api/src/aftersale/random-money.test.ts',
+    file: 'apps/mock-api/src/features/order/aftersale/random-money.test.ts',
     seconds: 44,
     why: 'Ten thousand random orders are priced, cancelled and changed.',
   },
@@ -37,17 +37,17 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Every page is loaded, and 240 visits are rendered at once.',
   },
   {
-    file: 'apps/mock-api/src/robustness.test.ts',
+    file: 'apps/mock-api/src/server/sandbox/robustness.test.ts',
     seconds: 24,
     why: 'Every operation is called with everything that can be wrong.',
   },
   {
-    file: 'apps/mock-api/src/scenarios.test.ts',
+    file: 'apps/mock-api/src/scenarios/index.test.ts',
     seconds: 22,
     why: 'All documented scenarios are played, each in a sandbox of its own.',
   },
   {
-    file: 'apps/mock-api/src/model/same-bytes.test.ts',
+    file: 'apps/mock-api/lab/model/same-bytes.test.ts',
     seconds: 22,
     why: 'Three thousand commands are played twice.',
   },
@@ -57,27 +57,27 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'The command is started from source, as `pnpm dev` starts it.',
   },
   {
-    file: 'apps/mock-api/src/same-answers.test.ts',
+    file: 'apps/mock-api/src/server/sandbox/same-answers.test.ts',
     seconds: 19,
     why: 'A tenth of the scenarios is played in process, by msw and over HTTP, and compared byte for byte.',
   },
   {
-    file: 'apps/mock-api/src/command/stop.test.ts',
+    file: 'apps/mock-api/src/server/command/stop.test.ts',
     seconds: 16,
     why: 'Fifty calls are delayed by five seconds when the process is told to stop.',
   },
   {
-    file: 'apps/mock-api/src/transitions.test.ts',
+    file: 'apps/mock-api/src/server/sandbox/transitions.test.ts',
     seconds: 15,
     why: 'Every row of the state tables is driven over HTTP.',
   },
   {
-    file: 'apps/mock-api/src/model/one-seat.test.ts',
+    file: 'apps/mock-api/lab/model/one-seat.test.ts',
     seconds: 12,
     why: 'Hundreds of visitors reach for one seat.',
   },
   {
-    file: 'apps/mock-api/src/model/retries.test.ts',
+    file: 'apps/mock-api/lab/model/retries.test.ts',
     seconds: 11,
     why: '500 payments are each sent six times over connections that break.',
   },

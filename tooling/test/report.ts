@@ -35,7 +35,7 @@ export function joinReports(reports: Report[]): Report {
   }
 }
 
-/** Whether a test is the replay of one that ran elsewhere (apps/mock-api/src/testing/replay). */
+/** Whether a test is the replay of one that ran elsewhere (apps/mock-api/lab/testing/replay). */
 export function isReplay({ path }: TestResult): boolean {
   return / · replayed on (a file|PostgreSQL)$/.test(path.at(-1) ?? '')
 }

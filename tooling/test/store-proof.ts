@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../process/run.ts'
 
 const file = join(root, 'tooling/test/store-proof.json')
-const SOURCES = 'apps/mock-api/src/store/**/*.{ts,sql,json}'
+const SOURCES = 'apps/mock-api/src/engine/store/**/*.{ts,sql,json}'
 
 /**
  * Whether the store is, byte for byte, the one with which every test of what is kept has last passed on every engine. The

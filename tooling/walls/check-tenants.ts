@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { occurrences, sourceFiles } from './source-files.ts'
 
-const own = 'apps/mock-api/src/tenants'
+const own = 'apps/mock-api/src/world/tenants'
 // Of tests; their slugs may be places, which texts name.
-const ofTests = 'apps/mock-api/src/testing/tenants'
+const ofTests = 'apps/mock-api/lab/testing/tenants'
 // Not a name: the marker in a host name that tells an agents' site (NAV-5).
 const marker = 'b2b'
 

@@ -1,5 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
+import { mockRules } from './mock-rules.ts'
+
 const test = '\\.test\\.tsx?$|^apps/storefront/(e2e|src/test)/'
 const storefront = '^apps/storefront/src/'
 
@@ -75,12 +77,13 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^apps/mock-api/src/' },
     to: { path: '^apps/mock-api/console/|^packages/ui/|node_modules/(react|react-dom)/' },
   },
+  ...mockRules,
   {
     name: 'console-enters-by-its-client',
     comment: 'Whatever the console does is a call that anybody can make.',
     severity: 'error',
     from: { path: '^apps/mock-api/console/' },
-    to: { path: '^apps/mock-api/src/(?!console/console-client\\.ts$)' },
+    to: { path: '^apps/mock-api/src/(?!server/console/console-client\\.ts$)' },
   },
   {
     name: 'generated-has-one-door',

@@ -45,161 +45,29 @@ export const below = {
 
 const inside = [...open, ...features, 'mail', 'audit', 'scenarios'] as const
 
-/**
- * The layers that the mock is to have, laid on the folders that it has. Most folders belong to one layer; where a folder
- * holds files of two, the files of the smaller part are named one by one.
- */
-const table: LayerTable<Layer> = {
-  source: 'apps/mock-api/src/',
+/** The layers of the mock: a folder is one layer, or one feature, and what only tests use lies beside the sources. */
+export const mockTable: LayerTable<Layer> = {
+  source: 'apps/mock-api/',
   paths: {
-    engine: [
-      'accounts/argon2id',
-      'accounts/passwords',
-      'checkout/seal',
-      'command/version',
-      'http',
-      'kernel',
-      'orders/derive-secret',
-      'orders/order-cursor',
-      'orders/signing-key',
-      'store',
-    ],
-    world: [
-      'catalogue/catalogue',
-      'catalogue/certain-stock',
-      'catalogue/few-left',
-      'catalogue/resource',
-      'catalogue/sold-elsewhere',
-      'ferry/fare-basis',
-      'fixtures',
-      'inventory',
-      'kernel/world',
-      'money',
-      'network',
-      'outbox/mail-format',
-      'outbox/mail-texts',
-      'outbox/mail-when',
-      'outbox/messages',
-      'outbox/storefront-link',
-      'payments/display-name',
-      'payments/payment-methods',
-      'shared-facts',
-      'tenancy',
-      'tenants',
-    ],
-    operation: [
-      'accounts/account',
-      'accounts/rate-limit',
-      'console/house',
-      'console/sandbox-name',
-      'kernel/context',
-      'kernel/do-apart',
-      'kernel/lapse',
-      'kernel/lapse-crowd',
-      'kernel/operation',
-      'kernel/services',
-      'kernel/shared-answers',
-      'kernel/sweep',
-      'operations/let-time-act',
-      'orders/work',
-    ],
-    product: [
-      'catalogue',
-      'ferry',
-      'hotel',
-      'operations/attraction',
-      'operations/cruise',
-      'operations/ferry',
-      'operations/hotel',
-      'operations/package',
-      'operations/product',
-      'operations/transport',
-      'products',
-      'promos/promo-label',
-      'seasons',
-    ],
-    account: ['accounts', 'operations/account', 'operations/passenger', 'passengers'],
-    site: ['operations/base', 'operations/support', 'tenancy/wire-contact', 'tenancy/wire-policy'],
-    cart: [
-      'cart',
-      'checkout',
-      'operations/cart',
-      'operations/product/quote-items',
-      'orders/check-travellers',
-      'orders/price-known-travellers',
-      'orders/price-ordered-item',
-      'promos',
-    ],
-    ledger: ['ledger'],
-    agency: [
-      'agency',
-      'customers',
-      'operations/agency',
-      'operations/customer',
-      'operations/quotation',
-      'quotation',
-    ],
-    order: [
-      'aftersale',
-      'agency/record-order-event',
-      'ledger/book-payment',
-      'ledger/book-refund',
-      'ledger/payment-source',
-      'operations/ferry/get-dolphin-schedule',
-      'operations/ferry/send-transport-item',
-      'operations/order',
-      'operations/payment',
-      'operations/ticket',
-      'orders',
-      'payments',
-      'payments/processor/act-at-page',
-      'payments/processor/answer-session',
-      'payments/processor/find-visit',
-      'payments/processor/open-session',
-      'payments/processor/test-cards',
-      'tickets',
-    ],
-    wallet: ['operations/wallet', 'wallet'],
-    manifest: ['manifest', 'operations/manifest'],
-    desk: ['agency/desk', 'operations/agency/get-desk'],
-    mail: ['accounts/send-account-mail', 'outbox', 'quotation/send-quotation-mail'],
-    audit: ['audit', 'ledger/audit-captures', 'ledger/audit-ledger'],
-    scenarios: ['scenarios'],
-    server: [
-      'access',
-      'app',
-      'command',
-      'console',
-      'foreign-things',
-      'http/answer-problem',
-      'http/api',
-      'http/handle-call',
-      'http/serve-tenant-asset',
-      'http/with-fault',
-      'keep-world',
-      'kept-sandboxes',
-      'kernel/authenticate',
-      'kernel/check-access',
-      'kernel/execute',
-      'kernel/find-tenant',
-      'kernel/recall-answer',
-      'lone-house',
-      'observe',
-      'operations/registry',
-      'operations/sweeps',
-      'payments/processor',
-      'random-isolation',
-      'reference',
-      'robustness-console',
-      'same-answers',
-      'sandbox',
-      'sandboxes',
-      'server-app',
-      'snapshots',
-      'transitions',
-    ],
-    entry: ['index', 'main', 'msw'],
-    lab: ['model', 'robustness', 'testing'],
+    engine: ['src/engine'],
+    world: ['src/world'],
+    operation: ['src/operation'],
+    product: ['src/features/product'],
+    account: ['src/features/account'],
+    site: ['src/features/site'],
+    cart: ['src/features/cart'],
+    ledger: ['src/features/ledger'],
+    agency: ['src/features/agency'],
+    order: ['src/features/order'],
+    wallet: ['src/features/wallet'],
+    manifest: ['src/features/manifest'],
+    desk: ['src/features/desk'],
+    mail: ['src/mail'],
+    audit: ['src/audit'],
+    scenarios: ['src/scenarios'],
+    server: ['src/server'],
+    entry: ['src/index', 'src/main', 'src/msw'],
+    lab: ['lab'],
   },
   mayImport: {
     engine: [],
@@ -226,4 +94,45 @@ const table: LayerTable<Layer> = {
 }
 
 /** Which layer of the mock a file is in, which layers may import it, and where a change of it can be felt. */
-export const { layerOf, mayImport, layersAbove } = readLayers(table)
+export const { layerOf, mayImport, layersAbove } = readLayers(mockTable)
+
+/** What stands for the files that lie beside the folders of a layer. */
+const BESIDE = 'beside'
+
+const products = ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'] as const
+
+/**
+ * The order within the large layers, by their folders, the lowest row first: each folder may import those of all rows before
+ * its own. Files beside the folders, such as the registry of products, may import all of them.
+ */
+export const folderTables = {
+  product: inRows('src/features/product', [['item'], ['listing', 'days'], products, [BESIDE]]),
+  order: inRows('src/features/order', [
+    ['booking'],
+    ['tickets', 'money'],
+    ['payment'],
+    ['refund'],
+    ['processor', 'read', 'changes'],
+    ['pay'],
+    ['aftersale', 'place'],
+  ]),
+  server: inRows('src/server', [
+    ['call', 'processor', 'reference', 'snapshots'],
+    ['console'],
+    ['sandbox'],
+    ['observe'],
+    ['command'],
+  ]),
+}
+
+function inRows(folder: string, rows: readonly (readonly string[])[]): LayerTable<string> {
+  const before = (at: number) => rows.slice(0, at).flat()
+  return {
+    source: `apps/mock-api/${folder}/`,
+    paths: Object.fromEntries(
+      // Files have no folder to name, so a pattern stands for them.
+      rows.flat().map((name) => [name, [name === BESIDE ? '[^/]+(?=\\.ts$)' : name]]),
+    ),
+    mayImport: Object.fromEntries(rows.flatMap((row, at) => row.map((name) => [name, before(at)]))),
+  }
+}

@@ -17,11 +17,11 @@ export const fine = {
   'packages/sdk/src/index.ts': "export { schema } from './generated/schema.ts'\n",
   'packages/sdk/src/generated/schema.ts': 'export const schema = 1\n',
   'apps/mock-api/src/index.ts': 'export const mock = 1\n',
-  'apps/mock-api/src/tenants/nusa/tenant.json':
+  'apps/mock-api/src/world/tenants/nusa/tenant.json':
     '{ "name": "Nusa Strait Travel", "legalName": "PT Nusa", "web": "www.nusa.test" }\n',
-  'apps/mock-api/src/tenants/b2b/tenant.json':
+  'apps/mock-api/src/world/tenants/b2b/tenant.json':
     '{ "name": "Partners of the Strait", "legalName": "PT Partners", "web": "b2b.nusa.test" }\n',
-  'apps/mock-api/src/testing/tenants/johor/tenant.json':
+  'apps/mock-api/lab/testing/tenants/johor/tenant.json':
     '{ "name": "Tebrau Crossings", "legalName": "Tebrau Sdn Bhd", "web": "johor.nusa.test" }\n',
   'packages/i18n/messages/EN/base.json': '{ "home": "Batam, Bintan and Johor" }\n',
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../process/run.ts'
 import { cruiseSources } from './cruise-sources.ts'
 import { findBreaches } from './find-breaches.ts'
-import { layerOf } from './mock-layers.ts'
+import { folderTables, layerOf } from './mock-layers.ts'
 import { storefrontLayerOf } from './storefront-layers.ts'
 import { WRITE_COMMAND, fallenFigures, risenFigures } from './structure/compare-structure.ts'
 import { measureStructure } from './structure/measure-structure.ts'
@@ -35,11 +35,25 @@ describe('the structure of the sources', () => {
     const { modules } = await cruised
     const files = modules
       .map(({ source }) => source)
-      .filter((path) => /^apps\/(mock-api|storefront)\/src\/.*\.tsx?$/.test(path))
+      .filter((path) => /^apps\/(mock-api\/(src|lab)|storefront\/src)\/.*\.tsx?$/.test(path))
 
     const unknown = files.filter((path) => (layerOf(path) ?? storefrontLayerOf(path)) === undefined)
 
     expect(files.length).toBeGreaterThan(1500)
     expect(unknown).toEqual([])
   })
+
+  it.each(Object.entries(folderTables))(
+    'WALL knows the place of every file within the layer %s of the mock',
+    async (_layer, { source, paths }) => {
+      const { modules } = await cruised
+      const known = new RegExp(`^${source}(${Object.values(paths).flat().join('|')})(/|\\.ts$)`)
+      const files = modules
+        .map((module) => module.source)
+        .filter((path) => path.startsWith(source) && !path.endsWith('.test.ts'))
+
+      expect(files.length).toBeGreaterThan(50)
+      expect(files.filter((path) => path.endsWith('.ts') && !known.test(path))).toEqual([])
+    },
+  )
 })

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { root, run } from '../process/run.ts'
 import { findBreaches } from './find-breaches.ts'
-import { filesOf, fine, intoTrees, planted } from './planted-breaches.ts'
+import { mockRules } from './mock-rules.ts'
+import { filesOf, fine, intoTrees, planted as plantedElsewhere } from './planted-breaches.ts'
+import { plantedLayers } from './planted-layers.ts'
 import { withTree } from './planted-tree.ts'
+
+const planted = [...plantedElsewhere, ...plantedLayers]
 
 const walls = (files: Record<string, string>) =>
   withTree({ ...fine, ...files }, (tree) =>
@@ -41,6 +45,12 @@ describe('walls inside the sources', () => {
 
     expect(lines.find((line) => line.startsWith(`${breach}: `))).toContain(path)
     expect(found).toEqual(expect.arrayContaining(lines))
+  })
+
+  it('WALL has a planted breach of each wall of the mock', () => {
+    expect(plantedLayers.map(({ breach }) => breach).toSorted()).toEqual(
+      mockRules.map(({ name }) => name).toSorted(),
+    )
   })
 
   it('WALL names each planted breach and nothing else', async () => {

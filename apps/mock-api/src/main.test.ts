@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { startCommand } from './testing/start-command.ts'
+import { startCommand } from '../lab/testing/start-command.ts'
 
 it('APP-2 says where everything is when it is ready, serves, and stops at a signal with its data kept', async () => {
   const data = await mkdtemp(join(tmpdir(), 'selat-'))

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import './command/small-heap.ts'
-import { USAGE } from './command/option-table.ts'
-import { readOptions } from './command/read-options.ts'
-import { refuseOldNode } from './command/refuse-old-node.ts'
-import { version } from './command/version.ts'
+import './server/command/small-heap.ts'
+import { version } from './engine/version.ts'
+import { USAGE } from './server/command/option-table.ts'
+import { readOptions } from './server/command/read-options.ts'
+import { refuseOldNode } from './server/command/refuse-old-node.ts'
 
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   else {
     refuseOldNode(process.versions.node)
     // Only now: who asks for help waits for no fixtures.
-    const { serve } = await import('./command/serve.ts')
+    const { serve } = await import('./server/command/serve.ts')
     await serve(options)
   }
 }

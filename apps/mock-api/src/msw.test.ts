@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { expect, it, onTestFinished } from 'vitest'
 
+import { CONSUMER_SYSTEM } from '../lab/testing/create-caller.ts'
+import { openSandbox } from '../lab/testing/open-sandbox.ts'
+import { NOW } from '../lab/testing/visitor.ts'
 import { sandboxHandler } from './msw.ts'
-import { createSandbox } from './sandbox.ts'
-import { createSandboxes } from './sandboxes.ts'
-import { findScenario } from './scenarios.ts'
-import { playScenario } from './scenarios/play-scenario.ts'
-import { CONSUMER_SYSTEM } from './testing/create-caller.ts'
-import { openSandbox } from './testing/open-sandbox.ts'
-import { NOW } from './testing/visitor.ts'
+import { findScenario } from './scenarios/index.ts'
+import { playScenario } from './scenarios/player/play-scenario.ts'
+import { createSandbox } from './server/sandbox/sandbox.ts'
+import { createSandboxes } from './server/sandbox/sandboxes.ts'
 
 const company = (host = 'api.example') =>
   `https://${host}/travel/v1/company?system=${CONSUMER_SYSTEM}`

@@ -124,7 +124,7 @@ let checked: Promise<Checked> | undefined
 
 // In a program of its own, because the check belongs to the mock's inside, which other packages do not import.
 async function checkAnswers(): Promise<Checked> {
-  const checker = join(root, 'apps/mock-api/src/kernel/check-answer.ts')
+  const checker = join(root, 'apps/mock-api/src/engine/http/check-answer.ts')
   const contract = join(root, 'packages/sdk/src/generated/openapi.json')
   const program = `
     import { readFileSync } from 'node:fs'

@@ -8,8 +8,9 @@ const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operatio
 /**
  * What only the mock has.
  *
- * - `operationsInSeveralFolders`: files that define an operation and whose own files lie in more than one entry of the source
- *   folder. An operation's own files are its file and those that no other operation reaches by imports.
+ * - `operationsInSeveralFolders`: files that define an operation and whose own files of the trade lie in more than one feature or,
+ *   beside features, in more than one entry of the source folder. An operation's own files are its file and those that no
+ *   other operation reaches by imports.
  * - `filesNearPlaceOrder`: files of features that the file of `placeOrder` reaches by at most two imports.
  * - `filesTakingContext`: files that define no operation and annotate something with the whole `Context`; `Pick<Context, …>`
  *   and `Context['money']` do not count.
@@ -36,11 +37,6 @@ export function measureMock(source: SourceFolder) {
   }
 }
 
-/** The lines of the mock's test kit, and of what is a product but no part of serving a call. */
-export function isTestKit(path: string): boolean {
-  return layerOf(path) === 'lab'
-}
-
 const definesOperation = (text: string) => /\bdefineOperation\(/.test(text)
 
 function countScattered({ folder, imports }: SourceFolder, operations: readonly string[]): number {
@@ -48,9 +44,17 @@ function countScattered({ folder, imports }: SourceFolder, operations: readonly 
   const times = new Map<string, number>()
   for (const files of reached) for (const path of files) times.set(path, (times.get(path) ?? 0) + 1)
   return reached.filter((files) => {
-    const own = [...files].filter((path) => times.get(path) === 1)
-    return new Set(own.map((path) => path.slice(folder.length).split('/')[0])).size > 1
+    const own = [...files].filter(
+      (path) => times.get(path) === 1 && !machinery.includes(layerOf(path)),
+    )
+    return new Set(own.map((path) => placeOf(path.slice(folder.length)))).size > 1
   }).length
+}
+
+/** `features/order` of `features/order/pay/cancel-order.ts`, and `mail` of `mail/plain-text.ts`. */
+function placeOf(path: string): string {
+  const [entry = '', feature = ''] = path.split('/')
+  return entry === 'features' ? `${entry}/${feature}` : entry
 }
 
 /** The file itself and what it imports, directly or through others, in at most so many steps. */

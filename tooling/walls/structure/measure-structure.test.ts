@@ -10,27 +10,28 @@ const shared = 'apps/storefront/src/shared'
 
 const tree = {
   // The engine takes a type of an operation: upward, and in a circle with it that is gone after compilation.
-  [`${mock}/store/store.ts`]:
-    "import type { Context } from '../kernel/context.ts'\nexport type Store = { readonly of?: Pick<Context, never> }\n",
-  [`${mock}/kernel/context.ts`]:
-    "import type { Store } from '../store/store.ts'\nexport type Context = { store: Store }\n",
-  [`${mock}/kernel/services.ts`]:
+  [`${mock}/engine/store/store.ts`]:
+    "import type { Context } from '../../operation/context.ts'\nexport type Store = { readonly of?: Pick<Context, never> }\n",
+  [`${mock}/operation/context.ts`]:
+    "import type { Store } from '../engine/store/store.ts'\nexport type Context = { store: Store }\n",
+  [`${mock}/operation/services.ts`]:
     'export type Services = {\n  /** Two fields, of which one is set. */\n  readonly store: number\n  simulation?: string\n}\n',
-  [`${mock}/kernel/operation.ts`]:
+  [`${mock}/operation/operation.ts`]:
     'export function defineOperation<T>(name: string, run: T) {\n  return { name, run }\n}\n',
-  [`${mock}/orders/load-order.ts`]:
-    "import type { Context } from '../kernel/context.ts'\nexport const loadOrder = (ctx: Context) => ctx\n",
-  [`${mock}/orders/order-money.ts`]:
-    "import type { Context } from '../kernel/context.ts'\nexport const money = (ctx: Pick<Context, 'store'>, store: Context['store']) => [ctx, store]\n",
-  [`${mock}/orders/place-cart.ts`]:
+  [`${mock}/features/order/load-order.ts`]:
+    "import type { Context } from '../../operation/context.ts'\nexport const loadOrder = (ctx: Context) => ctx\n",
+  [`${mock}/features/order/order-money.ts`]:
+    "import type { Context } from '../../operation/context.ts'\nexport const money = (ctx: Pick<Context, 'store'>, store: Context['store']) => [ctx, store]\n",
+  [`${mock}/features/order/place-cart.ts`]:
     "import { findCart } from '../cart/find-cart.ts'\nimport { loadOrder } from './load-order.ts'\nexport const placeCart = [findCart, loadOrder]\n",
-  [`${mock}/cart/find-cart.ts`]: 'export const findCart = 1\n',
-  [`${mock}/operations/order/place-order.ts`]:
-    "import { defineOperation } from '../../kernel/operation.ts'\nimport { placeCart } from '../../orders/place-cart.ts'\nexport const placeOrder = defineOperation('placeOrder', placeCart)\n",
-  [`${mock}/operations/order/get-order.ts`]:
-    "import { defineOperation } from '../../kernel/operation.ts'\nimport { loadOrder } from '../../orders/load-order.ts'\nexport const getOrder = defineOperation('getOrder', loadOrder)\n",
-  [`${mock}/testing/open-sandbox.ts`]: 'export const openSandbox = 1\nexport type Store = 1\n',
-  [`${mock}/orders/load-order.test.ts`]: "import './load-order.ts'\n",
+  [`${mock}/features/cart/find-cart.ts`]: 'export const findCart = 1\n',
+  [`${mock}/features/desk/place-order.ts`]:
+    "import { defineOperation } from '../../operation/operation.ts'\nimport { placeCart } from '../order/place-cart.ts'\nexport const placeOrder = defineOperation('placeOrder', placeCart)\n",
+  [`${mock}/features/order/get-order.ts`]:
+    "import { defineOperation } from '../../operation/operation.ts'\nimport { loadOrder } from './load-order.ts'\nexport const getOrder = defineOperation('getOrder', loadOrder)\n",
+  ['apps/mock-api/lab/testing/open-sandbox.ts']:
+    'export const openSandbox = 1\nexport type Store = 1\n',
+  [`${mock}/features/order/load-order.test.ts`]: "import './load-order.ts'\n",
   [`${shared}/session-store.ts`]: "export { kept } from './offline/kept-cache.ts'\n",
   [`${shared}/offline/kept-cache.ts`]: 'export const kept = 1\n',
 }
@@ -41,9 +42,9 @@ describe('figures of a planted tree', () => {
   it('WALL counts entries, pairs of them and layers, a circle with each of its members', async () => {
     const { figures } = await measured
 
-    // testing | operations > orders > cart, kernel <> store
-    expect(figures.mock).toMatchObject({ entries: 6, looseFiles: 0, folderPairs: 6, layers: 4 })
-    expect(figures.mock).toMatchObject({ entriesInCycles: 2, largestFolder: 3 })
+    // features > operation <> engine
+    expect(figures.mock).toMatchObject({ entries: 3, looseFiles: 0, folderPairs: 3, layers: 3 })
+    expect(figures.mock).toMatchObject({ entriesInCycles: 2, largestFolder: 4 })
   })
 
   it('WALL counts an upward import although it is one of a type', async () => {
@@ -76,8 +77,8 @@ describe('figures of a planted tree', () => {
     const { sizes } = await measured
 
     expect(sizes.mock).toMatchObject({
-      files: 11,
-      lines: 28,
+      files: 10,
+      lines: 26,
       linesOfTestKit: 2,
       linesThatServe: 26,
     })

@@ -4,7 +4,7 @@ import * as mock from '../mock-layers.ts'
 import { storefrontLayerOf, storefrontMayImport } from '../storefront-layers.ts'
 import { describeCycles, measureFolder } from './measure-folder.ts'
 import { measureLanguage } from './measure-language.ts'
-import { isTestKit, measureMock } from './measure-mock.ts'
+import { measureMock } from './measure-mock.ts'
 import { type SourceFolder, countLines, readFolder } from './source-folder.ts'
 
 type Group<Value> = Record<string, Record<string, Value>>
@@ -28,10 +28,12 @@ const packages = [
 export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): Structure {
   const folder = (path: string) => readFolder(root, cruised, path)
   const ofMock = folder('apps/mock-api/src/')
+  const ofLab = folder('apps/mock-api/lab/')
   const ofSite = readFolder(root, cruised, 'apps/storefront/src/', /^apps\/storefront\/src\/test\//)
   const shared = folder('apps/storefront/src/shared/')
   const site = { layerOf: storefrontLayerOf, mayImport: storefrontMayImport }
-  const written = [ofMock, ofSite, ...packages.map(folder)].map(withoutGenerated)
+  const packageOfMock = { ...ofMock, production: [...ofMock.production, ...ofLab.production] }
+  const written = [packageOfMock, ofSite, ...packages.map(folder)].map(withoutGenerated)
   return {
     figures: {
       mock: { ...measureFolder(ofMock, mock), ...measureMock(ofMock) },
@@ -40,7 +42,7 @@ export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'mod
       language: measureLanguage(written),
     },
     sizes: {
-      mock: { ...sizesOf(ofMock), ...sizesOfMock(ofMock) },
+      mock: { ...sizesOf(ofMock), ...sizesOfMock(ofMock, ofLab) },
       storefront: { ...sizesOf(ofSite), ...largestFeature(ofSite) },
       'storefront shared': sizesOf(shared),
     },
@@ -57,16 +59,18 @@ function sizesOf(source: SourceFolder) {
 }
 
 /**
- * The test kit of the mock is what only tests use (the layer `lab`). Scenarios and the audit are shipped, but serve no call;
- * `linesThatServe` are the lines without all three.
+ * The test kit of the mock is what only tests use (the folder `lab`). Scenarios and the audit are shipped, but serve no call;
+ * `linesThatServe` are the lines of the sources without these two.
  */
-function sizesOfMock(source: SourceFolder) {
-  const linesOf = (fits: (path: string) => boolean) =>
-    countLines(source, source.production.filter(fits))
-  const isBeside = (path: string) => /\/src\/(audit|scenarios)[/.]/.test(path)
+function sizesOfMock(source: SourceFolder, lab: SourceFolder) {
+  const isBeside = (path: string) => /\/src\/(audit|scenarios)\//.test(path)
   return {
-    linesOfTestKit: linesOf(isTestKit),
-    linesThatServe: linesOf((path) => !isTestKit(path) && !isBeside(path)),
+    linesOfTests: countLines(source, source.tests) + countLines(lab, lab.tests),
+    linesOfTestKit: countLines(lab, lab.production),
+    linesThatServe: countLines(
+      source,
+      source.production.filter((path) => !isBeside(path)),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
-import { methodKindOf } from '../payments/payment-methods.ts'
-import { fromJsonText } from '../store/json-text.ts'
-import type { Db } from '../store/store.ts'
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { Db } from '../engine/store/store.ts'
+import { methodKindOf } from '../world/money/payment-methods.ts'
 
 /**
  * What was given back and moved: every refund is the sum of its lines and booked as it stands, nothing is given back twice

@@ -1,8 +1,8 @@
 import { paymentTransitions } from '@selat/domain'
 
-import { fromJsonText } from '../store/json-text.ts'
-import type { Db } from '../store/store.ts'
-import type { PaymentEventRow, PaymentRow } from '../store/tables/payment-tables.ts'
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { Db } from '../engine/store/store.ts'
+import type { PaymentEventRow, PaymentRow } from '../engine/store/tables/payment-tables.ts'
 
 /** What bookings have to agree on: published steps only, paid once, amounts that add up, tickets and mails once. */
 export async function auditBookings(db: Db): Promise<string[]> {

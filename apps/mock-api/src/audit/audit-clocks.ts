@@ -1,4 +1,4 @@
-import type { Db } from '../store/store.ts'
+import type { Db } from '../engine/store/store.ts'
 import { ordersWithPayments } from './orders-with-payments.ts'
 
 const EXTENSIONS_MAX = 2

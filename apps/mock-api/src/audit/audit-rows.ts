@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../store/database.ts'
-import type { Db } from '../store/store.ts'
+import type { Database } from '../engine/store/database.ts'
+import type { Db } from '../engine/store/store.ts'
 
 type Belonging = {
   readonly table: keyof Database

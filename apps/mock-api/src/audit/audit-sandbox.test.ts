@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 
-import type { Database } from '../store/database.ts'
-import { openSandbox } from '../testing/open-sandbox.ts'
-import { createOperator, createVisitor } from '../testing/visitor.ts'
+import { openSandbox } from '../../lab/testing/open-sandbox.ts'
+import { createOperator, createVisitor } from '../../lab/testing/visitor.ts'
+import type { Database } from '../engine/store/database.ts'
 import { auditSandbox } from './audit-sandbox.ts'
 
 /** A cart that holds seats, an order that waits and one that is paid. */

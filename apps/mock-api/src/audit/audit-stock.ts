@@ -1,12 +1,12 @@
-import { stockPlanOf } from '../inventory/stock-plan.ts'
-import type { StockRequest } from '../inventory/stock-request.ts'
-import { SHARED_STOCK } from '../inventory/stock-rows.ts'
-import type { World } from '../kernel/world.ts'
-import { ferryOf } from '../products/ferry-of.ts'
-import type { BookingBase, ItemContent } from '../products/product.ts'
-import { productOf } from '../products/registry.ts'
-import { fromJsonText } from '../store/json-text.ts'
-import type { Db } from '../store/store.ts'
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { Db } from '../engine/store/store.ts'
+import type { BookingBase, ItemContent } from '../engine/store/tables/stored-booking.ts'
+import { ferryOf } from '../features/product/ferry-of.ts'
+import { productOf } from '../features/product/registry.ts'
+import { stockPlanOf } from '../world/stock/stock-plan.ts'
+import type { StockRequest } from '../world/stock/stock-request.ts'
+import { SHARED_STOCK } from '../world/stock/stock-rows.ts'
+import type { World } from '../world/world.ts'
 
 type Taken = StockRequest & { readonly owner: string; readonly state: 'held' | 'sold' }
 

@@ -1,9 +1,9 @@
 import { doAxesAgree } from '@selat/domain'
 
-import { ferryOf } from '../products/ferry-of.ts'
-import { fromJsonText } from '../store/json-text.ts'
-import type { Db } from '../store/store.ts'
-import type { OrderItemRow } from '../store/tables/order-tables.ts'
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { Db } from '../engine/store/store.ts'
+import type { OrderItemRow } from '../engine/store/tables/order-tables.ts'
+import { ferryOf } from '../features/product/ferry-of.ts'
 import { ordersWithPayments } from './orders-with-payments.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { clearingAccount, walletAccount } from '../ledger/account.ts'
-import type { Db } from '../store/store.ts'
+import type { Db } from '../engine/store/store.ts'
+import { clearingAccount, walletAccount } from '../features/ledger/account.ts'
 
 /** Every approved top-up is booked once, as it was told, and no other is; each has its picture. */
 export async function auditTopUps(db: Db): Promise<string[]> {

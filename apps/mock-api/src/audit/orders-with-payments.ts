@@ -1,4 +1,4 @@
-import type { Db } from '../store/store.ts'
+import type { Db } from '../engine/store/store.ts'
 
 /** Every order beside its payment; whoever audits chooses what to see of both. */
 export function ordersWithPayments(db: Db) {

@@ -1,14 +1,18 @@
-import { SATURDAY_UNITS_LEFT } from '../catalogue/certain-stock.ts'
-import { SATURDAY_SEATS_LEFT } from '../network/seat-plan.ts'
+import { PROOF_REJECTIONS } from '../features/order/pay/reject-proof.ts'
+import {
+  REVIEW_SECONDS,
+  SCAN_SECONDS,
+  TRANSFER_SECONDS,
+} from '../features/order/payment/simulated-bank.ts'
 import {
   RIGHT_CODE,
   spacedNumber,
   TEST_CARDS,
   type TestCard,
-} from '../payments/processor/test-cards.ts'
-import { PROOF_REJECTIONS } from '../payments/reject-proof.ts'
-import { REVIEW_SECONDS, SCAN_SECONDS, TRANSFER_SECONDS } from '../payments/simulated-bank.ts'
-import { TOP_UP_REJECTIONS } from '../wallet/decide-top-up.ts'
+} from '../features/order/processor/test-cards.ts'
+import { TOP_UP_REJECTIONS } from '../features/wallet/decide-top-up.ts'
+import { SATURDAY_UNITS_LEFT } from '../world/catalogue/certain-stock.ts'
+import { SATURDAY_SEATS_LEFT } from '../world/network/seat-plan.ts'
 
 const CARD_EFFECTS: Readonly<Record<TestCard['name'], string>> = {
   approved: 'pays',

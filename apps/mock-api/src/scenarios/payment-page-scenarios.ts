@@ -1,5 +1,5 @@
-import { LATE_ANSWER_SECONDS, RIGHT_CODE } from '../payments/processor/test-cards.ts'
-import { TRANSFER_SECONDS } from '../payments/simulated-bank.ts'
+import { TRANSFER_SECONDS } from '../features/order/payment/simulated-bank.ts'
+import { LATE_ANSWER_SECONDS, RIGHT_CODE } from '../features/order/processor/test-cards.ts'
 import { byWallet, walletOrder } from './sample-agent.ts'
 import { atPage, byCard, chosen, chosenWithPage, held, ordered, theOrder } from './sample-order.ts'
 import type { Found, Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'

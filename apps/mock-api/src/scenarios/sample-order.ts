@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { TEST_CARDS, type TestCard } from '../payments/processor/test-cards.ts'
+import { TEST_CARDS, type TestCard } from '../features/order/processor/test-cards.ts'
 import { cartOf, oneWayItem } from './sample-items.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 

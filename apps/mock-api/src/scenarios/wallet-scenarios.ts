@@ -1,4 +1,4 @@
-import { TOP_UP_REJECTIONS } from '../wallet/decide-top-up.ts'
+import { TOP_UP_REJECTIONS } from '../features/wallet/decide-top-up.ts'
 import { authority, booker, finance, otherAgency, owner, signedOut } from './agency-steps.ts'
 import { byWallet, walletOrder } from './sample-agent.ts'
 import { HUGE_PNG_START, receipt } from './sample-order.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folder = new URL('../../../mock-api/src/testing/tenants/', import.meta.url)
+const folder = new URL('../../../mock-api/lab/testing/tenants/', import.meta.url)
 
 /** A folder of tenants that is none of the mock's own. */
 export const TENANTS_FOLDER = fileURLToPath(folder)

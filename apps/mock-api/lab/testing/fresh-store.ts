@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { inject, onTestFinished } from 'vitest'
+
+import { sharePool } from '../../src/engine/store/postgres-pool.ts'
+import type { StoreOptions } from '../../src/engine/store/store.ts'
+import { recordedStore } from './replay/record-tests.ts'
+
+export type TestStoreOptions = Pick<StoreOptions, 'data' | 'databaseUrl' | 'schema' | 'instrument'>
+
+/** The kind of store that this run is about. */
+export const testStore = process.env['SELAT_TEST_STORE'] ?? 'memory'
+
+/**
+ * A store of the run's kind that is empty and belongs to this test. Two that are opened with the same are one store,
+ * except in memory. Ask before opening it: what is asked for last goes first.
+ */
+export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
+  if (kind === 'memory') return recordedStore()
+  if (kind === 'file') return { data: await freshFile() }
+  if (kind === 'postgres') return cleanSchema(inject('databaseUrl') ?? '')
+  throw new Error(`SELAT_TEST_STORE is memory, file or postgres, not ${kind}.`)
+}
+
+/** Where nothing has been yet, for a store that is closed and opened again: memory does not last. */
+export async function lastingStore(): Promise<TestStoreOptions> {
+  return testStore === 'postgres'
+    ? newSchema(inject('databaseUrl') ?? '')
+    : { data: await freshFile() }
+}
+
+/** The path of a file that is not there yet. */
+export async function freshFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'sandbox.db')
+}
+
+/** Schemas with empty tables, left by earlier tests of the file: making tables takes longer than most tests. */
+const clean: string[] = []
+
+function cleanSchema(databaseUrl: string): TestStoreOptions {
+  const schema = clean.pop() ?? nameSchema()
+  onTestFinished(async () => {
+    await ask(databaseUrl, emptying(schema))
+    clean.push(schema)
+  })
+  return { databaseUrl, schema }
+}
+
+function newSchema(databaseUrl: string): TestStoreOptions {
+  const schema = nameSchema()
+  onTestFinished(() => ask(databaseUrl, dropping(schema)))
+  return { databaseUrl, schema }
+}
+
+/** Drops what this file's tests have left. */
+export async function dropSchemas(databaseUrl: string): Promise<void> {
+  for (const schema of clean.splice(0)) await ask(databaseUrl, dropping(schema))
+}
+
+function nameSchema(): string {
+  return `selat_test_${randomBytes(6).toString('hex')}`
+}
+
+function dropping(schema: string): string {
+  return `drop schema if exists ${schema} cascade`
+}
+
+/** All tables but the one that says which tables there are. */
+function emptying(schema: string): string {
+  return `do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = '${schema}' and tablename <> 'schema_versions'
+    loop execute format('delete from ${schema}.%I', name); end loop;
+  end $$`
+}
+
+async function ask(databaseUrl: string, statement: string): Promise<void> {
+  const pool = sharePool(databaseUrl)
+  await pool.withClient((query) => query(statement))
+  await pool.end()
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { writeSync } from 'node:fs'
+
+import { openStore } from '../../src/engine/store/store.ts'
+
+// Told of synchronously: a line that is out is about a commit that is done.
+const store = await openStore({ data: process.argv[2] })
+writeSync(1, 'open\n')
+await once(process.stdin, 'data')
+for (let index = 0; ; index += 1) {
+  await store.transaction((db) =>
+    db
+      .insertInto('meta')
+      .values({ tenant: 'w', name: String(index), value: 'x'.repeat(5000) })
+      .execute(),
+  )
+  writeSync(1, `${index}\n`)
+}

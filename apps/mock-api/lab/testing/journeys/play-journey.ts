@@ -1,0 +1,89 @@
+import { auditSandbox } from '../../../src/audit/audit-sandbox.ts'
+import { seededRandom } from '../../../src/engine/random/random.ts'
+import { createSandbox } from '../../../src/server/sandbox/sandbox.ts'
+import { pick } from '../random-orders.ts'
+import { createOperator, createVisitor, NOW } from '../visitor.ts'
+import { buyJourney, type Shop } from './buy-journey.ts'
+import {
+  callOffSome,
+  confirmOld,
+  correctName,
+  dateOpen,
+  giveBackSome,
+  letTimePass,
+  moveSome,
+  paySome,
+} from './change-journey.ts'
+import { type RandomJourney, sailingOf } from './journey.ts'
+import { judgeJourney } from './judge-journey.ts'
+
+type Step = (journey: RandomJourney) => Promise<string>
+
+const MOST_STEPS = 8
+
+/** What journeys came to: how many there were, and how many steps were told with which last words. */
+export type JourneyTally = { journeys: number; readonly ends: Map<string, number> }
+
+/**
+ * Plays the journeys of some seeds, one after the other in one sandbox, and judges each after every step. The first that
+ * does not hold throws, with its story and the seeds that lead to it: what came before it in the sandbox is a part of it.
+ */
+export async function playJourneys(seeds: readonly number[], tally: JourneyTally): Promise<void> {
+  const sandbox = await createSandbox({ clock: NOW, seed: 'journeys' })
+  const visitor = createVisitor(sandbox)
+  const operate = createOperator(sandbox)
+  try {
+    for (const seed of seeds) {
+      const today = sandbox.clock.now().slice(0, 10)
+      const random = seededRandom(`journey ${seed}`)
+      await playOne({ visitor, operate, random, today }, tally, `${seeds[0]} ${seed}`)
+    }
+    const wrong = await auditSandbox(sandbox.store.db, sandbox.services)
+    if (wrong.length > 0)
+      throw new Error(`The books of ${seeds.join(', ')} do not agree:\n${wrong.join('\n')}`)
+  } finally {
+    await sandbox.close()
+  }
+}
+
+async function playOne(shop: Shop, tally: JourneyTally, replay: string): Promise<void> {
+  const story: string[] = []
+  try {
+    const journey = await buyJourney(shop)
+    if (!journey) return
+    tally.journeys += 1
+    story.push(describe(journey))
+    await judgeJourney(journey)
+    for (let left = 2 + shop.random.int(MOST_STEPS - 1); left > 0; left -= 1) {
+      const told = await pick(shop.random, stepsOf(journey))(journey)
+      story.push(told)
+      const end = told.split(/[:,] /u).at(-1) ?? ''
+      tally.ends.set(end, (tally.ends.get(end) ?? 0) + 1)
+      await judgeJourney(journey)
+    }
+  } catch (error) {
+    const again = `To play it again: JOURNEY_REPLAY='${replay}'`
+    throw new Error([String(error), again, ...story].join('\n'), { cause: error })
+  }
+}
+
+/** What can be done by now, some of it more often than the rest. */
+function stepsOf({ live, waiting, quotes }: RandomJourney): Step[] {
+  const isOpen = live.some((ticket) => sailingOf(ticket) === null)
+  const isDated = live.some((ticket) => sailingOf(ticket) !== null)
+  return [
+    letTimePass,
+    ...(isDated ? [moveSome, moveSome, moveSome] : []),
+    ...(live.length > 0 ? [giveBackSome, giveBackSome, correctName] : []),
+    ...(isOpen ? [dateOpen, dateOpen, dateOpen] : []),
+    ...(waiting.some(({ isDone }) => !isDone) ? [paySome, paySome, callOffSome] : []),
+    ...(quotes.length > 0 ? [confirmOld, confirmOld] : []),
+  ]
+}
+
+function describe({ placed, people, today }: RandomJourney): string {
+  const parties = [...people.values()].map((list) =>
+    list.map(({ FirstName, DateOfBirth }) => `${FirstName.slice(-2)} ${DateOfBirth}`).join(', '),
+  )
+  return `${placed.order.Id} of ${today} for ${placed.order.TotalAmount.Amount}: ${parties.join('; ')}`
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+
+import { sharePool } from '../../src/engine/store/postgres-pool.ts'
+import { dropSchemas } from './fresh-store.ts'
+
+const databaseUrl = inject('databaseUrl')
+
+// Held for as long as the file runs: sandboxes that open and close one after the other would connect anew each.
+const pool = databaseUrl === null ? null : sharePool(databaseUrl)
+
+// Calls that are made at once are then at work at once, and none waits for its connection.
+beforeAll(async () => {
+  if (!pool) return
+  await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))
+})
+beforeEach((test) => test.skip(pool === null, 'PostgreSQL is not installed'))
+afterAll(async () => {
+  if (databaseUrl !== null) await dropSchemas(databaseUrl)
+  await pool?.end()
+})

@@ -1,0 +1,76 @@
+import type { CompiledQuery, DatabaseConnection } from 'kysely'
+
+import type { NodeSqlite } from '../../../src/engine/store/node-sqlite.ts'
+import { type StoreRefusal, toRefusal } from './refusals.ts'
+
+/** What was asked of a store, and what it gave. */
+export type AskedStatement = {
+  readonly query: CompiledQuery
+  readonly parameters: readonly unknown[]
+  /** In the order in which the statements ran; what they gave is known a little later. */
+  gave: { readonly rows: readonly object[] } | { readonly changed: number } | StoreRefusal | null
+}
+
+/** Writes down every statement of a store in memory, in the order in which they run. */
+export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSqlite {
+  function ask(query: CompiledQuery, parameters: readonly unknown[]): AskedStatement {
+    const entry: AskedStatement = { query, parameters: [...parameters], gave: null }
+    asked.push(entry)
+    return entry
+  }
+
+  /** A connection runs a statement as soon as it is called, and tells of it after other statements may have run. */
+  function recordConnection(connection: DatabaseConnection): void {
+    const executeQuery = connection.executeQuery.bind(connection)
+    connection.executeQuery = async (query, options) => {
+      const entry = ask(query, query.parameters)
+      try {
+        const result = await executeQuery(query, options)
+        entry.gave = toGiven(result.rows, Number(result.numAffectedRows ?? 0))
+        return result as never // the caller's type of rows
+      } catch (error) {
+        entry.gave = toRefusal(error)
+        throw error
+      }
+    }
+  }
+
+  const { dialect } = sqlite
+  const recorded = new WeakSet<DatabaseConnection>()
+  return {
+    ...sqlite,
+    run(query, parameters) {
+      const entry = ask(query, parameters)
+      try {
+        const outcome = sqlite.run(query, parameters)
+        entry.gave = toGiven(outcome.rows, outcome.changed)
+        return outcome
+      } catch (error) {
+        entry.gave = toRefusal(error)
+        throw error
+      }
+    },
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createDriver() {
+        const driver = dialect.createDriver()
+        const acquireConnection = driver.acquireConnection.bind(driver)
+        driver.acquireConnection = async (options) => {
+          const connection = await acquireConnection(options)
+          if (!recorded.has(connection)) recordConnection(connection)
+          recorded.add(connection)
+          return connection
+        }
+        return driver
+      },
+    },
+  }
+}
+
+/** Whoever is given rows may change them, so that they are copied. */
+function toGiven(rows: readonly unknown[], changed: number): Exclude<AskedStatement['gave'], null> {
+  if (rows.length === 0) return { changed }
+  return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // rows are objects
+}

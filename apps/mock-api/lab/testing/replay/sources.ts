@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../../../..')
+
+/** Everything that a test of the mock runs, but the tests themselves. */
+const SOURCES = [
+  'apps/mock-api/{src,lab}/**/*.{ts,json}',
+  'packages/{domain,sdk,i18n}/src/**/*.{ts,json}',
+  'pnpm-lock.yaml',
+]
+
+/** Another text as soon as anything changes that a recording could depend on, but for the test file that makes it. */
+export function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted())
+    hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/** What the recording of one test file is made from. */
+export function hashWith(sources: string, testFile: string): string {
+  return createHash('sha256').update(sources).update(readFileSync(testFile)).digest('hex')
+}

@@ -1,0 +1,129 @@
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type RootOperationNode,
+  SelectQueryNode,
+} from 'kysely'
+
+import type { Database } from '../../../src/engine/store/database.ts'
+import { mayTie } from './may-tie.ts'
+import { isChange, isRead, readTransactions, type Told } from './read-transactions.ts'
+import type { AskedStatement } from './record-store.ts'
+import {
+  isSavepoint,
+  type RecordedOutcome,
+  type RecordedQuery,
+  type RecordedStep,
+  type Recording,
+  RECORDED_SCHEMA,
+} from './recording.ts'
+
+type RanTest = {
+  readonly titles: readonly string[]
+  readonly stores: readonly (readonly AskedStatement[])[]
+}
+
+/** What the tests of a file asked of their stores: each query once, and without questions that have been answered already. */
+export function toRecording(sources: string, tests: readonly RanTest[]): Recording {
+  const queries: Mutable<RecordedQuery>[] = []
+  const places = new Map<string, number>()
+  const intern = createInterner()
+  const place = ({ sql, query }: CompiledQuery) => {
+    const known = places.get(sql)
+    if (known !== undefined) return known
+    places.set(sql, queries.length)
+    if (mayTie(sql))
+      throw new Error(
+        `This leaves open which of two rows comes first. Order it by a key, too:\n${sql}`,
+      )
+    const isOrdered = SelectQueryNode.is(query)
+      ? query.orderBy !== undefined
+      : /\border by\b/i.test(sql)
+    return queries.push({ sqlite: sql, postgres: toPostgres(query), columns: [], isOrdered }) - 1
+  }
+
+  function toStep(told: Told): RecordedStep {
+    if (typeof told === 'string') return told
+    const at = place(told.query)
+    return [at, told.parameters, toOutcome(told, at)]
+  }
+
+  function toOutcome({ query: { sql }, gave }: AskedStatement, at: number): RecordedOutcome {
+    if (gave === null) return 'never ended'
+    if ('refused' in gave) return gave.refused
+    if ('changed' in gave) return isSavepoint(sql) ? 0 : gave.changed
+    const query = queries[at]
+    if (query && query.columns.length === 0) query.columns = Object.keys(gave.rows[0] ?? {})
+    return gave.rows.map((row) => Object.values(row))
+  }
+
+  const statements = tests.flatMap(({ stores }) => stores.flat()).length
+  const recorded = tests.map(({ titles, stores }) => {
+    const read = stores.map((asked) => readTransactions(afterMigrations(asked)))
+    return {
+      titles,
+      together: Math.max(0, ...read.map(({ together }) => together)),
+      stores: read.map(({ told }) => withoutRepeats(told).map(toStep).map(intern)),
+    }
+  })
+  return { sources, statements, tests: recorded, queries }
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+// Only compiles: the pool is never asked for a connection.
+const postgres = new Kysely<Database>({
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('It only compiles.')) }),
+}).withSchema(RECORDED_SCHEMA)
+
+/** The same query as the store on PostgreSQL compiles it. */
+function toPostgres(query: RootOperationNode): string {
+  const executor = postgres.getExecutor()
+  const queryId = { queryId: 'recorded' }
+  return executor.compileQuery(executor.transformQuery(query, queryId), queryId).sql
+}
+
+/** Each engine makes its own schema, which is the first thing that is done. */
+function afterMigrations(asked: readonly AskedStatement[]): readonly AskedStatement[] {
+  const last = asked.findLastIndex(({ query }) => query.sql.includes('schema_versions'))
+  return asked.slice(asked[last + 1]?.query.sql === 'commit' ? last + 2 : last + 1)
+}
+
+/** Asked again before anything was written, the same question is given the same answer. */
+function withoutRepeats(told: readonly Told[]): Told[] {
+  const kept: Told[] = []
+  const answered = new Set<string>()
+  for (const entry of told) {
+    if (entry === 'commit' && kept.at(-1) === 'begin') {
+      kept.pop() // Nothing is left of it.
+      continue
+    }
+    if (mayChangeAnswers(entry)) answered.clear()
+    else if (typeof entry !== 'string' && isRead(entry.query.sql)) {
+      const question = JSON.stringify([entry.query.sql, entry.parameters])
+      if (answered.has(question)) continue
+      answered.add(question)
+    }
+    kept.push(entry)
+  }
+  return kept
+}
+
+function mayChangeAnswers(entry: Told): boolean {
+  if (typeof entry === 'string') return entry === 'rollback'
+  return entry.query.sql.startsWith('rollback') || isChange(entry)
+}
+
+/** Gives equal steps as the same one, which is then written down once. */
+function createInterner(): (step: RecordedStep) => RecordedStep {
+  const known = new Map<string, RecordedStep>()
+  return (step) => {
+    if (typeof step === 'string' || step[1].some((value) => value instanceof Uint8Array))
+      return step
+    const text = JSON.stringify(step)
+    const first = known.get(text) ?? step
+    known.set(text, first)
+    return first
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+
+import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
+import { parseFaultHeader } from './faults.ts'
+
+it.each([
+  ['delay=800;status=503', { delayMs: 800, status: 503 }],
+  ['code=data_unavailable', { code: 'data_unavailable' }],
+  ['delay=200..800', { delayMs: { min: 200, max: 800 } }],
+  [' reset = after ', { reset: 'after' }],
+  ['body=malformed', { body: 'malformed' }],
+  ['body=slow;status=500', { body: 'slow', status: 500 }],
+])('ERR-4 a fault header %o is read', (header, fault) => {
+  expect(parseFaultHeader(header)).toEqual(fault)
+})
+
+it.each([
+  'status=200',
+  'code=seats_taken',
+  'delay=soon',
+  'delay=800..200',
+  'delay=-1',
+  'delay=1e3',
+  'reset=maybe',
+  'status=900',
+  'status=503;status=500',
+  'body=slow=1',
+  'sleep=5',
+  'status=503;',
+  '__proto__=1',
+  '',
+])('ERR-4 a fault header %o is refused, and nothing is done', async (header) => {
+  const { refused, store } = await openSandbox()
+
+  const { body } = await refused('login', {
+    header: { 'X-Mock-Fault': header },
+    body: { Username: 'weiling', Password: 'selat-demo-1' },
+  })
+
+  expect([body.code, body.errors]).toEqual([
+    'validation_failed',
+    [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
+  ])
+  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
+  const { send, services } = await openSandbox()
+  await services.faults.set([{ path: '/travel/v1/*', method: 'GET', status: 503, times: 2 }])
+
+  const statuses = []
+  for (const id of ['getCompany', 'getCompany', 'getCompany'] as const)
+    statuses.push((await send(id)).status)
+
+  expect(statuses).toEqual([503, 503, 200])
+})
+
+it.each([
+  ['/travel/v1/company', true],
+  ['/travel/*', true],
+  ['*', true],
+  ['*/company', true],
+  ['/travel/*/com*any', true],
+  ['/travel/*/company/*', false],
+  ['/travel/v1/company*pany', false],
+  ['/travel', false],
+  ['/travel/v1.company', false],
+  [`${'*'.repeat(199)}x`, false],
+])('ERR-4 of the rule %s the call of a company says %s', async (path, fits) => {
+  const { send } = await openSandbox({ faults: [{ path, status: 503 }] })
+
+  const { status } = await send('getCompany')
+
+  expect(status).toBe(fits ? 503 : 200)
+})
+
+it('ERR-4 a rule hits its share of calls, the same ones for the same seed', async () => {
+  const draw = async () => {
+    const { send } = await openSandbox({
+      seed: 'faults',
+      faults: [{ path: '/travel/v1/company', probability: 0.5, status: 500 }],
+    })
+    const statuses = []
+    for (let call = 0; call < 20; call += 1) statuses.push((await send('getCompany')).status)
+    return statuses
+  }
+
+  const [first, second] = [await draw(), await draw()]
+
+  expect(second).toEqual(first)
+  expect(new Set(first)).toEqual(new Set([200, 500]))
+})
+
+it('ERR-4 a sandbox begins with a profile by its name', async () => {
+  const { send } = await openSandbox({ seed: 'outage', faults: 'outage' })
+
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => send('getCompany')))
+
+  const seen = answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value.status : String(answer.reason),
+  )
+  expect(new Set(seen)).toEqual(new Set([503, 'TypeError: fetch failed']))
+})
+
+it('ERR-4 a sandbox does not begin with a rule that cannot be', async () => {
+  await expect(openSandbox({ faults: [{ path: '*', status: 200 }] })).rejects.toThrow(/status/)
+})
+
+it('ERR-4 a delayed call is answered later, truly', async () => {
+  const { call } = await openSandbox()
+  const startedAt = performance.now()
+
+  const { status } = await call('getCompany', { header: { 'X-Mock-Fault': 'delay=60' } })
+
+  expect(status).toBe(200)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(55)
+})
+
+it('ERR-4 a malformed answer has its headers and half of its body', async () => {
+  const { fetch, toRequest } = await openSandbox()
+
+  const response = await fetch(
+    toRequest('getCompany', { header: { 'X-Mock-Fault': 'body=malformed' } }),
+  )
+
+  expect(response.status).toBe(200)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+it('ERR-4 a broken connection is a network error, before the operation without any effect', async () => {
+  const { fetch, toRequest, store } = await openSandbox()
+  const body = { Username: 'weiling', Password: 'selat-demo-1' }
+
+  const lost = fetch(toRequest('login', { header: { 'X-Mock-Fault': 'reset=before' }, body }))
+
+  await expect(lost).rejects.toThrow(TypeError)
+  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})

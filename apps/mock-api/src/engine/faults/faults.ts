@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+import { hash32 } from '../random/random.ts'
+
+const DELAY_MAX_MS = 600_000
+const milliseconds = z.int().min(0).max(DELAY_MAX_MS)
+const range = z
+  .strictObject({ min: milliseconds, max: milliseconds })
+  .refine(({ min, max }) => min <= max, 'min is over max')
+
+/** Refusals of the server itself, that any call can meet and that need no params. */
+const SERVER_REFUSALS = ['data_unavailable', 'internal_error', 'service_unavailable'] as const
+
+/** What goes wrong with a call. Several parts can be combined. */
+const faultSchema = z.strictObject({
+  /** Real time, not the sandbox's; of a range somewhere in it. */
+  delayMs: z.union([milliseconds, range]).optional(),
+  /** Answered instead of the operation. */
+  status: z.int().min(400).max(599).optional(),
+  /** Answered instead of the operation, too: with the code's own status, unless there is another one. */
+  code: z.enum(SERVER_REFUSALS).optional(),
+  /** The connection breaks: before the operation runs, or after its effects are kept. */
+  reset: z.enum(['before', 'after']).optional(),
+  /** The true answer with nothing in it, cut in the middle, a few bytes at a time, or as if it were a page. */
+  body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
+})
+
+/** A fault for every call that fits, in a share of cases, a number of times. `*` in `path` stands for any part of it. */
+export const faultRuleSchema = faultSchema.extend({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+  path: z.string().min(1).max(200),
+  probability: z.number().min(0).max(1).optional(),
+  times: z.int().min(1).optional(),
+})
+
+export type Fault = z.output<typeof faultSchema>
+export type FaultRule = z.output<typeof faultRuleSchema>
+
+/** A fault that strikes a call: nothing about it is open any more. */
+export type Strike = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
+
+/** Settles what a fault leaves open. The same chance gives the same strike. */
+export function toStrike({ delayMs, status, code, reset, body }: Fault, chance: string): Strike {
+  const delay =
+    typeof delayMs === 'object'
+      ? delayMs.min + (hash32(chance, 1) % (delayMs.max - delayMs.min + 1))
+      : delayMs
+  return { delayMs: delay, status, code, reset, body }
+}
+
+/** As the header would say it, for the request log. */
+export function formatStrike({ delayMs, status, code, reset, body }: Strike): string {
+  return Object.entries({ delay: delayMs, status, code, reset, body })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(';')
+}
+
+/**
+ * Reads an `X-Mock-Fault` header; null when it says anything that cannot be done.
+ * @example parseFaultHeader('delay=200..800;status=503') // { delayMs: { min: 200, max: 800 }, status: 503 }
+ */
+export function parseFaultHeader(header: string): Fault | null {
+  const said = new Map<string, unknown>()
+  for (const part of header.split(';')) {
+    const [, name = '', value = ''] = /^\s*(\w+)\s*=\s*([\w.]+)\s*$/.exec(part) ?? []
+    const field = name === 'delay' ? 'delayMs' : name
+    if (said.has(field)) return null
+    said.set(field, field === 'delayMs' || field === 'status' ? toNumbers(value) : value)
+  }
+  const result = faultSchema.safeParse(Object.fromEntries(said))
+  return result.success ? result.data : null
+}
+
+function toNumbers(text: string): unknown {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  const [, min, max] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text) ?? []
+  return min === undefined ? text : { min: Number(min), max: Number(max) }
+}
+
+/** By hand and not by a RegExp, which takes minutes for a pattern of many stars. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const [first = '', ...rest] = pattern.split('*')
+  const last = rest.pop()
+  if (last === undefined) return path === pattern
+  if (!path.startsWith(first)) return false
+  let at = first.length
+  for (const part of rest) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return path.length - last.length >= at && path.endsWith(last)
+}

@@ -1,0 +1,201 @@
+import * as z from 'zod'
+
+import { refuse } from '../http/refusal.ts'
+import { hash32 } from '../random/random.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { Db, Store } from '../store/store.ts'
+import { FAULT_PROFILES, type FaultProfileName } from './fault-profiles.ts'
+import {
+  type FaultRule,
+  faultRuleSchema,
+  matchesPath,
+  parseFaultHeader,
+  type Strike,
+  toStrike,
+} from './faults.ts'
+
+/** A call as rules see it, with its `X-Mock-Fault` header. */
+export type FaultyCall = { method: string; path: string; header: string | null }
+
+export type Faults = {
+  /** Whether there is anything to draw for a call: quick, and without effect. */
+  mayStrike(call: FaultyCall): boolean
+  /**
+   * The fault for a call: of its header, else of the first rule that fits. A promise only where other processes share the
+   * rules. A header that cannot be done is refused.
+   */
+  draw(call: FaultyCall): Strike | null | Promise<Strike | null>
+  list(): readonly FaultRule[]
+  /** How often each rule of `list()` has struck, in its order. */
+  struck(): readonly number[]
+  /** Rules out of `list()` keep their counters: one that is spent stays so when others come and go. */
+  set(rules: readonly FaultRule[]): Promise<void>
+  /** Reads the rules again when other processes may have changed them. */
+  refresh(): Promise<void>
+  /** Takes up what the store holds now: after it was replaced by a copy. */
+  load(): Promise<void>
+  /** Writes the counters, which are otherwise written a moment later. Before a copy is made of the store or it closes. */
+  settle(): Promise<void>
+}
+
+/** `fitted` counts the calls that a rule could have struck: chance is drawn by it, so that it survives a restart. */
+type Counted = { readonly rule: FaultRule; fitted: number; struck: number }
+
+/** A rule and the id of its row. */
+type KeptRule = Counted & { readonly id: string }
+
+const countedRule = z.union([
+  z.strictObject({ rule: faultRuleSchema, fitted: z.int(), struck: z.int() }),
+  // As earlier versions wrote it.
+  faultRuleSchema.transform((rule): Counted => ({ rule, fitted: 0, struck: 0 })),
+])
+
+const WRITE_EVERY_MS = 250
+
+// Faults belong to the sandbox, not to a tenant.
+const SANDBOX = 'sandbox'
+
+/**
+ * Fault rules, kept with the rest of the sandbox's state. The same seed, rules and calls strike the same. Where other
+ * processes share the store, rules are read with every call and counters written with every call that fits.
+ */
+export async function createFaults(
+  { store, seed }: { store: Store; seed: string },
+  start: readonly FaultRule[] | FaultProfileName = [],
+): Promise<Faults> {
+  const initial = faultRuleSchema
+    .array()
+    .parse(typeof start === 'string' ? FAULT_PROFILES[start] : start)
+  const isShared = store.version() === null
+  let kept = await readRules(store.db)
+  let headers = 0
+  let written: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const set = async (rules: readonly FaultRule[]) => {
+    kept = rules.map((rule, index) => {
+      // Copied, so that only what `list()` gave is known again.
+      const known = kept.find((former) => former.rule === rule)
+      const { fitted, struck } = known ?? { fitted: 0, struck: 0 }
+      return {
+        id: String(index).padStart(4, '0'),
+        rule: known ? rule : { ...rule },
+        fitted,
+        struck,
+      }
+    })
+    await store.transaction(async (db) => {
+      await db.deleteFrom('faults').execute()
+      for (const { id, ...rule } of kept)
+        await db
+          .insertInto('faults')
+          .values({ tenant: SANDBOX, id, rule: toJsonText<unknown>(rule) })
+          .execute()
+    })
+  }
+  const isNew = JSON.stringify(kept.map(({ rule }) => rule)) !== JSON.stringify(initial)
+  if (initial.length > 0 && isNew) await set(initial)
+
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    written = written
+      .then(() => store.transaction((db) => writeCounters(db, kept)))
+      // Counters are no reason to fail anything; the store may be closed already.
+      .catch(() => undefined)
+  }
+  const writeSoon = () => {
+    timer ??= setTimeout(write, WRITE_EVERY_MS).unref()
+  }
+  const settle = () => {
+    if (timer) write()
+    return written
+  }
+
+  const drawShared = async (call: FaultyCall) => {
+    kept = await readRules(store.db)
+    if (!kept.some(({ rule }) => fits(rule, call))) return null
+    return store.transaction(async (db) => {
+      kept = await readRules(db)
+      const strike = strikeRules(kept, call, seed)
+      await writeCounters(db, kept)
+      return strike
+    })
+  }
+
+  const mayStrike = (call: FaultyCall) =>
+    isShared || call.header !== null || kept.some(({ rule }) => fits(rule, call))
+
+  return {
+    mayStrike,
+    set,
+    list: () => kept.map(({ rule }) => rule),
+    struck: () => kept.map(({ struck }) => struck),
+    draw(call) {
+      if (call.header !== null) {
+        headers += 1
+        return toStrike(
+          parseFaultHeader(call.header) ?? refuseHeader(),
+          `${seed} header ${headers}`,
+        )
+      }
+      if (isShared) return drawShared(call)
+      if (!mayStrike(call)) return null
+      const strike = strikeRules(kept, call, seed)
+      writeSoon()
+      return strike
+    },
+    refresh: async () => void (isShared && (kept = await readRules(store.db))),
+    async load() {
+      clearTimeout(timer)
+      timer = undefined
+      await written
+      kept = await readRules(store.db)
+    },
+    settle,
+  }
+}
+
+/** The first rule whose turn and chance it is, counted. */
+function strikeRules(rules: readonly KeptRule[], call: FaultyCall, seed: string): Strike | null {
+  for (const [index, kept] of rules.entries()) {
+    const { rule } = kept
+    if (!fits(rule, call) || kept.struck >= (rule.times ?? Number.POSITIVE_INFINITY)) continue
+    kept.fitted += 1
+    const chance = `${seed} rule ${index} call ${kept.fitted}`
+    if (hash32(chance) >= (rule.probability ?? 1) * 2 ** 32) continue
+    kept.struck += 1
+    return toStrike(rule, chance)
+  }
+  return null
+}
+
+function fits(rule: FaultRule, { method, path }: FaultyCall): boolean {
+  return (rule.method === undefined || rule.method === method) && matchesPath(rule.path, path)
+}
+
+async function readRules(db: Db): Promise<KeptRule[]> {
+  const rows = await db
+    .selectFrom('faults')
+    .select(['id', 'rule'])
+    .where('tenant', '=', SANDBOX)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, rule }) => ({ id, ...countedRule.parse(fromJsonText(rule)) }))
+}
+
+async function writeCounters(db: Db, rules: readonly KeptRule[]): Promise<void> {
+  for (const { id, ...rule } of rules)
+    await db
+      .updateTable('faults')
+      .set({ rule: toJsonText<unknown>(rule) })
+      .where('tenant', '=', SANDBOX)
+      .where('id', '=', id)
+      .execute()
+}
+
+function refuseHeader(): never {
+  return refuse('validation_failed', {
+    errors: [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
+  })
+}

@@ -1,0 +1,13 @@
+import type { Violation } from '../log/request-log.ts'
+
+/** An answer that breaks the contract: a fault of the sandbox itself. */
+export class ContractViolation extends Error {
+  readonly violations: readonly Violation[]
+
+  constructor(violations: readonly Violation[]) {
+    const found = violations.map(({ pointer, message }) => `${pointer}: ${message}`)
+    super(`The answer breaks the contract: ${found.join('; ')}`)
+    this.name = 'ContractViolation'
+    this.violations = violations
+  }
+}

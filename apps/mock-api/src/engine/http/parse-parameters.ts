@@ -1,0 +1,34 @@
+import { coerceParameters, type OperationId, operations } from '@selat/sdk/operations'
+
+import { type ProblemField, refuse } from './refusal.ts'
+import { splitUrl } from './split-url.ts'
+import { toProblemFields } from './to-problem-fields.ts'
+
+const PLACES = ['path', 'query', 'header'] as const
+
+export type ParsedParameters = Readonly<
+  Record<(typeof PLACES)[number], Readonly<Record<string, unknown>>>
+>
+
+/** Parameters as the contract types them. All that does not fit is refused in one answer, unknown query names too. */
+export function parseParameters(
+  id: OperationId,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): ParsedParameters {
+  const query = new URLSearchParams(splitUrl(request.url).search)
+  const coerced = coerceParameters(id, { path, query, header: request.headers })
+  const errors: ProblemField[] = coerced.errors.map((error) => ({ ...error, params: {} }))
+  const parsed: Record<string, Record<string, unknown>> = {}
+  for (const place of PLACES) {
+    const result = operations[id].params[place].safeParse(coerced[place], { reportInput: true })
+    if (result.success) parsed[place] = result.data
+    else errors.push(...toProblemFields(result.error.issues, `${place}:`))
+  }
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  return {
+    path: parsed['path'] ?? {},
+    query: parsed['query'] ?? {},
+    header: parsed['header'] ?? {},
+  }
+}

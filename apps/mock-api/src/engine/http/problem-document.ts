@@ -1,0 +1,45 @@
+import type { ProblemCode } from '@selat/sdk/problems'
+
+import type { LanguageCode } from '../language.ts'
+import { PROBLEM_STATUS } from './problem-status.ts'
+import { problemText } from './problem-text.ts'
+import type { ProblemField, ProblemParams } from './refusal.ts'
+
+/** An answer before it is sent: what the request log, the idempotency record and the wire share. */
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  body: string | null
+  /** The body as bytes, where several calls share them. */
+  bytes?: Uint8Array<ArrayBuffer> | undefined
+}
+
+export type ProblemDetails = {
+  code: ProblemCode
+  requestId: string
+  language: LanguageCode
+  params?: ProblemParams
+  errors?: readonly ProblemField[]
+  /** Only a fault rule answers with another status than the code's own. */
+  status?: number
+}
+
+/** The RFC 9457 document of a refusal; the only shape in which anything fails here. */
+export function problemAnswer(details: ProblemDetails): Answer {
+  const { code, requestId, language, params = {}, errors = [] } = details
+  const status = details.status ?? PROBLEM_STATUS[code]
+  const words = code.replaceAll('_', ' ')
+  const document = {
+    type: `https://selat.example/problems/${code}`,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    status,
+    code,
+    detail: problemText(code, language, params),
+    params,
+    errors,
+    requestId,
+  }
+  const headers: Record<string, string> = { 'Content-Type': 'application/problem+json' }
+  if (typeof params['seconds'] === 'number') headers['Retry-After'] = String(params['seconds'])
+  return { status, headers, body: JSON.stringify(document) }
+}

@@ -1,0 +1,116 @@
+import { PROOF_MAX_BYTES } from '@selat/domain'
+
+import { parseMultipart } from './parse-multipart.ts'
+import { refuse } from './refusal.ts'
+
+/** Largest JSON body read: over any that the contract allows (20 items of 10 travellers), far under what would hurt. */
+export const JSON_BODY_MAX_BYTES = 256 * 1024
+/** Largest upload read, form parts included; over what any upload's own rule allows, so that that rule can answer for itself. */
+export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
+
+/** Bodies that were read, for the request log: a request gives its own only once. */
+const received = new WeakMap<Request, Uint8Array>()
+
+/** What was read of a request's body; null when nobody has read it. */
+export function receivedBody(request: Request): Uint8Array | null {
+  return received.get(request) ?? null
+}
+
+/** Reads a body in the one form its operation takes; anything else is a refusal, never a fault of the server. */
+export async function readBody(request: Request, type: 'json' | 'multipart'): Promise<unknown> {
+  const contentType = request.headers.get('Content-Type') ?? ''
+  const wanted = type === 'json' ? 'application/json' : 'multipart/form-data'
+  if (mediaTypeOf(contentType) !== wanted) refuseType(wanted)
+  // Nobody has to send packed bodies, and one of a few bytes may unpack to more than there is room for.
+  if (!['', 'identity'].includes(codingOf(request))) refuseType('identity')
+  if (type === 'multipart') return readForm(request, contentType)
+  if (!isUtf8(contentType)) refuseType(`${wanted}; charset=utf-8`)
+  return readJson(request)
+}
+
+function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase()
+}
+
+function codingOf(request: Request): string {
+  return (request.headers.get('Content-Encoding') ?? '').trim().toLowerCase()
+}
+
+/** JSON is (RFC 8259); a charset that says so too is harmless. */
+function isUtf8(contentType: string): boolean {
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType) ?? []
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
+
+function refuseType(expected: string): never {
+  return refuse('unsupported_media_type', { params: { expected } })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readLimited(request, JSON_BODY_MAX_BYTES)
+  if (!bytes) refuse('payload_too_large', { params: { limit: JSON_BODY_MAX_BYTES } })
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    return malformed('malformed_json')
+  }
+}
+
+async function readForm(request: Request, contentType: string): Promise<Record<string, unknown>> {
+  const bytes = await readLimited(request, UPLOAD_BODY_MAX_BYTES)
+  if (!bytes) refuse('file_too_large', { params: { limit: PROOF_MAX_BYTES } })
+  const parts = parseMultipart(bytes, contentType)
+  if (!parts) return malformed('malformed_form')
+  const fields = new Map<string, unknown>()
+  for (const { name, value } of parts) {
+    if (fields.has(name))
+      refuse('validation_failed', {
+        errors: [{ pointer: `/${name}`, code: 'repeated', params: {} }],
+      })
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+function malformed(code: string): never {
+  return refuse('validation_failed', { errors: [{ pointer: '', code, params: {} }] })
+}
+
+/** The bytes of a body, and none after the limit; null when there are more. */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array | null> {
+  const announced = request.headers.get('Content-Length')
+  if (Number(announced ?? 0) > limit) return null
+  const bytes = await readAll(request, announced === null, limit)
+  if (!bytes || bytes.byteLength > limit) return null
+  received.set(request, bytes)
+  return bytes
+}
+
+/** A body that breaks off is the caller's doing: he has gone, or took too long. */
+async function readAll(
+  request: Request,
+  isEndless: boolean,
+  limit: number,
+): Promise<Uint8Array | null> {
+  try {
+    // Whoever announced a size cannot send more over HTTP, and all at once is read several times as fast as bit by bit.
+    if (!isEndless) return new Uint8Array(await request.arrayBuffer())
+    return await readInParts(request, limit)
+  } catch {
+    return malformed('broken_off')
+  }
+}
+
+async function readInParts({ body }: Request, limit: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    // Leaving the loop tells the sender that the rest is of no use to anybody.
+    if (size > limit) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

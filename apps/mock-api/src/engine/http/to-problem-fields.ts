@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+
+import type { ProblemField, ProblemParams } from './refusal.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** What validators found, as the contract's refused fields. `place` is the pointer's prefix: `` for the body, else `query:` and alike. */
+export function toProblemFields(issues: readonly Issue[], place: string): ProblemField[] {
+  const fields = issues.flatMap((issue) => toFields(issue, place))
+  const isSame = (one: ProblemField) => (other: ProblemField) =>
+    one.pointer === other.pointer && one.code === other.code
+  // A length is told once where both its limit and its pattern say it.
+  return fields.filter((field, index) => fields.findIndex(isSame(field)) === index)
+}
+
+function toFields(issue: Issue, place: string): ProblemField[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      pointer: pointerTo([...issue.path, key], place),
+      code: 'unknown',
+      params: {},
+    }))
+  const pointer = pointerTo(issue.path, place)
+  return [{ pointer, code: codeOf(issue), params: paramsOf(issue) }]
+}
+
+/** Names a part of the input: a JSON Pointer into the body, or a parameter. */
+export function pointerTo(path: readonly PropertyKey[], place = ''): string {
+  if (place !== '') return `${place}${path.map(String).join('/')}`
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+function codeOf(issue: Issue): string {
+  if (issue.input === undefined) return 'required'
+  const wrongLength = wrongLengthOf(issue)
+  if (wrongLength) return wrongLength.length < wrongLength.minimum ? 'too_short' : 'too_long'
+  switch (issue.code) {
+    case 'invalid_type':
+      return 'wrong_type'
+    case 'invalid_format':
+      return 'wrong_format'
+    case 'invalid_value':
+      return 'not_allowed'
+    case 'too_small':
+      return isLength(issue.origin) ? 'too_short' : 'too_small'
+    case 'too_big':
+      return isLength(issue.origin) ? 'too_long' : 'too_large'
+    default:
+      return 'invalid'
+  }
+}
+
+function isLength(origin: string): boolean {
+  return origin === 'string' || origin === 'array'
+}
+
+function paramsOf(issue: Issue): ProblemParams {
+  const length: ProblemParams =
+    typeof issue.input === 'string' ? { length: issue.input.length } : {}
+  if (issue.code === 'too_small') return { minimum: Number(issue.minimum), ...length }
+  if (issue.code === 'too_big') return { maximum: Number(issue.maximum), ...length }
+  return wrongLengthOf(issue) ?? patternOf(issue)
+}
+
+/** The rule of a text that has one of its own; those of dates and addresses are long, and known by their names. */
+function patternOf(issue: Issue): { pattern?: string } {
+  if (issue.code !== 'invalid_format' || issue.format !== 'regex' || !issue.pattern) return {}
+  return { pattern: issue.pattern.slice(1, issue.pattern.lastIndexOf('/')) }
+}
+
+/** A pattern of one set of characters and how many of them, such as `/^[A-Z0-9]{6,9}$/`. */
+const COUNTED_PATTERN = /^\/\^(\[[^\]]+\])\{(\d+)(?:,(\d+))?\}\$\/$/
+
+/** The length that a pattern asks for and the one that a text has, where nothing but its length is wrong. */
+function wrongLengthOf(
+  issue: Issue,
+): { minimum: number; maximum: number; length: number } | undefined {
+  if (issue.code !== 'invalid_format' || typeof issue.input !== 'string') return undefined
+  const [, characters, least, most = least] = COUNTED_PATTERN.exec(issue.pattern ?? '') ?? []
+  if (characters === undefined || !new RegExp(`^${characters}+$`).test(issue.input))
+    return undefined
+  return { minimum: Number(least), maximum: Number(most), length: issue.input.length }
+}

@@ -1,0 +1,192 @@
+import { createHash, hash } from 'node:crypto'
+
+import { addMinutes } from '@selat/domain'
+
+import type { Answer } from '../http/problem-document.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { hashSecret } from '../random/ids.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { statement } from '../store/statement.ts'
+import type { Db, Store } from '../store/store.ts'
+import type { IdempotencyRow } from '../store/tables/kernel-tables.ts'
+import { claimIntent, type Intent } from './idempotency-claims.ts'
+
+const KEPT_MINUTES = 24 * 60
+
+/** An intent with what it asked for, and how releases before 0.2 would have written that down: without the query. */
+export type IdempotentCall = Intent & {
+  readonly requestHash: string
+  readonly formerHash: () => Promise<string>
+}
+
+export type Attempt = {
+  readonly now: string
+  readonly run: (db: Db) => Promise<Answer>
+  readonly toAnswer: (refusal: Refusal) => Answer
+}
+
+/**
+ * Whose key it is: an account, the holder of a cart or booking secret, or else the machine that calls. In process there is
+ * no address, and one caller.
+ */
+export function callerScope(
+  { user }: { readonly user: { readonly id: string } | null },
+  header: Readonly<Record<string, unknown>>,
+  address: string | null,
+): string {
+  if (user) return user.id
+  const secret = secretOf(header)
+  if (typeof secret === 'string') return hashSecret(secret)
+  return address === null ? 'anybody' : `from:${hashSecret(address)}`
+}
+
+function secretOf(header: Readonly<Record<string, unknown>>): unknown {
+  return header['Booking-Token'] ?? header['Cart-Token']
+}
+
+type Parameters = Readonly<Record<string, unknown>>
+
+type Asked = { readonly path: Parameters; readonly query?: Parameters; readonly header: Parameters }
+
+/**
+ * A hash of what was asked, and of which cart or order: an account has several. Independent of how a form or JSON was
+ * laid out on the wire. Parameters come in the order in which the contract lists them, whatever order they were sent in.
+ */
+export async function hashRequest(
+  id: string,
+  { path, query, header }: Asked,
+  body: unknown,
+): Promise<string> {
+  const parts = query === undefined ? [id, path] : [id, path, query]
+  const asked = JSON.stringify([...parts, secretOf(header) ?? null])
+  if (!isFormBody(body)) return hash('sha256', asked + JSON.stringify(body ?? null), 'base64url')
+  const form = createHash('sha256').update(asked)
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof File)
+      form.update(JSON.stringify([name, value.name, value.size])).update(await fileBytes(value))
+    else form.update(JSON.stringify([name, value]))
+  }
+  return form.digest('base64url')
+}
+
+function isFormBody(body: unknown): body is Record<string, unknown> {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some((value) => value instanceof File)
+  )
+}
+
+async function fileBytes(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+/**
+ * Runs an intent once and replays its first answer byte for byte afterwards. The answer is kept in the transaction of
+ * its effects: both are there or neither. A refusal has no effects, and is kept by itself.
+ */
+export function createIdempotency(store: Store) {
+  const isShared = store.version() === null
+  const running = new Set<string>()
+
+  /** Does the work unless the same intent is at work already. */
+  async function alone<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+    const name = JSON.stringify([intent.tenant, intent.scope, intent.key])
+    if (running.has(name)) refuse('idempotency_in_progress')
+    running.add(name)
+    try {
+      return isShared ? await aloneAmongAll(intent, work) : await work()
+    } finally {
+      running.delete(name)
+    }
+  }
+
+  async function aloneAmongAll<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+    const claim = await claimIntent(store, intent)
+    if (!claim) refuse('idempotency_in_progress')
+    try {
+      return await work()
+    } finally {
+      await claim.release()
+    }
+  }
+
+  /** The first answer to the call, now or earlier. */
+  async function once(call: IdempotentCall, { now, run, toAnswer }: Attempt): Promise<Answer> {
+    try {
+      return await store.transaction(async (db) => {
+        const first = await findFirst(db, call)
+        if (first) return first
+        const answer = await run(db)
+        if (!(await keep(db, call, now, answer))) throw new KeyTaken()
+        return answer
+      })
+    } catch (error) {
+      if (error instanceof KeyTaken) refuse('idempotency_in_progress')
+      if (error instanceof KeyReused) refuse('idempotency_key_reused')
+      if (!(error instanceof Refusal)) throw error
+      const answer = toAnswer(error)
+      if (!(await keep(store.db, call, now, answer))) refuse('idempotency_in_progress')
+      return answer
+    }
+  }
+
+  return { alone, once }
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+/** Forgets intents whose time is over: their keys are free again. */
+export async function forgetIntents(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
+}
+
+async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
+  const [first] = (await keptAnswer(db, call)).rows
+  if (!first) return null
+  if (first.request_hash !== call.requestHash && first.request_hash !== (await call.formerHash()))
+    throw new KeyReused()
+  return {
+    status: first.status,
+    headers: { ...fromJsonText(first.headers), 'Idempotent-Replayed': 'true' },
+    body: first.body,
+  }
+}
+
+const keptAnswer = statement((db, { tenant, scope, key }: Intent) =>
+  db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'status', 'headers', 'body'])
+    .where('tenant', '=', tenant)
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+)
+
+/** The intent has asked for something else before: this is no answer to it, and is not kept. */
+class KeyReused extends Error {}
+
+/** Another process took the intent over and was first: rolls the transaction back. */
+class KeyTaken extends Error {}
+
+/** Whether the answer is now the kept one; not when there is one already. */
+async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<boolean> {
+  const { changed } = await keepFirst(db, {
+    tenant: call.tenant,
+    scope: call.scope,
+    key: call.key,
+    request_hash: call.requestHash,
+    status: answer.status,
+    headers: toJsonText(answer.headers),
+    body: answer.body ?? '',
+    expires_at: addMinutes(now, KEPT_MINUTES),
+  })
+  return changed === 1
+}
+
+const keepFirst = statement(
+  (db, { tenant, scope, key, request_hash, status, headers, body, expires_at }: IdempotencyRow) =>
+    db
+      .insertInto('idempotency')
+      .values({ tenant, scope, key, request_hash, status, headers, body, expires_at })
+      .onConflict((conflict) => conflict.doNothing()),
+)

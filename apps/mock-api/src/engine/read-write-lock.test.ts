@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { expect, it } from 'vitest'
+
+import { createGate } from './read-write-lock.ts'
+
+it('APP-2 lets calls through side by side, and what replaces everything only by itself', async () => {
+  const gate = createGate()
+  const seen: string[] = []
+  const work = (name: string, ms: number) => async () => {
+    seen.push(`${name} begins`)
+    await pause(ms)
+    seen.push(`${name} ends`)
+  }
+
+  await Promise.all([
+    gate.pass(work('first', 30)),
+    gate.pass(work('second', 10)),
+    gate.alone(work('reset', 10)),
+    gate.pass(work('third', 1)),
+  ])
+
+  expect(seen).toEqual([
+    'first begins',
+    'second begins',
+    'second ends',
+    'first ends',
+    'reset begins',
+    'reset ends',
+    'third begins',
+    'third ends',
+  ])
+})
+
+it('APP-2 waits for nobody for ever, and opens again after a failure', async () => {
+  const gate = createGate(20)
+  const endless = gate.pass(() => pause(200))
+
+  await expect(gate.alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+
+  expect(await gate.pass(async () => 'through')).toBe('through')
+  await endless
+})

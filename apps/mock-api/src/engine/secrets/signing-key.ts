@@ -1,0 +1,36 @@
+import type { Ids } from '../random/ids.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
+
+/** No tenant's: one sandbox has one key. */
+const SANDBOX = 'sandbox'
+const NAME = 'signing_key'
+
+type KeyStore = {
+  readonly store: Db
+  readonly services: { readonly ids: Pick<Ids, 'secret'> }
+}
+
+/** The secret behind tickets and booking links, made once for each store, so that they outlive a restart. */
+export async function signingKey({ store, services }: KeyStore): Promise<string> {
+  const known = await readKey(store)
+  if (known !== undefined) return known
+  await store
+    .insertInto('meta')
+    .values({ tenant: SANDBOX, name: NAME, value: toJsonText(services.ids.secret()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await readKey(store)
+  if (made === undefined) throw new Error('The signing key was not kept')
+  return made
+}
+
+async function readKey(store: Db): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('meta')
+    .select('value')
+    .where('tenant', '=', SANDBOX)
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+  return row && String(fromJsonText(row.value))
+}

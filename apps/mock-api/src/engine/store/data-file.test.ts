@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+
+import { freshFile } from '../../../lab/testing/fresh-store.ts'
+import { holdFileElsewhere } from '../../../lab/testing/hold-file.ts'
+import { openStore } from './store.ts'
+
+it('CHK-8 a data file that another process holds is refused within a second, in one sentence', async () => {
+  const data = await freshFile()
+  const holder = await holdFileElsewhere(data)
+  const took: number[] = []
+
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const startedAt = performance.now()
+    await expect(openStore({ data })).rejects.toThrow(
+      `The data file ${data} is in use by another process.`,
+    )
+    took.push(performance.now() - startedAt)
+  }
+
+  // The quickest of them: others on the machine make some slower, and none quicker.
+  expect(Math.min(...took)).toBeLessThan(1000)
+  await holder.kill()
+})
+
+it('CHK-8 a process that was killed in the middle of a write leaves all that it has committed, and no lock', async () => {
+  const data = await freshFile()
+  const holder = await holdFileElsewhere(data)
+  const committed = await holder.writesUntilKilled(20)
+
+  const store = await openStore({ data })
+  const rows = await store.db.selectFrom('meta').select('name').where('tenant', '=', 'w').execute()
+  await store.close()
+
+  const kept = rows.map(({ name }) => Number(name))
+  expect(committed).toBeGreaterThanOrEqual(20)
+  // What it said was committed, and perhaps the next that it could not say any more; of an open transaction nothing.
+  expect([committed, committed + 1]).toContain(kept.length)
+  expect(kept.toSorted((a, b) => a - b)).toEqual(kept.map((_, index) => index))
+})
+
+it('CHK-8 it is written through to the disk, ahead of a crash of the machine', async () => {
+  const store = await openStore({ data: await freshFile() })
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
+    return rows[0]?.[name]
+  }
+
+  const settings = [await pragma('journal_mode'), await pragma('synchronous')]
+  await store.close()
+
+  expect(settings).toEqual(['wal', 2])
+})
+
+it('CHK-8 what is no data file is refused, and stays as it is', async () => {
+  const text = await freshFile()
+  await writeFile(
+    text,
+    'A letter to somebody, which is longer than the head of a database is. '.repeat(9),
+  )
+  const folder = await freshFile()
+  await mkdir(folder)
+
+  await expect(openStore({ data: text })).rejects.toThrow(`${text} is not a data file`)
+  await expect(openStore({ data: folder })).rejects.toThrow(`${folder} cannot be opened`)
+})

@@ -1,0 +1,52 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import { hashPassword, verifyPassword } from '../../engine/secrets/passwords.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { forgetTries, limitRate } from '../../operation/rate-limit.ts'
+import { accountEvents } from './account-events.ts'
+import { loadAccount } from './find-account.ts'
+import { requirePasswordLength } from './require-password-length.ts'
+import { requireUser } from './require-user.ts'
+import { endSessions, openSession } from './sessions.ts'
+
+/** Wrong tries in a minute. Somebody at an open session is no reason to let the password be guessed. */
+const TRIES = { tries: 10, seconds: 60 }
+
+// Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
+export const changePassword = defineOperation(
+  'changePassword',
+  async ({ body }, ctx) => {
+    const { tenant, now, ids, services } = ctx
+    const { id } = requireUser(ctx)
+    requirePasswordLength(tenant, body.NewPassword, '/NewPassword')
+    const bucket = `password:${id}`
+    await limitRate(ctx, bucket, TRIES)
+    const account = await loadAccount(services.store.db, tenant.slug, id)
+    if (!(await verifyPassword(account.password_hash, body.OldPassword)))
+      refuse('password_wrong', {
+        errors: [{ pointer: '/OldPassword', code: 'password_wrong', params: {} }],
+      })
+    await forgetTries(ctx, bucket)
+    const passwordHash = await hashPassword(body.NewPassword)
+    const session = await services.store.transaction(async (store) => {
+      const { numUpdatedRows } = await store
+        .updateTable('accounts')
+        .set({ password_hash: passwordHash, updated_at: now })
+        .where('tenant', '=', tenant.slug)
+        .where('id', '=', id)
+        // Of two changes at once, the second still thinks of a password that is none any more.
+        .where('password_hash', '=', account.password_hash)
+        // The agency may have ended the account while its password was looked at.
+        .where('member_state', '!=', 'inactive')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) {
+        const { member_state: state } = await loadAccount(store, tenant.slug, id)
+        refuse(state === 'inactive' ? 'unauthorized' : 'password_wrong')
+      }
+      await endSessions(store, tenant.slug, id)
+      await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
+      return openSession(store, account, { ids, now, tenant })
+    })
+    return { status: 200, body: session }
+  },
+  { transaction: 'none' },
+)

@@ -1,0 +1,51 @@
+import { newEmailedCode } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { hashSecret } from '../../engine/random/ids.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { Context } from '../../operation/context.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
+import {
+  type CodeHolder,
+  keepCode,
+  refuseTooSoon,
+  tryCode,
+  type WrongTry,
+} from './emailed-codes.ts'
+
+// A tenant that keeps to itself who has an account answers every address alike, try by try. So an address of nobody has a code
+// to reset a password, too: one that is mailed to nobody and that no digits fit.
+
+const PREFIX = 'nobody '
+const FITS_NOTHING = ''
+
+export async function pretendResetCode(
+  work: Pick<Context, 'store' | 'now' | 'tenant'>,
+  email: string,
+): Promise<Schemas['EmailedCode']> {
+  const { store, now, tenant } = work
+  const holder = nobodyAt(tenant.slug, email)
+  await refuseTooSoon(work, holder, 'reset')
+  await store
+    .deleteFrom('emailed_codes')
+    .where('tenant', '=', tenant.slug)
+    .where('account_id', 'like', `${PREFIX}%`)
+    .where('expires_at', '<', now)
+    .execute()
+  const life = newEmailedCode(now)
+  return keepCode(work, holder, { purpose: 'reset', email, codeHash: FITS_NOTHING, life })
+}
+
+/** A try at the code of an address without an account, which is wrong and costs what it costs everybody. */
+export async function tryCodeOfNobody(
+  store: Db,
+  tenant: string,
+  { email, code, now }: { email: string; code: string; now: string },
+): Promise<WrongTry> {
+  const verdict = await tryCode(store, nobodyAt(tenant, email), { purpose: 'reset', code, now })
+  return 'email' in verdict ? { triesLeft: 0 } : verdict
+}
+
+function nobodyAt(tenant: string, email: string): CodeHolder {
+  return { tenant, id: `${PREFIX}${hashSecret(toAccountKey(email))}` }
+}

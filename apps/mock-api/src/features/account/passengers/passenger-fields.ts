@@ -1,0 +1,52 @@
+import {
+  calendarDateIn,
+  checkPassenger,
+  findDuplicates,
+  normalisePassenger,
+  type PassengerDraft,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import { toDraft, toPassengerField } from './to-draft.ts'
+
+type Input = Schemas['SavedPassengerInput']
+
+/** A saved passenger is not on any trip yet; today is the agency's. */
+const TIME_ZONE = 'Asia/Singapore'
+
+/** The passengers as they are kept, or a refusal with every wrong field of all of them. `pointers` says where each stands. */
+export function requirePassengers(
+  inputs: readonly Input[],
+  { now, pointers }: { now: string; pointers: readonly string[] },
+): Input[] {
+  const today = calendarDateIn(now, TIME_ZONE)
+  const drafts = inputs.map(toDraft)
+  const duplicates = findDuplicates(drafts)
+  const errors = drafts.flatMap((draft, index) =>
+    [...checkPassenger(draft, { sectors: [], today }), ...(duplicates[index] ?? [])]
+      .filter(({ severity, reason }) => severity === 'error' && reason !== 'duplicate_person')
+      .map((issue) => toPassengerField(issue, pointers[index] ?? '')),
+  )
+  if (errors.length > 0) refuse('passenger_refused', { errors })
+  return inputs.map((input, index) =>
+    toInput(input, normalisePassenger(drafts[index] ?? toDraft(input))),
+  )
+}
+
+/** By which a passport is unique among the saved passengers of an account; null without one. */
+export function passportKey({ PassportNumber, Nationality }: Input): string | null {
+  return PassportNumber ? `${Nationality}/${PassportNumber}` : null
+}
+
+function toInput(input: Input, tidied: PassengerDraft): Input {
+  return {
+    ...input,
+    FirstName: tidied.firstName,
+    LastName: tidied.lastName,
+    NativeName: tidied.nativeName ?? '',
+    PlaceOfBirth: tidied.placeOfBirth ?? '',
+    PassportNumber: tidied.passportNumber || null,
+    PlaceOfIssue: tidied.placeOfIssue || null,
+  }
+}

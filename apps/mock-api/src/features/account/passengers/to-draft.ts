@@ -1,0 +1,36 @@
+import type { PassengerDraft, PassengerIssue } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { wireName } from '../../../engine/http/apply-rule.ts'
+import type { ProblemField } from '../../../engine/http/refusal.ts'
+
+/** A traveller of an order, or one that an account saves. */
+type WirePassenger = Omit<Schemas['SavedPassengerInput'], 'NativeName'> & {
+  readonly NativeName?: string
+}
+
+/** A traveller of the wire in the words of the domain, whose passport fields may be missing. */
+export function toDraft(input: WirePassenger): PassengerDraft {
+  return {
+    title: input.Title,
+    firstName: input.FirstName,
+    lastName: input.LastName,
+    nativeName: input.NativeName,
+    dateOfBirth: input.DateOfBirth,
+    nationality: input.Nationality,
+    placeOfBirth: input.PlaceOfBirth,
+    countryOfResidence: input.CountryOfResidence,
+    passportNumber: input.PassportNumber ?? undefined,
+    dateOfIssue: input.DateOfIssue ?? undefined,
+    dateOfExpiry: input.DateOfExpiry ?? undefined,
+    placeOfIssue: input.PlaceOfIssue ?? undefined,
+  }
+}
+
+/** What the domain says about a traveller's field, as a refused field of the request below a pointer. */
+export function toPassengerField(
+  { field, reason, params }: PassengerIssue,
+  pointer: string,
+): ProblemField {
+  return { pointer: `${pointer}/${wireName(field)}`, code: reason, params: { ...params } }
+}

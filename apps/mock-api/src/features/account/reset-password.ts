@@ -1,0 +1,47 @@
+import { hashPassword } from '../../engine/secrets/passwords.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { limitTries } from '../../operation/rate-limit.ts'
+import { accountEvents } from './account-events.ts'
+import { changeAccount } from './change-account.ts'
+import { CODE_TRIES } from './code-limits.ts'
+import { tryCodeOfNobody } from './codes-of-nobody.ts'
+import { requireRight, tryCode } from './emailed-codes.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { requirePasswordLength } from './require-password-length.ts'
+import { endSessions } from './sessions.ts'
+
+// Hashing takes long, and the try that a wrong code costs stays: hence no transaction around it all.
+export const resetPassword = defineOperation(
+  'resetPassword',
+  async ({ body }, ctx, passwordHash: string) => {
+    const { tenant, now, services } = ctx
+    requirePasswordLength(tenant, body.Password, '/Password')
+    const tried = await services.store.transaction(async (store) => {
+      const account = await findAccountByEmail(store, tenant.slug, body.Email)
+      if (!account)
+        return tryCodeOfNobody(store, tenant.slug, { email: body.Email, code: body.Code, now })
+      const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
+      if (!('email' in verdict)) return verdict
+      await changeAccount(store, account, now, {
+        password_hash: passwordHash,
+        // Whoever has the code has the mailbox.
+        is_email_verified: 1,
+        member_state: account.member_state === 'invited' ? 'active' : account.member_state,
+      })
+      await endSessions(store, tenant.slug, account.id)
+      // Whoever was invited had no password that could have changed.
+      if (account.member_state !== 'invited')
+        await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
+      return verdict
+    })
+    requireRight(tried, 'reset_code_invalid')
+    return { status: 204 }
+  },
+  {
+    transaction: 'none',
+    before: async ({ body }, ctx) => {
+      await limitTries(ctx, 'try-code', { about: body.Email, ...CODE_TRIES })
+      return hashPassword(body.Password)
+    },
+  },
+)

@@ -1,0 +1,50 @@
+import { addMinutes } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { hashSecret, type Ids } from '../../engine/random/ids.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
+import { toAccount } from '../../operation/account.ts'
+import type { Tenant } from '../../world/tenants/tenant.ts'
+import { toWireUser } from './wire-user.ts'
+
+const SESSION_MINUTES = 7 * 24 * 60
+
+/** Opens a session with a token of its own. Only a hash of it is kept. */
+export async function openSession(
+  store: Db,
+  account: AccountRow,
+  { ids, now, tenant }: { ids: Ids; now: string; tenant: Tenant },
+): Promise<Schemas['Session']> {
+  const token = ids.secret()
+  const expiresAt = addMinutes(now, SESSION_MINUTES)
+  await store
+    .insertInto('sessions')
+    .values({
+      tenant: account.tenant,
+      token_hash: hashSecret(token),
+      user_id: account.id,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { Token: token, ExpiresAt: expiresAt, User: toWireUser(toAccount(account, tenant)) }
+}
+
+/** Revokes one token. Harmless when it is none any more. */
+export async function endSession(store: Db, tenant: string, tokenHash: string): Promise<void> {
+  await store
+    .deleteFrom('sessions')
+    .where('tenant', '=', tenant)
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Revokes every token of an account. */
+export async function endSessions(store: Db, tenant: string, accountId: string): Promise<void> {
+  await store
+    .deleteFrom('sessions')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', accountId)
+    .execute()
+}

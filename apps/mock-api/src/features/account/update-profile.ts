@@ -1,0 +1,56 @@
+import { profileRule } from '@selat/domain/forms'
+
+import { applyRule } from '../../engine/http/apply-rule.ts'
+import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
+import { changeAccount } from './change-account.ts'
+import { sendCode, spendCode } from './emailed-codes.ts'
+import { loadAccount } from './find-account.ts'
+import { requireFree } from './require-free.ts'
+import { requireUser } from './require-user.ts'
+import { toWireProfile } from './wire-profile.ts'
+
+export const updateProfile = defineOperation('updateProfile', async ({ body }, ctx) => {
+  const { store, tenant } = ctx
+  const { id } = requireUser(ctx)
+  const account = await loadAccount(store, tenant.slug, id)
+  const form = applyRule(profileRule, {
+    name: body.Name,
+    username: body.Username,
+    email: body.Email,
+    streetAddress: body.StreetAddress,
+    nationality: body.Nationality ?? '',
+    phoneCode: body.PhoneCode,
+    phoneNumber: body.PhoneNumber,
+  })
+  // The wish for a new address is looked at again when its code comes.
+  await requireFree(store, { tenant: tenant.slug, ...form }, id)
+  const pendingEmail = await decidePendingEmail(ctx, account, form.email)
+  const changed = await changeAccount(store, account, ctx.now, {
+    name: form.name,
+    username: form.username,
+    username_key: toAccountKey(form.username),
+    street_address: form.streetAddress,
+    nationality: body.Nationality,
+    phone_code: form.phoneCode,
+    phone_number: form.phoneNumber,
+    pending_email: pendingEmail,
+  })
+  return { status: 200, body: toWireProfile(changed) }
+})
+
+/** A new address waits for the code that goes out to it now; the old one again takes the wish back. */
+async function decidePendingEmail(
+  ctx: Context,
+  account: AccountRow,
+  email: string,
+): Promise<string | null> {
+  if (toAccountKey(email) === account.email_key) {
+    await spendCode(ctx.store, account, 'new_email')
+    return null
+  }
+  if (email !== account.pending_email) await sendCode(ctx, account, { purpose: 'new_email', email })
+  return email
+}

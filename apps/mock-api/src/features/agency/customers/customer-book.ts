@@ -1,0 +1,63 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { callerAgency } from '../caller-agency.ts'
+
+type Found = Pick<CustomerRow, 'id' | 'details' | 'updated_at'>
+
+/** The customers of the caller's agency that are not deleted. Those of another agency are like missing ones. */
+export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>) {
+  const { store, tenant } = ctx
+  const { agency } = callerAgency(ctx)
+  const rows = () =>
+    store
+      .selectFrom('customers')
+      .selectAll()
+      .where('tenant', '=', tenant.slug)
+      .where('agency_id', '=', agency.id)
+      .where('deleted_at', 'is', null)
+
+  async function find(id: string): Promise<CustomerRow> {
+    return (await rows().where('id', '=', id).executeTakeFirst()) ?? refuse('not_found')
+  }
+
+  async function change(id: string, columns: Partial<CustomerRow>): Promise<void> {
+    await store
+      .updateTable('customers')
+      .set(columns)
+      .where('tenant', '=', tenant.slug)
+      .where('agency_id', '=', agency.id)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** As the contract shows them, with when each was last booked for. */
+  async function toWire(found: readonly Found[]): Promise<Schemas['Customer'][]> {
+    const last = await lastOrders(found.map(({ id }) => id))
+    return found.map(({ id, details, updated_at }) => ({
+      ...fromJsonText(details),
+      Id: id,
+      UpdatedAt: updated_at,
+      LastOrderAt: last.get(id) ?? null,
+    }))
+  }
+
+  async function lastOrders(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map()
+    const orders = await store
+      .selectFrom('orders')
+      .select(['customer_id', (row) => row.fn.max('created_at').as('at')])
+      .where('tenant', '=', tenant.slug)
+      .where('customer_id', 'in', ids)
+      // What a change of sailing costs is no booking.
+      .where('change_of', 'is', null)
+      .groupBy('customer_id')
+      .execute()
+    return new Map(orders.flatMap(({ customer_id: id, at }) => (id === null ? [] : [[id, at]])))
+  }
+
+  return { agency, rows, find, change, toWire }
+}

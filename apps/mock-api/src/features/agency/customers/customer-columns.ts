@@ -1,0 +1,21 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { toJsonText } from '../../../engine/store/json-text.ts'
+
+/** What a row of a customer says besides whose it is and when it was made. */
+export function toCustomerColumns(input: Schemas['CustomerInput']) {
+  const { Name, Email, PhoneCode, PhoneNumber, Passengers } = input
+  return {
+    details: toJsonText(input),
+    sort_key: Name.toLowerCase(),
+    search_text: [Name, Email, `${PhoneCode}${PhoneNumber}`, ...Passengers.map(wordsOf)]
+      .join('\n')
+      .toLowerCase(),
+  }
+}
+
+/** First names before and after, as people say either first. */
+function wordsOf(passenger: Schemas['SavedPassengerInput']): string {
+  const { FirstName, LastName, NativeName, PassportNumber } = passenger
+  return [`${FirstName} ${LastName} ${FirstName}`, NativeName, PassportNumber ?? ''].join(' ')
+}

@@ -1,0 +1,33 @@
+import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fieldsOf } from '../../../engine/http/apply-rule.ts'
+import { refuse } from '../../../engine/http/refusal.ts'
+import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
+
+type Input = Schemas['CustomerInput']
+
+/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. */
+export function readCustomer(input: Input, now: string): Input {
+  const { Name, Email, PhoneCode, PhoneNumber, Note, Passengers } = input
+  const contact = contactPersonRule.safeParse({
+    name: Name,
+    email: Email,
+    phoneCode: PhoneCode,
+    phoneNumber: PhoneNumber,
+  })
+  const note = orderNoteRule.safeParse(Note)
+  if (!contact.success || !note.success)
+    return refuse('validation_failed', {
+      errors: [...fieldsOf('', contact.error), ...fieldsOf('/Note', note.error)],
+    })
+  const pointers = Passengers.map((_, index) => `/Passengers/${index}`)
+  return {
+    Name: contact.data.name,
+    Email: contact.data.email,
+    PhoneCode: contact.data.phoneCode,
+    PhoneNumber: contact.data.phoneNumber,
+    Note: note.data,
+    Passengers: requirePassengers(Passengers, { now, pointers }),
+  }
+}

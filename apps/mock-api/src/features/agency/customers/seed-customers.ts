@@ -1,0 +1,60 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Db } from '../../../engine/store/store.ts'
+import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
+import type { Tenant } from '../../../world/tenants/tenant.ts'
+import { toCustomerColumns } from './customer-columns.ts'
+
+type Fixture = Tenant['agencies'][number]['customers'][number]
+
+/** Before any clock that a sandbox can be given in earnest. */
+const SAVED_AT = '2026-01-01T00:00:00.000Z'
+
+/** Saves the customers of the tenants' folders where they have never been; those that were changed or deleted stay so. */
+export async function seedCustomers(store: Db, tenants: readonly Tenant[]): Promise<void> {
+  const rows = tenants.flatMap(({ slug, agencies }) =>
+    agencies.flatMap(({ id, customers }) => customers.map((customer) => toRow(slug, id, customer))),
+  )
+  if (rows.length === 0) return
+  await store
+    .insertInto('customers')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function toRow(tenant: string, agencyId: string, customer: Fixture): CustomerRow {
+  return {
+    tenant,
+    id: customer.id,
+    agency_id: agencyId,
+    ...toCustomerColumns({
+      Name: customer.name,
+      Email: customer.email,
+      PhoneCode: customer.phoneCode,
+      PhoneNumber: customer.phoneNumber,
+      Note: customer.note,
+      Passengers: customer.passengers.map(toPassenger),
+    }),
+    created_at: SAVED_AT,
+    updated_at: SAVED_AT,
+    deleted_at: null,
+  }
+}
+
+function toPassenger(passenger: Fixture['passengers'][number]): Schemas['SavedPassengerInput'] {
+  return {
+    Title: passenger.title,
+    FirstName: passenger.firstName,
+    LastName: passenger.lastName,
+    NativeName: passenger.nativeName,
+    DateOfBirth: passenger.dateOfBirth,
+    PlaceOfBirth: passenger.placeOfBirth,
+    Nationality: passenger.nationality,
+    CountryOfResidence: passenger.countryOfResidence,
+    PassportNumber: passenger.passportNumber,
+    DateOfIssue: passenger.dateOfIssue,
+    DateOfExpiry: passenger.dateOfExpiry,
+    PlaceOfIssue: passenger.placeOfIssue,
+  }
+}

@@ -1,0 +1,54 @@
+import { type MarkupRule, type Money, type Price, sellingPrice } from '@selat/domain'
+
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
+import type { Context } from '../../operation/context.ts'
+import { ferryOf } from '../product/ferry-of.ts'
+import type { ProductReader } from '../product/item/product.ts'
+import { productOf } from '../product/registry.ts'
+
+export type AgencyMarkup = {
+  readonly rules: readonly MarkupRule[]
+  /** Null while they are those that the agency began with. */
+  readonly updatedAt: string | null
+  readonly updatedBy: string | null
+}
+
+/** What an agency adds to net prices: as its owner saved it last, before that as the tenant's folder has it. */
+export async function markupOf(
+  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  agencyId: string,
+): Promise<AgencyMarkup> {
+  const saved = await store
+    .selectFrom('agency_markup')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst()
+  if (saved)
+    return {
+      rules: fromJsonText(saved.rules),
+      updatedAt: saved.updated_at,
+      updatedBy: saved.updated_by,
+    }
+  const fixture = tenant.agencies.find(({ id }) => id === agencyId)
+  return { rules: fixture?.markup ?? [], updatedAt: null, updatedBy: null }
+}
+
+/** What an agency's customer pays for an item of a cart or an order, by rules. What is due at counters is apart. */
+export function sellingAmountOf(
+  reader: ProductReader,
+  item: { item_content: ItemContent; booking: BookingBase; price: Pick<Price, 'total'> },
+  rules: readonly MarkupRule[],
+): Money {
+  const { item_content: product, booking, price } = item
+  return sellingPrice(
+    {
+      net: price.total,
+      product,
+      operators: ferryOf(item)?.sectors.map(({ operator }) => operator) ?? [],
+      people: productOf(product).toWire(reader, booking).Qty,
+    },
+    rules,
+  )
+}

@@ -1,0 +1,49 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
+import type { Context } from '../../operation/context.ts'
+
+type Work = Pick<Context, 'store' | 'tenant'>
+
+/** The account of somebody who works for an agency. */
+export type MemberRow = AccountRow & { member_role: NonNullable<AccountRow['member_role']> }
+
+/** Who works for an agency: owners first, then by name. */
+export async function listMembersOf(
+  { store, tenant }: Work,
+  agencyId: string,
+): Promise<MemberRow[]> {
+  const rows = await store
+    .selectFrom('accounts')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('agency_id', '=', agencyId)
+    .execute()
+  return rows
+    .filter(isMember)
+    .toSorted(
+      (one, other) =>
+        Number(other.member_role === 'owner') - Number(one.member_role === 'owner') ||
+        one.name.localeCompare(other.name, 'en') ||
+        (one.id < other.id ? -1 : 1),
+    )
+}
+
+/** A member of an agency; another agency's is as missing as one that is nobody's. */
+export async function findMember(
+  { store, tenant }: Work,
+  agencyId: string,
+  id: string,
+): Promise<MemberRow> {
+  const row = await store
+    .selectFrom('accounts')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && isMember(row) ? row : refuse('not_found')
+}
+
+function isMember(row: AccountRow): row is MemberRow {
+  return row.member_role !== null
+}

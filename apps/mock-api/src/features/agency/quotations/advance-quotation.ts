@@ -1,0 +1,57 @@
+import {
+  type Facts,
+  type QuotationEvent,
+  type QuotationGuard,
+  quotationTransitions,
+  transition,
+} from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Db } from '../../../engine/store/store.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+
+export type QuotationAdvance = {
+  readonly event: QuotationEvent
+  readonly now: string
+  readonly set?: Partial<
+    Pick<
+      QuotationRow,
+      'accepted_at' | 'answer' | 'order_id' | 'items' | 'net_amount' | 'selling_amount'
+    >
+  >
+}
+
+/** Takes a quotation one step by the domain's table; null where it has no such step, or somebody else has just taken one. */
+export async function advanceQuotation(
+  store: Db,
+  quotation: QuotationRow,
+  { event, now, set = {} }: QuotationAdvance,
+): Promise<QuotationRow | null> {
+  const { tenant, id, state } = quotation
+  const step = transition(quotationTransitions, state, event, factsOf(quotation, now))
+  if (!step.ok) return null
+  const { numUpdatedRows } = await store
+    .updateTable('quotations')
+    .set({ ...set, state: step.state })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? { ...quotation, ...set, state: step.state } : null
+}
+
+/** Whether something can happen to it now. */
+export function canHappen(quotation: QuotationRow, event: QuotationEvent, now: string): boolean {
+  return transition(quotationTransitions, quotation.state, event, factsOf(quotation, now)).ok
+}
+
+export function refuseState({ state }: Pick<QuotationRow, 'state'>): never {
+  return refuse('quotation_refused', { params: { state } })
+}
+
+function factsOf(quotation: QuotationRow, now: string): Facts<QuotationGuard> {
+  return {
+    customer_accepted: quotation.accepted_at !== null,
+    over: quotation.valid_until <= now,
+  }
+}

@@ -1,0 +1,67 @@
+import { addMinutes } from '@selat/domain'
+
+import { hashSecret } from '../../../engine/random/ids.ts'
+import { signingKey } from '../../../engine/secrets/signing-key.ts'
+import { toJsonText } from '../../../engine/store/json-text.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { callerAgency } from '../caller-agency.ts'
+import { recordAgencyEvent } from '../record-event.ts'
+import { makeQuotationNumber } from './number-quotation.ts'
+import { quotationToken } from './quotation-token.ts'
+import type { QuotedCart } from './quote-cart.ts'
+
+const DAY_MINUTES = 24 * 60
+
+type About = {
+  readonly customer: { readonly id: string; readonly name: string } | null
+  readonly note: string
+  readonly validDays: number
+}
+
+/** Writes a quotation down. It is valid for as long as was said, and never longer than what it names can be booked. */
+export async function keepQuotation(
+  ctx: Context,
+  { items, net, selling, closesAt }: QuotedCart,
+  { customer, note, validDays }: About,
+): Promise<QuotationRow> {
+  const { store, tenant, now, ids } = ctx
+  const { user, agency } = callerAgency(ctx)
+  const id = ids.make('quo')
+  const lastAt = addMinutes(now, validDays * DAY_MINUTES)
+  const quotation: QuotationRow = {
+    tenant: tenant.slug,
+    id,
+    number: await makeQuotationNumber(ctx),
+    token_hash: hashSecret(quotationToken(id, await signingKey(ctx))),
+    agency_id: agency.id,
+    state: 'sent',
+    language: ctx.language,
+    created_by_id: user.id,
+    created_by: user.name,
+    created_at: now,
+    valid_until: closesAt !== null && closesAt < lastAt ? closesAt : lastAt,
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.name ?? '',
+    note,
+    items: toJsonText(items),
+    currency: net.currency,
+    exponent: net.exponent,
+    net_amount: net.amount,
+    selling_amount: selling.amount,
+    accepted_at: null,
+    answer: null,
+    order_id: null,
+  }
+  await store.insertInto('quotations').values(quotation).execute()
+  await recordAgencyEvent(store, ids, {
+    tenant: tenant.slug,
+    agencyId: agency.id,
+    at: now,
+    by: user,
+    event: 'quotation_sent',
+    about: quotation.number,
+    amount: selling,
+  })
+  return quotation
+}

@@ -1,0 +1,31 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refundStepsOf } from '../../product/item/refund-steps.ts'
+
+/** What holds for a quoted item once it is booked. Prices are left out, because an item's own are net. */
+export function lineTerms(item: Schemas['OrderItem']): Schemas['QuotedTerms'] {
+  return {
+    Sectors: item.ItemContent === 'ferry' ? item.Ferry.Sectors : [],
+    RefundRules: refundRules(item),
+    RefundSteps: refundStepsOf(item),
+    ExcludedCharges: item.ItemContent === 'package' ? item.Package.ExcludedCharges : [],
+  }
+}
+
+function refundRules(item: Schemas['OrderItem']): string[] {
+  switch (item.ItemContent) {
+    case 'ferry':
+      return []
+    case 'hotel':
+      return [...new Set(item.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text))]
+    case 'attraction':
+      return [item.Attraction.RefundRule]
+    case 'package':
+      return [item.Package.RefundRule]
+    case 'transport':
+      return [item.Transport.RefundRule]
+    case 'cruise':
+      return [item.Cruise.RefundRule]
+  }
+  return item satisfies never
+}

@@ -1,0 +1,46 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+import type { CartItem } from '../../cart/hold-item.ts'
+
+/**
+ * A checkout of what was taken up, filled in with what the customer gave at acceptance; before that, with how the customer
+ * is reached. `held` are the items of the quotation in their order.
+ */
+export function toDraft(
+  quotation: QuotationRow,
+  held: readonly CartItem[],
+  customer: StoredContact | null,
+): Schemas['CheckoutDraft'] {
+  const answer = quotation.answer === null ? null : fromJsonText(quotation.answer)
+  const contact = answer?.contact ?? customer
+  const quoted = fromJsonText(quotation.items)
+  return {
+    Contact: {
+      Name: contact?.name ?? '',
+      Email: contact?.email ?? '',
+      PhoneCode: contact?.phoneCode ?? '',
+      PhoneNumber: contact?.phoneNumber ?? '',
+    },
+    Items: held.map(({ id }, index) => {
+      const given = answer?.items.find((one) => one.id === quoted[index]?.id)
+      return { CartItem: id, Passengers: (given?.passengers ?? []).map(toDraftPassenger) }
+    }),
+    AdditionalNote: '',
+    CodeReference: '',
+    PromoCode: '',
+  }
+}
+
+function toDraftPassenger(input: Schemas['PassengerInput']): Schemas['DraftPassenger'] {
+  return {
+    ...input,
+    IsOneName: input.LastName === '',
+    PassportNumber: input.PassportNumber ?? '',
+    DateOfIssue: input.DateOfIssue ?? '',
+    DateOfExpiry: input.DateOfExpiry ?? '',
+    PlaceOfIssue: input.PlaceOfIssue ?? '',
+  }
+}

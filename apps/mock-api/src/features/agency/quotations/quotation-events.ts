@@ -1,0 +1,15 @@
+import { createChannel } from '../../../engine/events.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+
+/** What has happened to a quotation. */
+export type QuotationEvent = { readonly quotation: QuotationRow } & (
+  | {
+      readonly name: 'quotation_sent'
+      /** Whom it is for. */
+      readonly customer: { readonly name: string; readonly email: string }
+    }
+  | { readonly name: 'quotation_accepted' }
+)
+
+export const quotationEvents = createChannel<QuotationEvent, Work>('quotation')

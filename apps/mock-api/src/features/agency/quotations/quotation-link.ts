@@ -1,0 +1,28 @@
+import { signingKey } from '../../../engine/secrets/signing-key.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+import { agencyBehind } from './agency-behind.ts'
+import { quotationToken } from './quotation-token.ts'
+
+type Asker = Parameters<typeof signingKey>[0] & {
+  readonly tenant: Parameters<typeof agencyBehind>[0]
+}
+
+/** The page of the storefront that its customer opens, under the name of the agency, with the secret of the quotation. */
+export async function quotationLink(
+  ctx: Asker,
+  quotation: Pick<QuotationRow, 'id' | 'agency_id'>,
+): Promise<string> {
+  const { name, id } = agencyBehind(ctx.tenant, quotation)
+  const token = quotationToken(quotation.id, await signingKey(ctx))
+  return `/quotation/${toSlug(name) || toSlug(id)}?${new URLSearchParams({ token })}`
+}
+
+/** A name as the part of an address: `Baruna Tours` is `baruna-tours`. Empty where no letter of it is Latin. */
+function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

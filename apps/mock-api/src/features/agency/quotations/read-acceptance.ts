@@ -1,0 +1,85 @@
+import { printableLine } from '@selat/domain'
+import { contactPersonRule } from '@selat/domain/forms'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fieldsOf } from '../../../engine/http/apply-rule.ts'
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
+import type { QuotationAnswer, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { findStrangers } from '../../cart/find-strangers.ts'
+import {
+  checkPassengers,
+  countErrors,
+  type ItemTravellers,
+  travelOf,
+} from '../../cart/travellers/check-travellers.ts'
+
+/**
+ * What a customer says of a quotation: whom to reach and who travels, checked as at checkout. Items that name nobody may be
+ * left out.
+ */
+export function readAcceptance(
+  ctx: Context,
+  items: readonly QuotedItem[],
+  input: Schemas['QuotationAcceptance'],
+): QuotationAnswer {
+  const contact = readContact(input.Contact)
+  const errors = namingErrors(ctx, items, input.Items)
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const list = input.Items.flatMap(({ CartItem, Passengers }, itemIndex): ItemTravellers[] => {
+    const item = byId.get(CartItem)
+    return item ? [{ ...item, passengers: Passengers, itemIndex }] : []
+  })
+  const wrongCounts = list.flatMap((item) =>
+    countErrors(item, ctx, `/Items/${item.itemIndex}/Passengers`),
+  )
+  if (wrongCounts.length > 0) refuse('validation_failed', { errors: wrongCounts })
+  checkPassengers(list, ctx)
+  return {
+    contact,
+    items: input.Items.map(({ CartItem, Passengers }) => ({
+      id: CartItem,
+      passengers: Passengers.map(printable),
+    })),
+  }
+}
+
+/** A traveller as a checkout takes him over: each text one line of characters that are printed. */
+function printable<Passenger extends Schemas['PassengerInput']>(passenger: Passenger): Passenger {
+  const entries = Object.entries(passenger).map(([field, text]) => [
+    field,
+    typeof text === 'string' ? printableLine(text) : text,
+  ])
+  return Object.fromEntries(entries) as Passenger // every value keeps its type
+}
+
+function readContact({
+  Name,
+  Email,
+  PhoneCode,
+  PhoneNumber,
+}: Schemas['OrderContact']): StoredContact {
+  const contact = contactPersonRule.safeParse({
+    name: Name,
+    email: Email,
+    phoneCode: PhoneCode,
+    phoneNumber: PhoneNumber,
+  })
+  if (contact.success) return contact.data
+  return refuse('validation_failed', { errors: fieldsOf('/Contact', contact.error) })
+}
+
+function namingErrors(
+  ctx: Context,
+  items: readonly QuotedItem[],
+  named: Schemas['QuotationAcceptance']['Items'],
+): ProblemField[] {
+  const ids = new Set(named.map(({ CartItem }) => CartItem))
+  const left = items.filter((item) => !ids.has(item.id) && travelOf(ctx, item) !== null)
+  return [
+    ...findStrangers(items, named),
+    ...left.map(({ id }) => ({ pointer: '/Items', code: 'item_left_out', params: { item: id } })),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Money } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import { toWireMoney } from '../../product/item/wire-money.ts'
+import { productOf } from '../../product/registry.ts'
+import { toWireBooking } from '../../product/wire-booking.ts'
+import { lineDetails } from './line-details.ts'
+import { lineTerms } from './line-terms.ts'
+
+/** What the lines of a quotation are in. */
+export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
+
+/** A quoted item as an order has it, for texts that both share. */
+export function toQuotedItem(item: QuotedItem, reader: ProductReader): Schemas['OrderItem'] {
+  const { id, content, booking, price } = item
+  const wire = toWireBooking(reader, {
+    item_content: content,
+    item: booking.item,
+    booking,
+    price,
+  })
+  return { ...wire, Id: id, Passengers: [] }
+}
+
+export function quotedTitle({ content, booking }: QuotedItem, reader: ProductReader): string {
+  return productOf(content).title(reader, booking)
+}
+
+/** A line of a quotation in the reader's language; its customer is told no net price. */
+export function toWireLine(
+  item: QuotedItem,
+  unit: QuotedUnit,
+  { reader, showsNet }: { reader: ProductReader; showsNet: boolean },
+): Schemas['QuotationLine'] {
+  const wire = toQuotedItem(item, reader)
+  return {
+    Id: item.id,
+    ItemContent: item.content,
+    Title: quotedTitle(item, reader),
+    Details: lineDetails(wire, reader.language),
+    Qty: wire.Qty,
+    People: quotedPeople(item, reader),
+    NetAmount: showsNet ? toWireMoney(item.price.total) : null,
+    SellingAmount: toWireMoney({ ...unit, amount: item.sellingAmount }),
+    Terms: lineTerms(wire),
+  }
+}
+
+/** Those who have to be named before it can be booked. */
+function quotedPeople(
+  { content, booking }: QuotedItem,
+  reader: ProductReader,
+): Schemas['QuotedPeople'] {
+  const product = productOf(content)
+  const travel = product.travel(reader, booking)
+  if (!travel) return { Adult: 0, Child: 0, Infant: 0, NeedsPassport: false }
+  const { adults, children, infants } = product.party(booking)
+  return {
+    Adult: adults,
+    Child: children,
+    Infant: infants,
+    NeedsPassport: travel.sectors.some(({ isInternational }) => isInternational),
+  }
+}

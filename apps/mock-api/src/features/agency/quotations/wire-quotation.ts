@@ -1,0 +1,111 @@
+import { sumByCurrency } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { QuotationRow, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { toWireMoney } from '../../product/item/wire-money.ts'
+import { agencyBehind } from './agency-behind.ts'
+import { quotationLink } from './quotation-link.ts'
+import { quotedTitle, toWireLine } from './wire-line.ts'
+
+/** A quotation as its agency sees it, in the reader's language, with the link again. */
+export async function toWireQuotation(
+  ctx: Context,
+  quotation: QuotationRow,
+): Promise<Schemas['Quotation']> {
+  const items = fromJsonText(quotation.items)
+  const { customer_id: customer } = quotation
+  return {
+    Id: quotation.id,
+    Number: quotation.number,
+    State: quotation.state,
+    Customer: customer === null ? null : { Id: customer, Name: quotation.customer_name },
+    Note: quotation.note,
+    CreatedAt: quotation.created_at,
+    CreatedBy: quotation.created_by,
+    ValidUntil: quotation.valid_until,
+    Link: await quotationLink(ctx, quotation),
+    Lines: items.map((item) => toWireLine(item, quotation, { reader: ctx, showsNet: true })),
+    ...totalsOf(quotation),
+    AtCounter: dueAtCounter(items),
+    AcceptedAt: quotation.accepted_at,
+    Order: quotation.order_id,
+    AsOf: ctx.now,
+  }
+}
+
+/** A quotation as a list of its agency shows it. */
+export function toQuotationSummary(
+  ctx: Context,
+  quotation: QuotationRow,
+): Schemas['QuotationSummary'] {
+  return {
+    Id: quotation.id,
+    Number: quotation.number,
+    State: quotation.state,
+    Customer: quotation.customer_name,
+    CreatedAt: quotation.created_at,
+    CreatedBy: quotation.created_by,
+    ValidUntil: quotation.valid_until,
+    Titles: fromJsonText(quotation.items).map((item) => quotedTitle(item, ctx)),
+    ...totalsOf(quotation),
+  }
+}
+
+/** What its customer sees. No net price is in it, and nobody's passport: a link may be passed on. */
+export async function toSharedQuotation(
+  ctx: Context,
+  quotation: QuotationRow,
+): Promise<Schemas['SharedQuotation']> {
+  const items = fromJsonText(quotation.items)
+  const { name, email, phone } = agencyBehind(ctx.tenant, quotation)
+  return {
+    Number: quotation.number,
+    Link: await quotationLink(ctx, quotation),
+    State: quotation.state,
+    Agency: { Name: name, Email: email, Phone: phone },
+    CustomerName: quotation.customer_name,
+    Note: quotation.note,
+    CreatedAt: quotation.created_at,
+    ValidUntil: quotation.valid_until,
+    Lines: items.map((item) => toWireLine(item, quotation, { reader: ctx, showsNet: false })),
+    SellingTotal: totalsOf(quotation).SellingTotal,
+    AtCounter: dueAtCounter(items),
+    Contact: contactOf(quotation),
+    Order: await confirmationNumber(ctx, quotation),
+    AsOf: ctx.now,
+  }
+}
+
+function totalsOf(quotation: QuotationRow) {
+  const { currency, exponent, net_amount: net, selling_amount: selling } = quotation
+  return {
+    NetTotal: toWireMoney({ amount: net, currency, exponent }),
+    SellingTotal: toWireMoney({ amount: selling, currency, exponent }),
+  }
+}
+
+function dueAtCounter(items: readonly QuotedItem[]): Schemas['Money'][] {
+  return sumByCurrency(items.flatMap(({ price }) => price.dueAtCounter)).map(toWireMoney)
+}
+
+function contactOf({ answer }: QuotationRow): Schemas['OrderContact'] | null {
+  if (answer === null) return null
+  const { name, email, phoneCode, phoneNumber } = fromJsonText(answer).contact
+  return { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber }
+}
+
+async function confirmationNumber(
+  { store }: Pick<Context, 'store'>,
+  { tenant, order_id: id }: QuotationRow,
+): Promise<string | null> {
+  if (id === null) return null
+  const { confirmation_number: number } = await store
+    .selectFrom('orders')
+    .select('confirmation_number')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return number
+}

@@ -1,0 +1,43 @@
+import type { Money } from '@selat/domain'
+
+import type { Ids } from '../../engine/random/ids.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { AgencyEventName } from '../../engine/store/tables/agency-tables.ts'
+
+type AgencyEvent = {
+  readonly tenant: string
+  readonly agencyId: string
+  readonly at: string
+  /** The member who did it; null when it was the house. */
+  readonly by: { readonly id: string; readonly name: string } | null
+  readonly event: AgencyEventName
+  /** What it was done to, as people call it. */
+  readonly about: string
+  readonly orderId?: string
+  readonly amount?: Money
+}
+
+/** Writes down what was done for an agency, in the transaction that does it. */
+export async function recordAgencyEvent(
+  store: Db,
+  ids: Ids,
+  { tenant, agencyId, at, by, event, about, orderId, amount }: AgencyEvent,
+): Promise<void> {
+  await store
+    .insertInto('agency_events')
+    .values({
+      tenant,
+      id: ids.make('evt'),
+      agency_id: agencyId,
+      at,
+      by_id: by?.id ?? null,
+      by_name: by?.name ?? '',
+      event,
+      about,
+      order_id: orderId ?? null,
+      amount: amount?.amount ?? null,
+      currency: amount?.currency ?? null,
+      exponent: amount?.exponent ?? null,
+    })
+    .execute()
+}

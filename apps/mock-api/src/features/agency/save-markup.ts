@@ -1,0 +1,65 @@
+import { checkMarkup, type MarkupIssue, type MarkupRule } from '@selat/domain'
+
+import { type ProblemField, refuse } from '../../engine/http/refusal.ts'
+import { toJsonText } from '../../engine/store/json-text.ts'
+import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { callerAgency } from './caller-agency.ts'
+import { recordAgencyEvent } from './record-event.ts'
+import { toMarkupRule, toWireMarkup } from './wire-markup.ts'
+
+export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) => {
+  const { store, ids, tenant, now } = ctx
+  const { user, agency } = callerAgency(ctx)
+  const rules = body.Rules.map(toMarkupRule)
+  const errors = [...checkMarkup(rules).map(toField), ...strangersOf(ctx, rules)]
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  const saved = { rules: toJsonText(rules), updated_at: now, updated_by: user.name }
+  await store
+    .insertInto('agency_markup')
+    .values({ tenant: tenant.slug, agency_id: agency.id, ...saved })
+    .onConflict((conflict) => conflict.columns(['tenant', 'agency_id']).doUpdateSet(saved))
+    .execute()
+  await recordAgencyEvent(store, ids, {
+    tenant: tenant.slug,
+    agencyId: agency.id,
+    at: now,
+    by: user,
+    event: 'markup_saved',
+    about: '',
+  })
+  return {
+    status: 200,
+    body: toWireMarkup({ rules, updatedAt: now, updatedBy: user.name }),
+  }
+})
+
+function toField(issue: MarkupIssue): ProblemField {
+  const { rule, field, reason } = issue
+  const at = `/Rules/${rule}`
+  if (field === null) return { pointer: at, code: reason, params: {} }
+  if (field === 'operator') return { pointer: `${at}/Operator`, code: reason, params: {} }
+  return { pointer: `${at}/PerPerson/${issue.amount}`, code: reason, params: {} }
+}
+
+/** Operators and currencies that this tenant does not sell. */
+function strangersOf({ tenant, network }: Context, rules: readonly MarkupRule[]): ProblemField[] {
+  const isSold = (operator: string) =>
+    tenant.operators?.includes(operator) ?? network.operator(operator) !== undefined
+  return rules.flatMap(({ operator, perPerson }, index) => [
+    ...(operator === null || isSold(operator)
+      ? []
+      : [{ pointer: `/Rules/${index}/Operator`, code: 'unknown', params: { operator } }]),
+    ...perPerson.flatMap(({ currency }, amount) =>
+      tenant.currencies.includes(currency)
+        ? []
+        : [
+            {
+              pointer: `/Rules/${index}/PerPerson/${amount}`,
+              code: 'unknown',
+              params: { currency },
+            },
+          ],
+    ),
+  ])
+}

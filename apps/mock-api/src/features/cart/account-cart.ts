@@ -1,0 +1,51 @@
+import { hashSecret } from '../../engine/random/ids.ts'
+import { deriveSecret } from '../../engine/secrets/derive-secret.ts'
+import { signingKey } from '../../engine/secrets/signing-key.ts'
+import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
+import type { Account } from '../../operation/account.ts'
+import type { Context } from '../../operation/context.ts'
+
+export type OpenCart = { readonly cart: CartRow; readonly token: string }
+
+/**
+ * The one cart of an account, made when it has none. Its token is made again from the signing key each time, so that
+ * every device of the account gets the same one.
+ */
+export async function openAccountCart(ctx: Context, { id: userId }: Account): Promise<OpenCart> {
+  const cart = (await cartOfAccount(ctx, userId)) ?? (await makeCart(ctx, userId))
+  return { cart, token: await tokenOf(ctx, cart.id) }
+}
+
+async function makeCart(ctx: Context, userId: string): Promise<CartRow> {
+  const id = ctx.ids.make('crt')
+  await ctx.store
+    .insertInto('carts')
+    .values({
+      tenant: ctx.tenant.slug,
+      id,
+      token_hash: hashSecret(await tokenOf(ctx, id)),
+      user_id: userId,
+      created_at: ctx.now,
+    })
+    // Of two devices that come at once one makes it.
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'user_id']).where('user_id', 'is not', null).doNothing(),
+    )
+    .execute()
+  const cart = await cartOfAccount(ctx, userId)
+  if (!cart) throw new Error('The cart of the account was not kept')
+  return cart
+}
+
+function cartOfAccount({ store, tenant }: Context, userId: string): Promise<CartRow | undefined> {
+  return store
+    .selectFrom('carts')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+async function tokenOf(ctx: Context, cartId: string): Promise<string> {
+  return deriveSecret(`cart.${cartId}`, await signingKey(ctx))
+}

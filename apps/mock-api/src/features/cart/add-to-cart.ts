@@ -1,0 +1,70 @@
+import { CART_ITEMS_MAX } from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { hashSecret } from '../../engine/random/ids.ts'
+import { insertRow } from '../../engine/store/insert-row.ts'
+import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { openAccountCart, type OpenCart } from './account-cart.ts'
+import { findCart } from './find-cart.ts'
+import { type CartItem, holdItem } from './hold-item.ts'
+import { readItems } from './read-items.ts'
+import { toWireCart, wireCartOf } from './wire-cart.ts'
+
+export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
+  const items = readItems(ctx, body)
+  const { cart, token, isNew } = await chooseCart(ctx, header['Cart-Token'])
+  const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
+  requireRoom(held + items.length)
+  const added: CartItem[] = []
+  for (const item of items) added.push(await holdItem(ctx, cart, item, last + 1 + added.length))
+  return {
+    status: 201,
+    // All that a new cart has is at hand.
+    body: isNew ? wireCartOf(ctx, added, token) : await toWireCart(ctx, cart, token),
+  }
+})
+
+/** The cart of the token; without one that of the account, or a visitor's new one. */
+async function chooseCart(ctx: Context, token: string | undefined) {
+  if (token !== undefined) return { cart: await findCart(ctx, token), token, isNew: false }
+  const { user } = ctx.caller
+  if (user) return { ...(await openAccountCart(ctx, user)), isNew: false }
+  return { ...(await openVisitorCart(ctx)), isNew: true }
+}
+
+async function openVisitorCart({ store, tenant, ids, now }: Context): Promise<OpenCart> {
+  const token = ids.secret()
+  const cart: CartRow = {
+    tenant: tenant.slug,
+    id: ids.make('crt'),
+    token_hash: hashSecret(token),
+    user_id: null,
+    created_at: now,
+  }
+  await insertRow(store, 'carts', cart)
+  return { cart, token }
+}
+
+const EMPTY = { held: 0, last: -1 }
+
+/** How many items are held, and the last position that any has ever had. */
+async function readPlaces({ store }: Context, cart: CartRow): Promise<typeof EMPTY> {
+  const { held, last } = await store
+    .selectFrom('cart_items')
+    .select((row) => [
+      row.fn.countAll<number>().filterWhere('state', '=', 'held').as('held'),
+      row.fn.max('position').as('last'),
+    ])
+    .where('tenant', '=', cart.tenant)
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirstOrThrow()
+  return { held: Number(held), last: Number(last ?? EMPTY.last) }
+}
+
+function requireRoom(items: number): void {
+  if (items <= CART_ITEMS_MAX) return
+  const params = { maximum: CART_ITEMS_MAX }
+  refuse('validation_failed', { errors: [{ pointer: '/Items', code: 'too_long', params }] })
+}

@@ -1,0 +1,110 @@
+import { addMinutes, CHECKOUT_DRAFT_MINUTES } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { hashSecret } from '../../engine/random/ids.ts'
+import { deriveSecret } from '../../engine/secrets/derive-secret.ts'
+import { seal, unseal } from '../../engine/secrets/seal.ts'
+import { signingKey } from '../../engine/secrets/signing-key.ts'
+import { fromJsonText, toJsonText } from '../../engine/store/json-text.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { CartRow, CheckoutDraftRow } from '../../engine/store/tables/cart-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { openAccountCart } from './account-cart.ts'
+import { cleanDraft } from './clean-draft.ts'
+
+/**
+ * Keeps an unfinished checkout beside its cart, in place of the one before, and gives the secret of its link. That stays
+ * the same for as long as something is kept. Only its hash is stored, and the token of a visitor's cart is locked with it.
+ */
+export async function keepDraft(
+  ctx: Context,
+  { cart, cartToken, draft }: { cart: CartRow; cartToken: string; draft: Schemas['CheckoutDraft'] },
+): Promise<{ token: string; expiresAt: string }> {
+  const kept = await draftOf(ctx.store, cart)
+  const id = kept && kept.expires_at > ctx.now ? kept.id : ctx.ids.make('drf')
+  const token = await tokenOf(ctx, id)
+  const expiresAt = addMinutes(ctx.now, CHECKOUT_DRAFT_MINUTES)
+  await forgetDraft(ctx.store, cart)
+  await ctx.store
+    .insertInto('checkout_drafts')
+    .values({
+      tenant: cart.tenant,
+      cart_id: cart.id,
+      id,
+      token_hash: hashSecret(token),
+      sealed_cart_token: cart.user_id === null ? seal(cartToken, token) : null,
+      draft: toJsonText(cleanDraft(draft)),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/**
+ * The checkout that a link opens, with the token of its cart. That of an account opens for its account only: a link may
+ * be passed on, an account's cart is not.
+ */
+export async function resumeDraft(
+  ctx: Context,
+  token: string,
+): Promise<{ cartToken: string; draft: Schemas['CheckoutDraft'] }> {
+  const row = await ctx.store
+    .selectFrom('checkout_drafts')
+    .innerJoin('carts', (join) =>
+      join
+        .onRef('carts.tenant', '=', 'checkout_drafts.tenant')
+        .onRef('carts.id', '=', 'checkout_drafts.cart_id'),
+    )
+    .select(['draft', 'sealed_cart_token', 'user_id'])
+    .where('checkout_drafts.tenant', '=', ctx.tenant.slug)
+    .where('checkout_drafts.token_hash', '=', hashSecret(token))
+    .where('checkout_drafts.expires_at', '>', ctx.now)
+    .executeTakeFirst()
+  if (!row) return refuse('resume_link_invalid', { params: { reason: 'unknown' } })
+  const draft = fromJsonText(row.draft)
+  if (row.sealed_cart_token !== null)
+    return { draft, cartToken: unseal(row.sealed_cart_token, token) }
+  const { user } = ctx.caller
+  if (!user || user.id !== row.user_id)
+    return refuse('resume_link_invalid', { params: { reason: 'sign_in' } })
+  return { draft, cartToken: (await openAccountCart(ctx, user)).token }
+}
+
+/** A visitor who signs in takes his unfinished checkout along, link and all, unless the account has one of its own. */
+export async function moveDraft(store: Db, visitor: CartRow, account: CartRow): Promise<void> {
+  const [draft, own] = [await draftOf(store, visitor), await draftOf(store, account)]
+  if (!draft) return
+  if (own) return forgetDraft(store, visitor)
+  await store
+    .updateTable('checkout_drafts')
+    .set({ cart_id: account.id, sealed_cart_token: null })
+    .where('tenant', '=', visitor.tenant)
+    .where('cart_id', '=', visitor.id)
+    .execute()
+}
+
+/** What was typed is gone, and its link with it. */
+export async function forgetDraft(
+  store: Db,
+  { tenant, id }: Pick<CartRow, 'tenant' | 'id'>,
+): Promise<void> {
+  await store
+    .deleteFrom('checkout_drafts')
+    .where('tenant', '=', tenant)
+    .where('cart_id', '=', id)
+    .execute()
+}
+
+function draftOf(store: Db, { tenant, id }: CartRow): Promise<CheckoutDraftRow | undefined> {
+  return store
+    .selectFrom('checkout_drafts')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('cart_id', '=', id)
+    .executeTakeFirst()
+}
+
+async function tokenOf(ctx: Context, draftId: string): Promise<string> {
+  return deriveSecret(`resume.${draftId}`, await signingKey(ctx))
+}

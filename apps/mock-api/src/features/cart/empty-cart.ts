@@ -1,0 +1,15 @@
+import type { Db } from '../../engine/store/store.ts'
+import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
+import { releaseStock } from '../../world/stock/stock.ts'
+import { forgetDraft } from './checkout-draft.ts'
+import { itemsOfCart } from './items-of-cart.ts'
+
+/** Takes everything out of a cart and gives back what it held; what was typed at its checkout is gone, too. */
+export async function emptyCart(store: Db, cart: Pick<CartRow, 'tenant' | 'id'>): Promise<void> {
+  const { rows } = await itemsOfCart(store, cart)
+  for (const { tenant, id } of rows) {
+    await releaseStock(store, { tenant, ownerId: id })
+    await store.deleteFrom('cart_items').where('tenant', '=', tenant).where('id', '=', id).execute()
+  }
+  await forgetDraft(store, cart)
+}

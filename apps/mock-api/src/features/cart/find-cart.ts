@@ -1,0 +1,49 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import { hashSecret } from '../../engine/random/ids.ts'
+import { statement } from '../../engine/store/statement.ts'
+import type { CartItemRow, CartRow } from '../../engine/store/tables/cart-tables.ts'
+import type { Context } from '../../operation/context.ts'
+
+/** The cart that a token opens for this caller, or `cart_not_found`. That of an account opens for its account only. */
+export async function findCart(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
+  token: string,
+): Promise<CartRow> {
+  const cart = await cartByToken(ctx, token)
+  const isTheirs = cart && (cart.user_id === null || cart.user_id === ctx.caller.user?.id)
+  return isTheirs ? cart : refuse('cart_not_found')
+}
+
+/** The cart of a token, whoever asks. */
+export async function cartByToken(
+  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  token: string,
+): Promise<CartRow | undefined> {
+  const { rows } = await cartOf(store, { tenant: tenant.slug, token_hash: hashSecret(token) })
+  return rows[0]
+}
+
+const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | 'token_hash'>) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('token_hash', '=', token_hash),
+)
+
+/** An item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
+export async function findCartItem(
+  { store }: Pick<Context, 'store'>,
+  cart: CartRow,
+  itemId: string,
+): Promise<CartItemRow> {
+  const item = await store
+    .selectFrom('cart_items')
+    .selectAll()
+    .where('tenant', '=', cart.tenant)
+    .where('cart_id', '=', cart.id)
+    .where('id', '=', itemId)
+    .where('state', '!=', 'ordered')
+    .executeTakeFirst()
+  return item ?? refuse('not_found')
+}

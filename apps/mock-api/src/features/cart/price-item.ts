@@ -1,0 +1,18 @@
+import type { Price } from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
+import type { Context } from '../../operation/context.ts'
+import { productOf } from '../product/registry.ts'
+
+/** What an item costs today in the caller's currency; refuses what is not sold any more. */
+export function priceItem(
+  ctx: Context,
+  { content, booking }: { readonly content: ItemContent; readonly booking: BookingBase },
+): Price {
+  const product = productOf(content)
+  const price = product.price(ctx, booking, { currency: ctx.currency })
+  if (price) return price
+  const date = product.firstDay(booking)
+  return refuse('product_unavailable', { params: date === null ? {} : { date } })
+}

@@ -1,0 +1,45 @@
+import { judgePromo, type Money, normalisePromoCode, type PromoVerdict } from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { PromoFixture } from '../../../world/tenants/tenant-types.ts'
+import { countUses } from './promo-uses.ts'
+
+export type PromoWish = {
+  /** As it was typed. */
+  readonly code: string
+  readonly currency: string
+  readonly items: readonly { readonly product: ItemContent; readonly total: Money }[]
+  /** The address of whoever orders, once it is known. */
+  readonly email?: string
+}
+
+/** What a promo code of the tenant takes off each item, at least 0; or a refusal that says why it does not count. */
+export async function promoDiscounts(
+  ctx: Pick<Context, 'tenant' | 'caller' | 'store' | 'now'>,
+  { code, email, ...order }: PromoWish,
+): Promise<{ promo: PromoFixture; discounts: readonly Money[] }> {
+  const wanted = normalisePromoCode(code)
+  const promo = ctx.tenant.promos.find((candidate) => candidate.code === wanted)
+  const { user } = ctx.caller
+  const used = await countUses(ctx.store, {
+    tenant: ctx.tenant.slug,
+    code: wanted,
+    userId: user?.id ?? null,
+    emails: [email, user?.email].filter((one) => one !== undefined),
+  })
+  const verdict = judgePromo(promo, { now: ctx.now, ...order, ...used })
+  if (!promo || !verdict.isGood) return refusePromo(verdict)
+  return { promo, discounts: verdict.discounts }
+}
+
+function refusePromo(verdict: PromoVerdict): never {
+  if (verdict.isGood) throw new Error('A code that counts is not refused')
+  const { reason, minimum } = verdict
+  const params = { reason, ...minimum }
+  return refuse('promo_refused', {
+    params,
+    errors: [{ pointer: '/PromoCode', code: reason, params }],
+  })
+}

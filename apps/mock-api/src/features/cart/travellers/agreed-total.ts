@@ -1,0 +1,41 @@
+import type { Money } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+
+/** What something costs by those who travel, as the refusal tells it. */
+export type AskedPrice = {
+  readonly total: Money
+  readonly fields: () => readonly ProblemField[]
+}
+
+/** Refuses what costs anything else than the buyer agreed to, with the new price and its lines. */
+export function requireAgreedTotal(
+  agreed: Schemas['Money'] | undefined,
+  { total, fields }: AskedPrice,
+): void {
+  if (!agreed) return
+  const { amount, currency, exponent } = total
+  const isAgreed =
+    agreed.Amount === amount && agreed.Currency === currency && agreed.Exponent === exponent
+  if (isAgreed) return
+  refuse('price_changed', { params: { amount, currency, exponent }, errors: [...fields()] })
+}
+
+/** The lines of an item's price, which a problem tells as plain values. */
+export function priceFields(lines: Schemas['Price']['Lines'], pointer: string): ProblemField[] {
+  return lines.map(({ Label, SectorIndex, Quantity, UnitAmount, Amount, PayAt }) => ({
+    pointer,
+    code: 'price_line',
+    params: {
+      label: Label,
+      sector: SectorIndex,
+      quantity: Quantity,
+      unitAmount: UnitAmount.Amount,
+      amount: Amount.Amount,
+      currency: Amount.Currency,
+      exponent: Amount.Exponent,
+      payAt: PayAt,
+    },
+  }))
+}

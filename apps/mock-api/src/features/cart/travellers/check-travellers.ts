@@ -1,0 +1,96 @@
+import { type BookedPassenger, checkParty, checkPassengerList, type Party } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+import type { World } from '../../../world/world.ts'
+import { toDraft, toPassengerField } from '../../account/passengers/to-draft.ts'
+import type { Travel } from '../../product/item/product.ts'
+import { productOf } from '../../product/registry.ts'
+
+/** The travellers of one cart item, and where they stand in the request. */
+export type ItemTravellers = {
+  readonly content: ItemContent
+  readonly booking: BookingBase
+  readonly passengers: readonly Schemas['PassengerInput'][]
+  readonly itemIndex: number
+}
+
+/** As much of them as the counts depend on. */
+type ItemPlaces = Pick<ItemTravellers, 'content' | 'booking'> & {
+  readonly passengers: readonly Pick<Schemas['PassengerInput'], 'Band'>[]
+}
+
+type Facts = World & { readonly now: string }
+
+/**
+ * What one order asks for: refuses a party that cannot travel or is not the one that was booked, then every wrong field
+ * at once. Items that the contact alone answers for have no travellers.
+ */
+export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): void {
+  for (const item of list) {
+    const errors = countErrors(item, facts, `/Items/${item.itemIndex}/Passengers`)
+    const code = travelOf(facts, item) ? 'party_refused' : 'validation_failed'
+    if (errors.length > 0) refuse(code, { errors })
+  }
+  checkPassengers(list, facts)
+}
+
+/** Refuses with everything that is wrong with those who travel. */
+export function checkPassengers(list: readonly ItemTravellers[], facts: Facts): void {
+  const errors = list.flatMap((item) => passengerErrors(item, facts))
+  if (errors.length > 0) refuse('passenger_refused', { errors })
+}
+
+/** Those who must be named for an item, by its sectors; null where nobody is. */
+export function travelOf(
+  facts: Facts,
+  { content, booking }: Pick<ItemTravellers, 'content' | 'booking'>,
+): Travel | null {
+  return productOf(content).travel(facts, booking)
+}
+
+/** Whether they are as many of each band as were booked, and can travel together; errors are those of `pointer`. */
+export function countErrors(
+  { content, booking, passengers }: ItemPlaces,
+  facts: Facts,
+  pointer: string,
+): ProblemField[] {
+  if (!travelOf(facts, { content, booking })) {
+    if (passengers.length === 0) return []
+    return [{ pointer, code: 'too_long', params: { maximum: 0 } }]
+  }
+  const party = partyOf(passengers)
+  const errors = checkParty(party).map(({ reason, ...params }) => ({
+    pointer,
+    code: reason,
+    params,
+  }))
+  if (errors.length > 0) return errors
+  const booked = productOf(content).party(booking)
+  const differs = (['adults', 'children', 'infants'] as const).some(
+    (band) => party[band] !== booked[band],
+  )
+  return differs ? [{ pointer, code: 'differs_from_cart', params: { ...booked } }] : []
+}
+
+function partyOf(passengers: ItemPlaces['passengers']): Party {
+  const count = (band: string) => passengers.filter((passenger) => passenger.Band === band).length
+  return { adults: count('adult'), children: count('child'), infants: count('infant') }
+}
+
+function passengerErrors(item: ItemTravellers, facts: Facts): ProblemField[] {
+  const { passengers, itemIndex } = item
+  const travel = travelOf(facts, item)
+  if (!travel) return []
+  return checkPassengerList(passengers.map(toBookedPassenger), travel).flatMap((issues, index) =>
+    issues
+      .filter((issue) => issue.severity === 'error')
+      .map((issue) => toPassengerField(issue, `/Items/${itemIndex}/Passengers/${index}`)),
+  )
+}
+
+/** A traveller of the request in the place that was booked. */
+export function toBookedPassenger(input: Schemas['PassengerInput']): BookedPassenger {
+  return { bookedBand: input.Band, passenger: toDraft(input) }
+}

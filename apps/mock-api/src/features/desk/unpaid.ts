@@ -1,0 +1,86 @@
+import { addMinutes } from '@selat/domain'
+
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
+import { toWireMoney } from '../product/item/wire-money.ts'
+import { productOf } from '../product/registry.ts'
+import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
+
+/** Minutes before its end from which a hold is told as lapsing. */
+const LAPSING_MINUTES = 15
+
+/** Orders that nobody has paid or declared paid. */
+export async function unpaidOrders({
+  store,
+  tenant,
+  agencyId,
+  now,
+}: DeskReader): Promise<DeskItem[]> {
+  const rows = await store
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .selectAll('orders')
+    .where('orders.tenant', '=', tenant.slug)
+    .where('orders.agency_id', '=', agencyId)
+    .where('orders.status', '=', 'ENTRY')
+    .where('payments.state', 'in', ['ordered', 'pending'])
+    .execute()
+  const soon = addMinutes(now, LAPSING_MINUTES)
+  return rows.map((row) =>
+    deskItem({
+      Kind: row.expires_at !== null && row.expires_at <= soon ? 'hold_lapsing' : 'unpaid',
+      Title: row.confirmation_number,
+      Customer: row.customer_name ?? fromJsonText(row.contact).name,
+      At: row.expires_at,
+      Amount: toWireMoney({
+        amount: row.total_amount,
+        currency: row.currency,
+        exponent: row.exponent,
+      }),
+      SellingAmount:
+        row.selling_amount === null
+          ? null
+          : toWireMoney({
+              amount: row.selling_amount,
+              currency: row.currency,
+              exponent: row.exponent,
+            }),
+      Order: row.id,
+    }),
+  )
+}
+
+/** What the reader's own cart holds and soon holds no more. Nobody else could do anything about it. */
+export async function lapsingCart(reader: DeskReader): Promise<DeskItem[]> {
+  const { store, tenant, userId, now } = reader
+  const rows = await store
+    .selectFrom('cart_items')
+    .innerJoin('carts', (join) =>
+      join
+        .onRef('carts.tenant', '=', 'cart_items.tenant')
+        .onRef('carts.id', '=', 'cart_items.cart_id'),
+    )
+    .selectAll('cart_items')
+    .where('carts.tenant', '=', tenant.slug)
+    .where('carts.user_id', '=', userId)
+    .where('cart_items.state', '=', 'held')
+    .where('cart_items.hold_expires_at', '<=', addMinutes(now, LAPSING_MINUTES))
+    .execute()
+  const { rules } = await markupOf(reader, reader.agencyId)
+  return rows.map((row) => {
+    const booking = fromJsonText(row.booking)
+    const price = fromJsonText(row.price)
+    const item = { item_content: row.item_content, booking, price }
+    return deskItem({
+      Kind: 'hold_lapsing',
+      Title: productOf(row.item_content).title(reader, booking),
+      At: row.hold_expires_at,
+      Amount: toWireMoney(price.total),
+      SellingAmount: toWireMoney(sellingAmountOf(reader, item, rules)),
+    })
+  })
+}

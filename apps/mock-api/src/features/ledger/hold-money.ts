@@ -1,0 +1,90 @@
+import type { Db } from '../../engine/store/store.ts'
+import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
+import type { Account } from './account.ts'
+import { toFacts, type Transfer } from './book-transfer.ts'
+import { type NewTransfer, writeTransfer } from './write-transfer.ts'
+
+/** Puts money on hold: it cannot be spent, and is not yet anybody else's. Refuses like `bookTransfer`. */
+export function holdMoney(store: Db, transfer: Transfer): Promise<LedgerTransferRow> {
+  const { amount } = transfer
+  return writeTransfer(store, {
+    ...toFacts(transfer),
+    phase: 'pending',
+    kind: 'hold',
+    hold_id: null,
+    changes: { debit: { pending_debits: amount }, credit: { pending_credits: amount } },
+  })
+}
+
+/** How a hold ended. */
+export type HoldEnd = LedgerTransferRow & { readonly phase: 'posted' | 'voided' }
+
+/**
+ * Takes what is on hold, or a part of it, and frees the rest. A hold ends once: when it has ended already this changes
+ * nothing and gives how, which the caller compares with what it wanted.
+ */
+export function postHold(
+  store: Db,
+  hold: LedgerTransferRow,
+  { at, amount = hold.amount }: { at: string; amount?: number },
+): Promise<HoldEnd> {
+  if (amount > hold.amount) throw new RangeError(`${hold.id} holds less than ${amount}`)
+  return endHold(store, hold, { phase: 'posted', kind: 'capture', amount, at })
+}
+
+/** Frees what is on hold. Ends a hold once, like `postHold`. */
+export function voidHold(store: Db, hold: LedgerTransferRow, at: string): Promise<HoldEnd> {
+  return endHold(store, hold, { phase: 'voided', kind: 'release', amount: hold.amount, at })
+}
+
+async function endHold(
+  store: Db,
+  hold: LedgerTransferRow,
+  end: Pick<NewTransfer, 'kind' | 'amount' | 'at'> & Pick<HoldEnd, 'phase'>,
+): Promise<HoldEnd> {
+  if (hold.phase !== 'pending') throw new RangeError(`${hold.id} is no hold`)
+  const ended = await endOf(store, hold)
+  if (ended) return ended
+  const taken = end.phase === 'posted' ? end.amount : 0
+  const row = await writeTransfer(store, {
+    ...end,
+    // One name for either end, so that the store itself lets a hold end once.
+    reference: `end:${hold.reference}`,
+    debit: await accountOf(store, hold, 'debit_account'),
+    credit: await accountOf(store, hold, 'credit_account'),
+    hold_id: hold.id,
+    order_id: hold.order_id,
+    payment_id: hold.payment_id,
+    note: hold.note,
+    bank_from: hold.bank_from,
+    by_name: hold.by_name,
+    changes: {
+      debit: { debits: taken, pending_debits: -hold.amount },
+      credit: { credits: taken, pending_credits: -hold.amount },
+    },
+  })
+  return { ...row, phase: end.phase }
+}
+
+async function endOf(store: Db, { tenant, id }: LedgerTransferRow): Promise<HoldEnd | undefined> {
+  return store
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('hold_id', '=', id)
+    .$narrowType<Pick<HoldEnd, 'phase'>>()
+    .executeTakeFirst()
+}
+
+function accountOf(
+  store: Db,
+  hold: LedgerTransferRow,
+  side: 'debit_account' | 'credit_account',
+): Promise<Account> {
+  return store
+    .selectFrom('ledger_accounts')
+    .select(['tenant', 'id', 'kind', 'owner', 'currency', 'exponent'])
+    .where('tenant', '=', hold.tenant)
+    .where('id', '=', hold[side])
+    .executeTakeFirstOrThrow()
+}

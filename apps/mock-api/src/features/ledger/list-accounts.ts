@@ -1,0 +1,85 @@
+import { type Money, money, sumByCurrency } from '@selat/domain'
+
+import type {
+  LedgerAccountRow,
+  LedgerTransferRow,
+} from '../../engine/store/tables/ledger-tables.ts'
+import type { Services } from '../../operation/services.ts'
+import { openWallets } from './open-wallets.ts'
+
+const TRANSFERS_SHOWN = 50
+
+/**
+ * The whole ledger as the console shows it: every account with its balance, the sum of the balances by currency, which
+ * is zero, and the newest transfers.
+ */
+export async function listAccounts(services: Services) {
+  await openWallets(services)
+  const { db } = services.store
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .orderBy('tenant')
+    .orderBy('currency')
+    .orderBy('id')
+    .execute()
+  const transfers = await db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('tenant')
+    .orderBy('credit_seq', 'desc')
+    .orderBy('id')
+    .limit(TRANSFERS_SHOWN)
+    .execute()
+  const accounts = rows.map((row) => toConsoleAccount(row, holderOf(services, row)))
+  return {
+    accounts,
+    sums: sumByCurrency(accounts.map(({ balance }) => balance)),
+    transfers: transfers.map(toConsoleTransfer),
+  }
+}
+
+/** Balances are credits less debits, so that what the methods have taken in is below zero and what is sold above. */
+function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
+  const { tenant, id, kind, owner, currency, exponent } = row
+  const inUnit = (amount: number): Money => money(amount, currency, exponent)
+  return {
+    tenant,
+    id,
+    kind,
+    owner,
+    holder,
+    debits: inUnit(row.debits),
+    credits: inUnit(row.credits),
+    balance: inUnit(row.credits - row.debits),
+    /** On its way out, and on its way in. */
+    pendingDebits: inUnit(row.pending_debits),
+    pendingCredits: inUnit(row.pending_credits),
+    entries: row.entries,
+  }
+}
+
+function holderOf({ tenants }: Services, { tenant, kind, owner }: LedgerAccountRow): string | null {
+  if (kind !== 'wallet') return null
+  const agencies = tenants.all.find(({ slug }) => slug === tenant)?.agencies ?? []
+  return agencies.find(({ id }) => id === owner)?.name ?? null
+}
+
+function toConsoleTransfer(row: LedgerTransferRow) {
+  const { tenant, id, reference, phase, kind, note, at } = row
+  return {
+    tenant,
+    id,
+    reference,
+    phase,
+    kind,
+    debit: row.debit_account,
+    credit: row.credit_account,
+    amount: money(row.amount, row.currency, row.exponent),
+    order: row.order_id,
+    payment: row.payment_id,
+    note,
+    at,
+  }
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { lastingStore } from '../../../lab/testing/fresh-store.ts'
+import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
+import {
+  createOperator,
+  createVisitor,
+  NOW,
+  type Placed,
+  pngFile,
+} from '../../../lab/testing/visitor.ts'
+import { auditLedger } from '../../audit/audit-ledger.ts'
+import type { Db, Store } from '../../engine/store/store.ts'
+import type { SandboxOptions } from '../../server/sandbox/sandbox.ts'
+import { resetState } from '../../server/snapshots/reset-state.ts'
+import { listAccounts } from './list-accounts.ts'
+
+async function openShop(options: SandboxOptions = {}) {
+  const { sandbox, services, store } = await openSandbox({ seed: 'books', ...options })
+  const visitor = createVisitor(sandbox)
+  const operate = createOperator(sandbox)
+  return {
+    sandbox,
+    services,
+    store,
+    visitor,
+    operate,
+    settle: ({ order }: Placed) => operate(`payments/${order.Payment.Id}/settle`, {}),
+    approve: ({ order }: Placed) => operate(`payments/${order.Payment.Id}/approve`, {}),
+    books: async ({ order }: Placed) => {
+      const rows = await store.db
+        .selectFrom('ledger_transfers')
+        .selectAll()
+        .where('order_id', '=', order.Id)
+        .orderBy('reference')
+        .orderBy('tenant')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => [
+        row.kind,
+        row.debit_account,
+        row.credit_account,
+        row.amount,
+        row.at,
+      ])
+    },
+  }
+}
+
+describe('money of orders', () => {
+  it('CHK-8 is booked from the method to sales, once, whatever comes twice', async () => {
+    const { visitor, settle, books, store } = await openShop()
+    const placed = await visitor.book({ adults: 2 })
+    await visitor.choose(placed, 'QRIS')
+
+    await Promise.all([settle(placed), settle(placed), settle(placed)])
+
+    const { Amount } = placed.order.TotalAmount
+    expect(await books(placed)).toEqual([
+      ['capture', 'clearing:QRIS:IDR', 'sales:IDR', Amount, NOW],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-5 is not booked by "I have paid", but when the agency has seen it', async () => {
+    const { visitor, approve, books, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    await visitor.upload(placed, pngFile())
+    await visitor.confirm(placed)
+
+    const declared = await books(placed)
+    await approve(placed)
+
+    expect(declared).toEqual([])
+    expect(await books(placed)).toHaveLength(1)
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 that comes late pays an order whose seats are free', async () => {
+    const { visitor, settle, books, sandbox, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    sandbox.clock.advance(3600)
+
+    await settle(placed)
+    await settle(placed)
+
+    expect(await books(placed)).toEqual([
+      [
+        'capture',
+        'clearing:QRIS:IDR',
+        'sales:IDR',
+        placed.order.TotalAmount.Amount,
+        sandbox.clock.now(),
+      ],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method', async () => {
+    const { visitor, settle, books, sandbox, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.cancel(placed)
+
+    await Promise.all([settle(placed), settle(placed)])
+    const owed = await books(placed)
+    sandbox.clock.advance(5 * 86_400)
+    await visitor.order(placed)
+
+    const { Amount } = placed.order.TotalAmount
+    const later = '2026-11-25T06:30:00.000Z'
+    expect(owed).toEqual([
+      ['capture', 'clearing:UNALLOCATED:IDR', 'refunds_payable:IDR', Amount, NOW],
+    ])
+    expect(await books(placed)).toEqual([
+      ['capture', 'clearing:UNALLOCATED:IDR', 'refunds_payable:IDR', Amount, NOW],
+      ['refund', 'refunds_payable:IDR', 'clearing:UNALLOCATED:IDR', Amount, later],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 is not booked when anything else of the payment fails', async () => {
+    const { visitor, settle, books, store, services } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    const make = services.ids.make.bind(services.ids)
+    const noMail = vi.spyOn(services.ids, 'make').mockImplementation((prefix) => {
+      if (prefix === 'eml') throw new Error('no mail today')
+      return make(prefix)
+    })
+
+    const failed = await settle(placed)
+    noMail.mockRestore()
+
+    expect(failed.status).toBe(500)
+    expect(await books(placed)).toEqual([])
+    expect(await auditLedger(store.db)).toEqual([])
+    await settle(placed)
+    expect(await books(placed)).toHaveLength(1)
+  })
+
+  it('CHK-8 the audit tells what a paid order lacks, and what an unpaid one has', async () => {
+    const { visitor, settle, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await settle(placed)
+    const toldAfter = async (change: (db: Db) => { execute(): Promise<unknown> }) => {
+      const told: string[] = []
+      const changed = store.transaction(async (db) => {
+        await change(db).execute()
+        told.push(...(await auditLedger(db)))
+        throw new Error('and back')
+      })
+      await expect(changed).rejects.toThrow('and back')
+      return told.join('; ')
+    }
+
+    const lacking = await toldAfter((db) => db.deleteFrom('ledger_transfers'))
+    const other = await toldAfter((db) => db.updateTable('ledger_transfers').set({ amount: 1 }))
+    const unpaid = await toldAfter((db) => db.updateTable('orders').set({ status: 'ENTRY' }))
+
+    expect(lacking).toContain(`not booked: nusa ${placed.order.Id}`)
+    expect(other).toContain(`booked for nothing: nusa ${placed.order.Id}`)
+    expect(unpaid).toContain(`booked for nothing: nusa ${placed.order.Id}`)
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+})
+
+describe('the whole ledger', () => {
+  it('AGT-1 shows wallets with what the fixtures say, and sums to zero in each currency', async () => {
+    const { services } = await openShop()
+
+    const { accounts, sums, transfers } = await listAccounts(services)
+
+    const wallets = accounts.filter(({ kind }) => kind === 'wallet')
+    expect(
+      wallets.map(({ holder, balance }) => [holder, balance.amount, balance.currency]),
+    ).toEqual([
+      ['Baruna Tours', 25_000_000, 'IDR'],
+      ["Strait's View Travel", 3_500_000, 'IDR'],
+      ['Baruna Tours', 50_000, 'SGD'],
+      ["Strait's View Travel", 320_000, 'SGD'],
+    ])
+    expect(sums).toEqual([
+      { amount: 0, currency: 'IDR', exponent: 0 },
+      { amount: 0, currency: 'SGD', exponent: 2 },
+    ])
+    expect(transfers).toHaveLength(4)
+  })
+
+  it('AGT-1 begins again after a reset, however often it is looked at', async () => {
+    const { services, visitor, settle, store } = await openShop()
+    const before = await listAccounts(services)
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await settle(placed)
+
+    await resetState(services)
+    const [after] = await Promise.all([listAccounts(services), listAccounts(services)])
+
+    expect(after).toEqual(before)
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 has the payments of data that was kept before there was a ledger', async () => {
+    const place = await lastingStore()
+    const shop = await openShop(place)
+    const paid = await shop.visitor.book()
+    await shop.visitor.choose(paid, 'QRIS')
+    await shop.settle(paid)
+    const cancelled = await shop.visitor.book()
+    await shop.visitor.cancel(cancelled)
+    await shop.settle(cancelled)
+    const [late] = (await shop.sandbox.console.refunds.list()).refunds
+    await shop.sandbox.console.refunds.complete(late?.id ?? '')
+    await shop.visitor.book()
+    const before = await accountsOf(shop.store)
+    await forgetLedger(shop.store)
+    await shop.sandbox.close()
+
+    const again = await openSandbox(place)
+
+    expect(await auditLedger(again.store.db)).toEqual([])
+    expect(await accountsOf(again.store)).toEqual(before)
+  })
+})
+
+function accountsOf({ db }: Store) {
+  return db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute()
+}
+
+/** Leaves the store as a release without a ledger would have, which gave late money back at once, by no refund. */
+async function forgetLedger({ db }: Store): Promise<void> {
+  await db.deleteFrom('refunds').execute()
+  for (const table of ['ledger_transfers', 'ledger_accounts', 'top_ups', 'top_up_proofs'])
+    await db.schema.dropTable(table).execute()
+  await db
+    .withTables<{ schema_versions: { name: string } }>()
+    .deleteFrom('schema_versions')
+    .where('name', 'in', ['0005-ledger', '0017-top-ups'])
+    .execute()
+}

@@ -1,0 +1,94 @@
+import type { TransferKind } from '@selat/domain'
+import { sql } from 'kysely'
+
+import type { Db } from '../../engine/store/store.ts'
+import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
+import type { Account } from './account.ts'
+
+/** What came (above zero) or went, and the balance after it. `by` is the member of an agency who moved it, or empty. */
+export type StatementEntry = {
+  readonly id: string
+  readonly at: string
+  readonly kind: TransferKind
+  readonly reference: string
+  readonly orderId: string | null
+  readonly note: string
+  readonly bankFrom: string
+  readonly by: string
+  readonly amount: number
+  readonly balance: number
+}
+
+/** Amounts are in the account's unit. Opening and entries always sum to the end. */
+export type AccountStatement = {
+  readonly opening: number
+  readonly entries: readonly StatementEntry[]
+  readonly end: number
+}
+
+export type Period = { readonly from: string; readonly until: string }
+
+/** The statement of an account from an instant, inclusive, until another, exclusive. What is on hold is no entry yet. */
+export async function readStatement(
+  store: Db,
+  account: Pick<Account, 'tenant' | 'id'>,
+  { from, until }: Period,
+): Promise<AccountStatement> {
+  const opening = await balanceBefore(store, account, from)
+  const rows = await entriesOf(store, account)
+    .selectAll()
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .execute()
+  let balance = opening
+  const entries = rows.toSorted(byEntryOf(account)).map((row) => {
+    const amount = signedAmount(row, account)
+    balance += amount
+    return { ...toFacts(row), amount, balance }
+  })
+  return { opening, entries, end: balance }
+}
+
+function toFacts(row: LedgerTransferRow): Omit<StatementEntry, 'amount' | 'balance'> {
+  const { id, at, kind, reference, note } = row
+  const { order_id: orderId, bank_from: bankFrom, by_name: by } = row
+  return { id, at, kind, reference, orderId, note, bankFrom, by }
+}
+
+function entriesOf(store: Db, { tenant, id }: Pick<Account, 'tenant' | 'id'>) {
+  return store
+    .selectFrom('ledger_transfers')
+    .where('tenant', '=', tenant)
+    .where('phase', 'in', ['booked', 'posted'])
+    .where((row) => row.or([row('debit_account', '=', id), row('credit_account', '=', id)]))
+}
+
+async function balanceBefore(
+  store: Db,
+  account: Pick<Account, 'tenant' | 'id'>,
+  from: string,
+): Promise<number> {
+  const { balance } = await entriesOf(store, account)
+    .select(
+      sql<number>`cast(coalesce(sum(case when credit_account = ${account.id} then amount else -amount end), 0) as bigint)`.as(
+        'balance',
+      ),
+    )
+    .where('at', '<', from)
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+/** By instant, and in the order of booking within one. */
+function byEntryOf(account: Pick<Account, 'id'>) {
+  const seqOf = (row: LedgerTransferRow) =>
+    row.credit_account === account.id ? row.credit_seq : row.debit_seq
+  return (first: LedgerTransferRow, second: LedgerTransferRow) => {
+    if (first.at !== second.at) return first.at < second.at ? -1 : 1
+    return seqOf(first) - seqOf(second)
+  }
+}
+
+function signedAmount({ credit_account, amount }: LedgerTransferRow, { id }: Pick<Account, 'id'>) {
+  return credit_account === id ? amount : -amount
+}

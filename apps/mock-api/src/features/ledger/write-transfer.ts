@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+
+import type { Db } from '../../engine/store/store.ts'
+import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
+import type { Account } from './account.ts'
+import { type AccountChange, changeAccount } from './change-account.ts'
+
+/** A transfer of which the ledger has still to find the places in its accounts. */
+export type NewTransfer = Omit<
+  LedgerTransferRow,
+  | 'id'
+  | 'tenant'
+  | 'debit_account'
+  | 'debit_seq'
+  | 'credit_account'
+  | 'credit_seq'
+  | 'exponent'
+  | 'currency'
+> & {
+  readonly debit: Account
+  readonly credit: Account
+  /** What the transfer adds to either side. */
+  readonly changes: { readonly debit: AccountChange; readonly credit: AccountChange }
+}
+
+/**
+ * Writes a transfer and what it does to its accounts, once for each reference: told of the same event again, it gives
+ * what was written then. Told of another one under the same reference it throws.
+ */
+export async function writeTransfer(store: Db, transfer: NewTransfer): Promise<LedgerTransferRow> {
+  const { debit, credit, changes, ...rest } = transfer
+  const { tenant, currency, exponent } = debit
+  if (!isPossible(transfer)) throw new RangeError(`No transfer: ${transfer.reference}`)
+  const facts = {
+    ...rest,
+    tenant,
+    debit_account: debit.id,
+    credit_account: credit.id,
+    currency,
+    exponent,
+  }
+  const known = await findTransfer(store, facts)
+  if (known) return sameAs(known, facts)
+  const sides = [
+    { account: debit, change: changes.debit },
+    { account: credit, change: changes.credit },
+  ]
+  const seqs = new Map<string, number>()
+  // In one order whichever way the money goes, so that two transfers between the same accounts never wait for each other.
+  for (const { account, change } of sides.toSorted(byAccount))
+    seqs.set(account.id, await changeAccount(store, account, change))
+  return store
+    .insertInto('ledger_transfers')
+    .values({
+      ...facts,
+      id: transferId(facts),
+      debit_seq: seqs.get(debit.id) ?? 0,
+      credit_seq: seqs.get(credit.id) ?? 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The transfer of an event, if it has been booked. */
+function findTransfer(
+  store: Db,
+  { tenant, reference }: Pick<LedgerTransferRow, 'tenant' | 'reference'>,
+): Promise<LedgerTransferRow | undefined> {
+  return store
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+function isPossible({ debit, credit, amount }: NewTransfer): boolean {
+  return (
+    Number.isSafeInteger(amount) &&
+    amount > 0 &&
+    debit.id !== credit.id &&
+    debit.tenant === credit.tenant &&
+    debit.currency === credit.currency &&
+    debit.exponent === credit.exponent
+  )
+}
+
+const FACTS = ['phase', 'debit_account', 'credit_account', 'amount', 'exponent', 'hold_id'] as const
+
+function sameAs(
+  known: LedgerTransferRow,
+  told: Pick<LedgerTransferRow, (typeof FACTS)[number]>,
+): LedgerTransferRow {
+  if (FACTS.every((fact) => known[fact] === told[fact])) return known
+  throw new Error(`${known.reference} of ${known.tenant} has been booked as another transfer.`)
+}
+
+function byAccount(first: { account: Account }, second: { account: Account }): number {
+  return first.account.id < second.account.id ? -1 : 1
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ID_LENGTH = 12
+
+/** An id made of the event takes no chance, so that booking changes no other id. */
+function transferId({
+  tenant,
+  reference,
+}: Pick<LedgerTransferRow, 'tenant' | 'reference'>): string {
+  const bytes = createHash('sha256')
+    .update(`${tenant} ${reference}`)
+    .digest()
+    .subarray(0, ID_LENGTH)
+  return `trf_${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}

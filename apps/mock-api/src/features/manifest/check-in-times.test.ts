@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+
+import { openManifest } from '../../../lab/testing/open-manifest.ts'
+
+const DEPARTURE = { date: '2026-11-20', from: 'HFC', to: 'BTC' } as const
+
+/** A sailing of today whose check-in has just opened or is over, and somebody on it. */
+async function openTimes() {
+  const { signIn, services, clock } = await openManifest()
+  const sari = await signIn('sari')
+  const now = Date.parse(clock.now())
+  const sailing = services.network
+    .sailingsOn(DEPARTURE)
+    .find(({ checkInOpensAt }) => Date.parse(checkInOpensAt) > now)
+  if (!sailing) throw new Error('Nothing sails any more')
+  const [one, other] = (await sari.manifest(sailing.id)).Passengers
+  if (!one || !other) throw new Error('Nobody travels')
+  const read = async (number: string) =>
+    (await sari.manifest(sailing.id)).Passengers.find(({ Number }) => Number === number)
+  /** As seconds from now to an instant, so that the clock is moved there. */
+  const goTo = (instant: string) =>
+    clock.advance((Date.parse(instant) - Date.parse(clock.now())) / 1000)
+  return { sari, sailing, one, other, read, goTo, signIn }
+}
+
+describe('a check-in outside the check-in times', () => {
+  it('MAN-2 lets nobody aboard without a reason, and names the times', async () => {
+    const { sari, sailing, one, read } = await openTimes()
+
+    const scan = await sari.scan(sailing.id, { Code: one.Number, Reason: '' })
+
+    expect(scan).toMatchObject({
+      Result: 'outside_check_in',
+      Number: one.Number,
+      CheckedIn: null,
+      CheckInTimes: {
+        OpensAt: sailing.checkInOpensAt,
+        ClosesAt: sailing.checkInClosesAt,
+        TimeZone: 'Asia/Singapore',
+      },
+    })
+    expect(await read(one.Number)).toMatchObject({ State: 'issued', CheckedIn: null })
+  })
+
+  it('MAN-2 counts with a reason, which stays with it', async () => {
+    const { sari, sailing, one, read } = await openTimes()
+
+    await sari.scan(sailing.id, { Code: one.Number, Reason: ' \u202E ' })
+    const scan = await sari.scan(sailing.id, { Code: one.Number, Reason: ' The ship  is late ' })
+
+    expect(scan).toMatchObject({ Result: 'checked_in', CheckInTimes: null })
+    expect(await read(one.Number)).toMatchObject({
+      State: 'checked_in',
+      CheckedIn: { Reason: 'The ship is late' },
+    })
+  })
+
+  it('MAN-2 needs none from the opening to the closing, both of them included, and one after it', async () => {
+    const { sari, sailing, one, other, goTo } = await openTimes()
+    const at = (number: string) => sari.scan(sailing.id, { Code: number, Reason: '' })
+
+    goTo(sailing.checkInOpensAt)
+    expect((await at(one.Number)).Result).toBe('checked_in')
+    goTo(sailing.checkInClosesAt)
+    expect((await at(other.Number)).Result).toBe('checked_in')
+    const third = (await sari.manifest(sailing.id)).Passengers[2]?.Number ?? ''
+    goTo(sailing.departsAt)
+    expect((await at(third)).Result).toBe('outside_check_in')
+    const late = await sari.scan(sailing.id, { Code: third, Reason: 'The ship is late' })
+    expect(late.Result).toBe('checked_in')
+  })
+
+  it('MAN-2 is judged by when it was made: one that was in time and is told late needs no reason', async () => {
+    const { sari, sailing, one, other, goTo } = await openTimes()
+    goTo(sailing.departsAt)
+
+    const inTime = await sari.scan(sailing.id, {
+      ...{ Code: one.Number, Reason: '' },
+      At: sailing.checkInClosesAt,
+    })
+    const early = await sari.scan(sailing.id, {
+      ...{ Code: other.Number, Reason: '' },
+      At: '2026-11-20T06:00:00Z',
+    })
+
+    expect([inTime.Result, early.Result]).toEqual(['checked_in', 'outside_check_in'])
+  })
+
+  it('MAN-2 of somebody who is aboard is a second use, also where that is told later', async () => {
+    const { sari, sailing, one, signIn } = await openTimes()
+    const faridah = await signIn('faridah')
+    const scan = { Id: 'a-scan-in-vain-0001', Code: one.Number, Reason: '' }
+
+    const first = await sari.scan(sailing.id, scan)
+    await faridah.scan(sailing.id, { Code: one.Number, Place: 'Gate 7', Reason: 'A group' })
+    const again = await sari.scan(sailing.id, scan)
+
+    expect(first.Result).toBe('outside_check_in')
+    expect(again).toMatchObject({
+      Result: 'already_checked_in',
+      CheckedIn: { Place: 'Gate 7', Reason: 'A group' },
+      CheckInTimes: null,
+    })
+  })
+
+  it('MAN-2 is undone without a reason', async () => {
+    const { sari, sailing, one } = await openTimes()
+    await sari.scan(sailing.id, { Code: one.Number, At: '2026-11-20T05:00:00.000Z' })
+
+    const undone = await sari.scan(sailing.id, { Code: one.Number, Kind: 'undo', Reason: '' })
+
+    expect(undone.Result).toBe('undone')
+  })
+})

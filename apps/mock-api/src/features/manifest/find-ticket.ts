@@ -1,0 +1,157 @@
+import { signingKey } from '../../engine/secrets/signing-key.ts'
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import type { Context } from '../../operation/context.ts'
+import type { Sailing } from '../../world/network/network.ts'
+import { passengerName } from '../order/booking/passenger-name.ts'
+import { ferryOf } from '../product/ferry-of.ts'
+import { digestOf } from './digest.ts'
+import { ABOARD } from './load-travellers.ts'
+import { sailingsNear } from './near-sailings.ts'
+import { othersAboard, type TicketElsewhere, ticketsElsewhere } from './others-aboard.ts'
+import { readsCrossing } from './own-terminals.ts'
+import { readCode, type TicketCode } from './read-code.ts'
+import { qrTextOf, type Traveller } from './traveller.ts'
+
+/** A ticket that somebody shows at a gate. */
+export type FoundTicket = {
+  readonly tenant: string
+  readonly id: string
+  readonly number: string
+  readonly passenger: string
+  /** Null until an open ticket is dated. */
+  readonly sailing: Sailing | null
+  /** The order of a ticket that was bought here; null of one that was bought elsewhere. */
+  readonly order: string | null
+  /** Whether it is paid for, dated and not given back. */
+  readonly isGood: boolean
+}
+
+export type FindTicket = (code: string, gate: Sailing | undefined) => Promise<FoundTicket | null>
+
+/**
+ * Finds tickets by what was scanned or typed at the gate of a sailing. One for a crossing that the authority does not read
+ * is not found. Whoever bought elsewhere, and whoever is named by a digest, is looked for among the sailings near the gate.
+ */
+export function createTicketFinder(ctx: Context): FindTicket {
+  const others = createOthersIndex(ctx)
+  const around = new Map<string, readonly Sailing[]>()
+  /** A digest says nothing of its ticket: it takes signing every one to find it, so that it is looked for on its day alone. */
+  const sailingsAround = (gate: Sailing, { by }: TicketCode) => {
+    const name = `${gate.id} ${by}`
+    const near = around.get(name) ?? sailingsNear(ctx.network, gate, by === 'digest' ? 0 : 1)
+    around.set(name, near)
+    return near
+  }
+  return async (scanned, gate) => {
+    const key = await signingKey(ctx)
+    const code = readCode(scanned, key)
+    if (!code) return null
+    const near = gate ? sailingsAround(gate, code) : []
+    return (await findSoldHere(ctx, code, near)) ?? others(code, near, key)
+  }
+}
+
+async function findSoldHere(
+  ctx: Context,
+  code: TicketCode,
+  near: readonly Sailing[],
+): Promise<FoundTicket | null> {
+  const rows = await ticketRows(ctx, code, near)
+  const [first] = near
+  // A number is one tenant's; of several, whoever is meant stands at his own gate.
+  const sorted = rows.toSorted(
+    (one, other) => Number(other.sailing_id === first?.id) - Number(one.sailing_id === first?.id),
+  )
+  for (const row of sorted) {
+    const passenger = fromJsonText(row.passengers)[row.passenger_index]
+    const ferry = ferryOf({ item_content: row.item_content, booking: fromJsonText(row.booking) })
+    const sector = ferry?.sectors[row.sector_index]
+    if (!passenger || !sector) throw new Error(`Ticket ${row.id} has lost its passenger or sector`)
+    const sailing = row.sailing_id === null ? null : (ctx.network.sailing(row.sailing_id) ?? null)
+    if (!readsCrossing(ctx, sailing ?? sector)) continue
+    return {
+      tenant: row.tenant,
+      id: row.id,
+      number: row.number,
+      passenger: passengerName(passenger),
+      sailing,
+      order: row.order_id,
+      isGood: sailing !== null && ABOARD.some((state) => state === row.state),
+    }
+  }
+  return null
+}
+
+async function ticketRows(
+  { store, services }: Context,
+  code: TicketCode,
+  near: readonly Sailing[],
+) {
+  if (code.by === 'digest' && near.length === 0) return []
+  const tickets = store
+    .selectFrom('tickets')
+    .innerJoin('order_items as item', (join) =>
+      join
+        .onRef('item.tenant', '=', 'tickets.tenant')
+        .onRef('item.id', '=', 'tickets.order_item_id'),
+    )
+    .selectAll('tickets')
+    .select(['item.item_content', 'item.booking', 'item.passengers'])
+    .orderBy('tickets.tenant')
+    .orderBy('tickets.id')
+  if (code.by === 'digest') {
+    const ids = near.map(({ id }) => id)
+    const rows = await tickets.where('tickets.sailing_id', 'in', ids).execute()
+    return rows.filter((row) => digestOf(row.qr_payload) === code.text)
+  }
+  return tickets
+    .where(
+      'tickets.tenant',
+      'in',
+      services.tenants.all.map(({ slug }) => slug),
+    )
+    .where(code.by === 'id' ? 'tickets.id' : 'tickets.number', '=', code.text)
+    .execute()
+}
+
+/** Tickets that were sold elsewhere, by their sailing and by what names them. Made once for all scans of a call. */
+function createOthersIndex(ctx: Context) {
+  const known = new Map<string, ReadonlyMap<string, TicketElsewhere>>()
+  const people = new Map<string, readonly Traveller[]>()
+  const indexOf = (sailing: Sailing, by: TicketCode['by'], key: string) => {
+    const name = `${sailing.id} ${by}`
+    let index = known.get(name)
+    if (!index) {
+      const tickets = ticketsElsewhere(ctx.services, sailing)
+      index = new Map(tickets.map((ticket) => [nameOf(ticket, by, key), ticket]))
+      known.set(name, index)
+    }
+    return index
+  }
+  return async (
+    { by, text }: TicketCode,
+    near: readonly Sailing[],
+    key: string,
+  ): Promise<FoundTicket | null> => {
+    const sailing = near.find((one) => indexOf(one, by, key).has(text))
+    const found = sailing && indexOf(sailing, by, key).get(text)
+    if (!found || !readsCrossing(ctx, sailing)) return null
+    const aboard = people.get(sailing.id) ?? (await othersAboard(ctx.services, sailing))
+    people.set(sailing.id, aboard)
+    const holder = aboard.find(({ ticket }) => ticket === found.ticket)
+    return {
+      tenant: found.tenant,
+      id: found.ticket,
+      number: found.number,
+      passenger: holder ? passengerName(holder) : '',
+      sailing,
+      order: null,
+      isGood: true,
+    }
+  }
+}
+
+function nameOf(ticket: TicketElsewhere, by: TicketCode['by'], key: string): string {
+  if (by === 'number') return ticket.number
+  return by === 'id' ? ticket.ticket : digestOf(qrTextOf(ticket, key))
+}

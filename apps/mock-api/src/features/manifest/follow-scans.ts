@@ -1,0 +1,95 @@
+import { ticketTransitions, transition } from '@selat/domain'
+
+import type { ManifestScanRow } from '../../engine/store/tables/manifest-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import type { Sailing } from '../../world/network/network.ts'
+import { callOffChanges } from '../order/aftersale/call-off-changes.ts'
+import { loadBooking } from '../order/booking/load-booking.ts'
+import { loadChanges } from '../order/booking/load-changes.ts'
+import type { FoundTicket } from './find-ticket.ts'
+import { countingCheckIn } from './judge-scans.ts'
+
+/** The scans of a ticket that count on a sailing. Those that were refused, and those at other gates, do not. */
+export function countedScans(
+  { store }: Pick<Context, 'store'>,
+  ticket: { readonly tenant: string; readonly id: string },
+  { id }: Pick<Sailing, 'id'>,
+): Promise<ManifestScanRow[]> {
+  return store
+    .selectFrom('manifest_scans')
+    .selectAll()
+    .where('ticket_tenant', '=', ticket.tenant)
+    .where('ticket_id', '=', ticket.id)
+    .where('sailing_id', '=', id)
+    .where('refusal', 'is', null)
+    .execute()
+}
+
+/** Makes the check-in of a ticket, and the ticket of an order itself, what its scans come to. */
+export async function followScans(
+  ctx: Context,
+  ticket: FoundTicket,
+  sailing: Sailing,
+): Promise<void> {
+  const counts = countingCheckIn(await countedScans(ctx, ticket, sailing))
+  await ctx.store
+    .deleteFrom('manifest_check_ins')
+    .where('tenant', '=', ticket.tenant)
+    .where('ticket_id', '=', ticket.id)
+    .execute()
+  if (counts)
+    await ctx.store
+      .insertInto('manifest_check_ins')
+      .values({
+        tenant: ticket.tenant,
+        ticket_id: ticket.id,
+        sailing_id: sailing.id,
+        at: counts.at,
+        place: counts.place,
+        by_name: counts.by_name,
+        scan_tenant: counts.tenant,
+        scan_id: counts.id,
+        reason: counts.reason,
+      })
+      .execute()
+  if (ticket.order !== null) await followTicket(ctx, { ...ticket, order: ticket.order }, !!counts)
+}
+
+type SoldHere = FoundTicket & { readonly order: string }
+
+async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean): Promise<void> {
+  const from = isCheckedIn ? 'issued' : 'checked_in'
+  // Whoever stands at the gate has it open: outside its times for a reason, because ships leave late.
+  const to = transition(ticketTransitions, from, isCheckedIn ? 'check_in' : 'undo_check_in', {
+    check_in_open: true,
+  })
+  if (!to.ok) throw new Error(`Ticket ${ticket.id} cannot follow its scans: ${to.reason}`)
+  const { numUpdatedRows } = await ctx.store
+    .updateTable('tickets')
+    .set({ state: to.state })
+    .where('tenant', '=', ticket.tenant)
+    .where('id', '=', ticket.id)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n && isCheckedIn) await stayAboard(ctx, ticket)
+}
+
+/** Who boards does not move any more: a change that still waits for its difference is called off. */
+async function stayAboard(ctx: Context, { tenant, id, order }: SoldHere): Promise<void> {
+  const booking = await loadBooking(ctx.store, { tenant, id: order })
+  await callOffChanges(ctx, booking, ({ tickets }) => tickets.some((moved) => moved.id === id))
+}
+
+/** Whether the difference of a change is paid and only waits to be verified: then the ticket is neither here nor there. */
+export async function isMoving({ store }: Pick<Context, 'store'>, ticket: FoundTicket) {
+  if (ticket.order === null) return false
+  const { tenant, order } = ticket
+  for (const change of await loadChanges(store, { tenant, id: order })) {
+    const isWaiting =
+      change.state === 'waiting' && change.tickets.some(({ id }) => id === ticket.id)
+    if (!isWaiting || change.payment_order_id === null) continue
+    const { payment } = await loadBooking(store, { tenant, id: change.payment_order_id })
+    if (payment.state === 'paid') return true
+  }
+  return false
+}

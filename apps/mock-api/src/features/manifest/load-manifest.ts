@@ -1,0 +1,18 @@
+import type { Context } from '../../operation/context.ts'
+import type { Sailing } from '../../world/network/network.ts'
+import { loadCheckIns } from './check-ins.ts'
+import { loadTravellers } from './load-travellers.ts'
+import type { Aboard } from './manifest-file.ts'
+
+/** Who is aboard a sailing, and which of them are checked in. */
+export async function loadManifest(
+  ctx: Pick<Context, 'store' | 'services' | 'now'>,
+  sailing: Sailing,
+): Promise<Aboard> {
+  return {
+    sailing,
+    travellers: await loadTravellers(ctx, sailing),
+    checkIns: await loadCheckIns(ctx.store, sailing),
+    now: ctx.now,
+  }
+}

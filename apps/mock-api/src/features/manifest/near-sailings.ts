@@ -1,0 +1,17 @@
+import { addDays } from '@selat/domain'
+
+import type { Network, Sailing } from '../../world/network/network.ts'
+import { knownTerminal } from '../product/ferry/wire-network.ts'
+import { sailingsOfDay } from './day-sailings.ts'
+
+/** Where somebody may belong who stands at the gate of a sailing: to it, or to one of its terminal's so many days around. */
+export function sailingsNear(network: Network, gate: Sailing, daysAround: 0 | 1): Sailing[] {
+  const terminal = knownTerminal({ network }, gate.from)
+  const days = daysAround === 0 ? [0] : [0, 1, -1]
+  const others = days.flatMap((day) =>
+    (['departure', 'arrival'] as const).flatMap((direction) =>
+      sailingsOfDay(network, terminal, direction, addDays(gate.date, day)),
+    ),
+  )
+  return [gate, ...others.filter(({ id }) => id !== gate.id)]
+}

@@ -1,0 +1,26 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Context } from '../../operation/context.ts'
+import type { TerminalFixture } from '../../world/fixtures/network/network-types.ts'
+import type { Sailing } from '../../world/network/network.ts'
+import { requireUser } from '../account/require-user.ts'
+import { knownTerminal } from '../product/ferry/wire-network.ts'
+
+type Reader = Pick<Context, 'caller' | 'tenant' | 'network'>
+
+/** The terminals that the calling authority reads, its first first. An account that names none reads none. */
+export function ownTerminals({ caller, tenant, network }: Reader): TerminalFixture[] {
+  const { id } = requireUser({ caller })
+  const codes = tenant.users.find((user) => user.id === id)?.terminals ?? []
+  return codes.map((code) => knownTerminal({ network }, code))
+}
+
+/** Whether the authority reads a crossing: one of its ends is a terminal of its own. */
+export function readsCrossing(ctx: Reader, { from, to }: Pick<Sailing, 'from' | 'to'>): boolean {
+  return ownTerminals(ctx).some(({ code }) => code === from || code === to)
+}
+
+/** A sailing whose manifest the authority reads; any other is not found. */
+export function findManifestSailing(ctx: Reader, id: string): Sailing {
+  const sailing = ctx.network.sailing(id)
+  return sailing && readsCrossing(ctx, sailing) ? sailing : refuse('not_found')
+}

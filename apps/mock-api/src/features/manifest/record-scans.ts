@@ -1,0 +1,26 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { createTicketFinder } from './find-ticket.ts'
+import { recordScan } from './record-scan.ts'
+import { toWireScan } from './to-wire-scan.ts'
+
+/** A device stands at few; everybody near each of them is looked through. */
+const MOST_GATES = 20
+
+export const recordScans = defineOperation('recordScans', async ({ body }, ctx) => {
+  const gates = new Set(body.Items.map(({ Sailing }) => Sailing))
+  if (gates.size > MOST_GATES)
+    refuse('validation_failed', {
+      errors: [{ pointer: '/Items', code: 'too_many_sailings', params: { maximum: MOST_GATES } }],
+    })
+  const find = createTicketFinder(ctx)
+  const Items: Schemas['ScanResult'][] = []
+  // One after the other, as they happened: what becomes of each is what those before it have left.
+  for (const [index, input] of body.Items.entries()) {
+    const scan = await recordScan(ctx, find, { input, pointer: `/Items/${index}` })
+    Items.push(await toWireScan(ctx, scan))
+  }
+  return { status: 200, body: { Items, AsOf: ctx.now } }
+})

@@ -1,0 +1,61 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { ManifestScanRow } from '../../engine/store/tables/manifest-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { knownTerminal } from '../product/ferry/wire-network.ts'
+import { toWireCheckIn } from './check-ins.ts'
+import { countedScans } from './follow-scans.ts'
+import { countingCheckIn, type CountedScan, resultOf } from './judge-scans.ts'
+import { operatorName } from './to-wire-sailing.ts'
+
+/** What became of a scan, as its device is told. */
+export async function toWireScan(
+  ctx: Context,
+  row: ManifestScanRow,
+): Promise<Schemas['ScanResult']> {
+  const { ticket_tenant: tenant, ticket_id: id, ticket_sailing_id: sailing } = row
+  const scans =
+    tenant === null || id === null || sailing === null
+      ? []
+      : await countedScans(ctx, { tenant, id }, { id: sailing })
+  const counts = countingCheckIn(scans)
+  const Result = resultNow(row, scans)
+  return {
+    Id: row.id,
+    Result,
+    Number: row.number,
+    Passenger: row.passenger,
+    CheckedIn: counts ? toWireCheckIn(counts) : null,
+    Sailing: Result === 'other_sailing' ? otherSailing(ctx, sailing) : null,
+    CheckInTimes: Result === 'outside_check_in' ? checkInTimes(ctx, sailing) : null,
+  }
+}
+
+/** Whoever is aboard already needs no reason any more: it is the second use of his ticket that matters. */
+function resultNow(row: ManifestScanRow, scans: readonly CountedScan[]): Schemas['ScanResultKind'] {
+  if (row.refusal === 'outside_check_in' && countingCheckIn(scans)) return 'already_checked_in'
+  return row.refusal ?? resultOf(row, scans)
+}
+
+function otherSailing(ctx: Context, id: string | null): Schemas['OtherSailing'] | null {
+  const sailing = id === null ? undefined : ctx.network.sailing(id)
+  if (!sailing) return null
+  const name = (code: string) => knownTerminal(ctx, code).names[ctx.language]
+  return {
+    Id: sailing.id,
+    From: name(sailing.from),
+    To: name(sailing.to),
+    DepartsAt: sailing.departsAt,
+    OperatorName: operatorName(ctx, sailing),
+  }
+}
+
+function checkInTimes(ctx: Context, id: string | null): Schemas['CheckInTimes'] | null {
+  const sailing = id === null ? undefined : ctx.network.sailing(id)
+  if (!sailing) return null
+  return {
+    OpensAt: sailing.checkInOpensAt,
+    ClosesAt: sailing.checkInClosesAt,
+    TimeZone: knownTerminal(ctx, sailing.from).timeZone,
+  }
+}

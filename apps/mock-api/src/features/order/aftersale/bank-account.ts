@@ -1,0 +1,20 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Destination } from '../refund/refund-destination.ts'
+
+const SHOWN_DIGITS = 4
+
+/** What is kept of the account that a refund goes to: its bank and the last digits. Empty where none is needed. */
+export function maskedAccount(
+  { needsBankAccount }: Destination,
+  account: Schemas['BankAccountInput'] | null,
+): string {
+  if (needsBankAccount === (account !== null)) {
+    if (account === null) return ''
+    const digits = account.AccountNumber.replace(/\D/gu, '')
+    return `${account.BankName.trim()} •••• ${digits.slice(-SHOWN_DIGITS)}`
+  }
+  const code = needsBankAccount ? 'required' : 'not_expected'
+  return refuse('validation_failed', { errors: [{ pointer: '/BankAccount', code, params: {} }] })
+}

@@ -1,0 +1,95 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { advanceOrder } from '../booking/advance-order.ts'
+import { recordOrderEvent } from '../booking/agency-log.ts'
+import { followVisitDate } from '../booking/follow-visit-date.ts'
+import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import type { RefundRecord } from '../booking/load-refunds.ts'
+import { passengerName } from '../booking/passenger-name.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { scheduleFinish } from '../payment/schedule-finish.ts'
+import { destinationOf } from '../refund/refund-destination.ts'
+import { requestRefund } from '../refund/request-refund.ts'
+import { giveBackPart } from '../tickets/give-back-part.ts'
+import { loadSold } from '../tickets/load-sold.ts'
+import { isAllOf, type Part, partsOf, type Sold, stateOf } from '../tickets/refundable.ts'
+import { maskedAccount } from './bank-account.ts'
+import { callOffChanges, changesAgainstRefund } from './call-off-changes.ts'
+import { useQuote } from './keep-quote.ts'
+import { sumLines } from './quote-lines.ts'
+import { requireCompanyAfterRefund } from './require-company.ts'
+import { claimPosted } from './require-posted.ts'
+
+/**
+ * Cancels what was quoted: its tickets are void and its places on sale again at once, its money is owed. When nothing is
+ * left the order ends, and its payment with it.
+ */
+export async function confirmQuotedRefund(
+  ctx: Context,
+  found: Booking,
+  { Quote, BankAccount }: Schemas['RefundConfirmation'],
+): Promise<{ refund: RefundRecord; sold: Sold }> {
+  await claimPosted(ctx.store, found)
+  const { lines } = await useQuote(ctx, found.order, 'refund', Quote)
+  const booking = await loadBooking(ctx.store, found.order)
+  const sold = await loadSold(ctx.store, booking)
+  const parts = partsOf(sold).filter((part) => lines.some((line) => isAbout(line, part)))
+  if (parts.some(isAtGate)) refuse('refund_refused', { params: { reason: 'checked_in' } })
+  if (parts.length < lines.length || parts.some((part) => stateOf(part) !== 'issued'))
+    refuse('refund_refused', { params: { reason: 'nothing_left' } })
+  const amount = sumLines(lines, 'refund')
+  const destination = await destinationOf(ctx.store, booking, amount)
+  const account = maskedAccount(destination, BankAccount)
+  const isWhole = isAllOf(sold, parts)
+
+  requireCompanyAfterRefund(ctx, sold, parts)
+  await callOffChanges(ctx, booking, await changesAgainstRefund(ctx, sold, parts))
+  for (const part of parts) await giveBackPart(ctx, part)
+  if (isWhole) await endOrder(ctx, booking)
+  else {
+    await followVisitDate(ctx, booking.order)
+    await scheduleFinish(ctx, booking)
+  }
+  await recordOrderEvent(ctx, booking.order, { event: 'refund_requested', amount })
+  const refund = await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
+    amount,
+    lines,
+    destination,
+    account,
+    people: isWhole ? [] : peopleOf(parts),
+  })
+  return { refund, sold }
+}
+
+/** Whoever has been let aboard since it was quoted travels. */
+function isAtGate(part: Part): boolean {
+  return stateOf(part) === 'checked_in' || stateOf(part) === 'used'
+}
+
+/** A ticket that has been moved since it was quoted is not the one that was. */
+function isAbout(line: StoredRefundLine, part: Part): boolean {
+  if (part.kind === 'voucher') return line.ticket === null && line.item === part.item.id
+  return line.ticket === part.ticket.id && line.sailing === part.ticket.sailing_id
+}
+
+async function endOrder(ctx: Context, booking: Booking): Promise<void> {
+  const facts = { refund_confirmed: true }
+  const stopped = await advancePayment(ctx, booking, {
+    event: 'refund',
+    facts,
+    set: { settles_at: null },
+  })
+  await advanceOrder(ctx, stopped, { event: 'refund', facts, set: {} })
+}
+
+function peopleOf(parts: readonly Part[]): string[] {
+  const names = parts.flatMap((part) => {
+    const passenger =
+      part.kind === 'ticket' ? part.item.passengers[part.ticket.passenger_index] : undefined
+    return passenger ? [passengerName(passenger)] : []
+  })
+  return [...new Set(names)]
+}

@@ -1,0 +1,95 @@
+import { checkPassenger, judgeNameCorrection, normalisePassenger } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import { toJsonText } from '../../../engine/store/json-text.ts'
+import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { toPassengerField } from '../../account/passengers/to-draft.ts'
+import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
+import { passengerName } from '../booking/passenger-name.ts'
+import { recordMoment } from '../booking/record-moment.ts'
+import { loadTickets } from '../tickets/load-tickets.ts'
+import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
+import { claimPosted } from './require-posted.ts'
+
+/**
+ * Puts a slip in a traveller's name right, once, on all of his tickets of an item. A name that is the old one changes
+ * nothing and uses nothing up.
+ */
+export async function correctPassengerName(
+  ctx: Context,
+  found: Booking,
+  input: Schemas['NameCorrection'],
+): Promise<Booking> {
+  await claimPosted(ctx.store, found)
+  const booking = await loadBooking(ctx.store, found.order)
+  const { item, passenger } = findPassenger(booking, input)
+  const tickets = await loadTickets(ctx.store, booking.order)
+  requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
+  const corrected = { ...passenger, ...tidyName(passenger, input, ctx.now) }
+  const verdict = judgeNameCorrection(passenger, corrected)
+  if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
+  if (verdict === 'same') return booking
+
+  const passengers = item.passengers.with(input.Passenger, { ...corrected, correctedAt: ctx.now })
+  await ctx.store
+    .updateTable('order_items')
+    .set({ passengers: toJsonText<readonly StoredPassenger[]>(passengers) })
+    .where('tenant', '=', item.tenant)
+    .where('id', '=', item.id)
+    .execute()
+  const name = passengerName(corrected)
+  await recordMoment(ctx, booking.order, { event: 'name_corrected', people: [name] })
+  const after = await loadBooking(ctx.store, booking.order)
+  await orderEvents.publish(ctx, {
+    name: 'name_corrected',
+    booking: after,
+    item: item.id,
+    passenger: input.Passenger,
+    corrected: name,
+  })
+  return after
+}
+
+function findPassenger(
+  { items }: Booking,
+  { OrderItem, Passenger }: Schemas['NameCorrection'],
+): { item: OrderItem; passenger: StoredPassenger } {
+  const item = items.find(({ id }) => id === OrderItem)
+  const unknown = (pointer: string) =>
+    refuse('validation_failed', { errors: [{ pointer, code: 'not_in_order', params: {} }] })
+  if (!item) return unknown('/OrderItem')
+  if (item.item_content !== 'ferry') refuse('name_refused', { params: { reason: 'no_ferry' } })
+  const passenger = item.passengers[Passenger]
+  return passenger ? { item, passenger } : unknown('/Passenger')
+}
+
+/** Refuses with the first ticket that stands in the way, by its sector, so that a reader can be told which. */
+function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]): void {
+  for (const ticket of live) {
+    const reason = nameRefusal(ctx, ticket, item)
+    if (reason === 'already_corrected') refuse('name_refused', { params: { reason } })
+    if (reason !== null) refuse('name_refused', { params: { reason, sector: ticket.sector_index } })
+  }
+  if (live.length === 0) refuse('name_refused', { params: { reason: 'too_late' } })
+}
+
+/** The name as passports have it, or a refusal with what is wrong with it. */
+function tidyName(
+  passenger: StoredPassenger,
+  { FirstName, LastName }: Schemas['NameCorrection'],
+  now: string,
+): Pick<StoredPassenger, 'firstName' | 'lastName'> {
+  const { title, dateOfBirth, nationality, countryOfResidence } = passenger
+  const draft = { title, dateOfBirth, nationality, countryOfResidence }
+  const named = normalisePassenger({ ...draft, firstName: FirstName, lastName: LastName })
+  const errors = checkPassenger(named, { sectors: [], today: now.slice(0, 10) })
+    .filter(({ field, severity }) => severity === 'error' && NAME_FIELDS.includes(field))
+    .map((issue) => toPassengerField(issue, ''))
+  if (errors.length > 0) refuse('passenger_refused', { errors })
+  return { firstName: named.firstName, lastName: named.lastName }
+}
+
+const NAME_FIELDS: readonly string[] = ['firstName', 'lastName']

@@ -1,0 +1,62 @@
+import { canReturn, toEpochMs } from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
+import { saleDates, sellsOperator } from '../../product/ferry/sold-network.ts'
+import { sailingOf } from '../tickets/ticket-terms.ts'
+import type { ChangeSubject } from './change-subject.ts'
+
+type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
+
+export type SailingVerdict = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
+
+/** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale and that they are good for. */
+export function isOfTheirs(
+  facts: Facts,
+  { sector, tickets }: Pick<ChangeSubject, 'sector' | 'tickets'>,
+  sailing: Sailing,
+): boolean {
+  return (
+    sellsOperator(facts.tenant, sailing.operator) &&
+    sailing.operator === sector.operator &&
+    sailing.from === sector.from &&
+    sailing.to === sector.to &&
+    sector.class in sailing.seats &&
+    sailing.date <= saleDates(facts, sector.from).last &&
+    tickets.every(({ valid_until }) => valid_until === null || sailing.date <= valid_until)
+  )
+}
+
+/** Whether tickets can go to a sailing of theirs now. */
+export function judgeSailing(
+  facts: Facts,
+  subject: ChangeSubject,
+  sailing: Sailing,
+  seatsLeft: SeatsLeft,
+): SailingVerdict {
+  if (sailing.id === subject.old.id) return 'current'
+  if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(facts.now)) return 'closed'
+  if (!fitsOthers(facts, subject, sailing)) return 'unfit'
+  return seatsLeft(sailing, subject.sector.class) < subject.tickets.length ? 'sold_out' : 'on_sale'
+}
+
+/** Whether their travellers arrive before their next sailing departs, on either side of this one. */
+function fitsOthers(facts: Facts, subject: ChangeSubject, sailing: Sailing): boolean {
+  const travellers = new Set(subject.tickets.map(({ passenger_index }) => passenger_index))
+  return subject.sold.tickets
+    .filter(
+      (ticket) =>
+        ticket.order_item_id === subject.item.id &&
+        ticket.sector_index !== subject.sectorIndex &&
+        ticket.state !== 'void' &&
+        travellers.has(ticket.passenger_index),
+    )
+    .every((ticket) => {
+      const other = sailingOf(facts.network, ticket)
+      if (!other) return true
+      return ticket.sector_index < subject.sectorIndex
+        ? canReturn(other.arrivesAt, sailing.departsAt)
+        : canReturn(sailing.arrivesAt, other.departsAt)
+    })
+}

@@ -1,0 +1,58 @@
+import { defineOperation } from '../../../operation/operation.ts'
+import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { knownTerminal, toWireTerminal } from '../../product/ferry/wire-network.ts'
+import { toWireMoney } from '../../product/item/wire-money.ts'
+import { findBooking } from '../booking/find-order.ts'
+import { loadSold } from '../tickets/load-sold.ts'
+import { findChangeSubject } from './change-subject.ts'
+import { isOfTheirs, judgeSailing } from './judge-sailing.ts'
+import { changeFee, priceChange } from './price-change.ts'
+import { requirePosted } from './require-posted.ts'
+
+export const listChangeOptions = defineOperation(
+  'listChangeOptions',
+  async ({ path, query, header }, ctx) => {
+    const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+    requirePosted(booking)
+    const sold = await loadSold(ctx.store, booking)
+    const ids = query.tickets.split(',')
+    const subject = findChangeSubject(ctx, sold, ids, () => 'query:tickets')
+    const { sector, closesAt } = subject
+    const span = { ...sector, first: query.date, last: query.date }
+    const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, span)
+    const { network, language } = ctx
+    return {
+      status: 200,
+      body: {
+        Date: query.date,
+        From: toWireTerminal(knownTerminal(ctx, sector.from), language),
+        To: toWireTerminal(knownTerminal(ctx, sector.to), language),
+        Operator: sector.operator,
+        OperatorName: network.operator(sector.operator)?.name ?? sector.operator,
+        Class: sector.class,
+        ClassName: network.className(sector.class)[language],
+        Fee: toWireMoney(changeFee(ctx, subject)),
+        ChangeUntil: closesAt,
+        Sailings: network.sailingsOn({ ...sector, date: query.date }).flatMap((sailing) => {
+          const price = isOfTheirs(ctx, subject, sailing)
+            ? priceChange(ctx, subject, sailing)
+            : null
+          if (!price) return []
+          return [
+            {
+              Id: sailing.id,
+              Vessel: sailing.vessel,
+              DepartsAt: sailing.departsAt,
+              ArrivesAt: sailing.arrivesAt,
+              DurationMinutes: sailing.durationMinutes,
+              Status: judgeSailing(ctx, subject, sailing, seatsLeft),
+              SeatsLeft: Math.max(seatsLeft(sailing, sector.class), 0),
+              Difference: toWireMoney(price.difference),
+            },
+          ]
+        }),
+        AsOf: ctx.now,
+      },
+    }
+  },
+)

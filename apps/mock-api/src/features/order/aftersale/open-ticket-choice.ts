@@ -1,0 +1,86 @@
+import { canReturn, toEpochMs } from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
+import { sellsOperator } from '../../product/ferry/sold-network.ts'
+import { findBooking } from '../booking/find-order.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { loadTickets } from '../tickets/load-tickets.ts'
+
+/** A paid ticket that still has no sailing, and what its sailing has to fit. */
+export type OpenChoice = {
+  readonly booking: Booking
+  /** All of the booking, this one among them. */
+  readonly tickets: readonly TicketRow[]
+  readonly ticket: TicketRow
+  readonly sector: BookedSector
+  /** The sailing of the other way, once that is dated. */
+  readonly out: Sailing | undefined
+  readonly back: Sailing | undefined
+}
+
+/** The open ticket that the caller may date. Any other's, or one that is dated or unpaid, is refused. */
+export async function findOpenChoice(
+  ctx: Context,
+  ticketId: string,
+  token: string | undefined,
+): Promise<OpenChoice> {
+  const row = await ctx.store
+    .selectFrom('tickets')
+    .select('order_id')
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('id', '=', ticketId)
+    .executeTakeFirst()
+  if (!row) return refuse('not_found')
+  const booking = await findBooking(ctx, row.order_id, token)
+  const tickets = await loadTickets(ctx.store, booking.order)
+  const ticket = tickets.find(({ id }) => id === ticketId)
+  const item = booking.items.find(({ id }) => id === ticket?.order_item_id)
+  const sector = ticket && item && ferryOf(item)?.sectors[ticket.sector_index]
+  if (!ticket || !sector) return refuse('not_found')
+  if (booking.order.status !== 'POSTED' || ticket.state !== 'issued' || ticket.sailing_id !== null)
+    refuse('order_state_refused', {
+      params: { status: booking.order.status, ticket: ticket.state },
+    })
+
+  const sailingAt = (sectorIndex: number) => {
+    const other = tickets.find(
+      (candidate) =>
+        candidate.order_item_id === ticket.order_item_id &&
+        candidate.passenger_index === ticket.passenger_index &&
+        candidate.sector_index === sectorIndex,
+    )
+    return other?.sailing_id ? ctx.network.sailing(other.sailing_id) : undefined
+  }
+  return {
+    booking,
+    tickets,
+    ticket,
+    sector,
+    out: sailingAt(ticket.sector_index - 1),
+    back: sailingAt(ticket.sector_index + 1),
+  }
+}
+
+/** Whether a sailing is the ticket's to take: its operator, way and class, in its validity, between its other sailings. */
+export function fitsOpenTicket(
+  ctx: Pick<Context, 'tenant' | 'now'>,
+  { ticket, sector, out, back }: OpenChoice,
+  sailing: Sailing,
+): boolean {
+  return (
+    sellsOperator(ctx.tenant, sailing.operator) &&
+    sailing.operator === sector.operator &&
+    sailing.from === sector.from &&
+    sailing.to === sector.to &&
+    sector.class in sailing.seats &&
+    toEpochMs(sailing.departsAt) > toEpochMs(ctx.now) &&
+    (ticket.valid_until === null || sailing.date <= ticket.valid_until) &&
+    (!out || canReturn(out.arrivesAt, sailing.departsAt)) &&
+    (!back || canReturn(sailing.arrivesAt, back.departsAt))
+  )
+}

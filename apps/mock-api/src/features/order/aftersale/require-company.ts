@@ -1,0 +1,59 @@
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import { waitingChanges } from '../booking/load-changes.ts'
+import {
+  changesLeavingAlone,
+  findLeftAlone,
+  givenBack,
+  type LeftAlone,
+  placingOf,
+} from '../changes/company.ts'
+import type { Part, Sold } from '../tickets/refundable.ts'
+import { type ChangeSubject, refuseChange } from './change-subject.ts'
+import type { OpenChoice } from './open-ticket-choice.ts'
+
+/** Refuses to take tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave. */
+export function requireCompanyAfterMove(
+  { network }: Pick<Context, 'network'>,
+  subject: ChangeSubject,
+  sailing: Sailing,
+): void {
+  const alone = findLeftAlone(network, subject.sold, placingOf(subject, sailing.id))
+  if (alone) refuseChange('unaccompanied', toParams(alone))
+}
+
+/** Refuses to give parts back if that leaves a child or infant alone on a sailing. */
+export function requireCompanyAfterRefund(
+  { network }: Pick<Context, 'network'>,
+  sold: Sold,
+  parts: readonly Part[],
+): void {
+  const alone = findLeftAlone(network, sold, givenBack(parts))
+  if (alone) refuse('refund_refused', { params: { reason: 'unaccompanied', ...toParams(alone) } })
+}
+
+/**
+ * Refuses to date an open ticket for a sailing on which its traveller would be alone, or would be once a change that waits
+ * is paid. Whoever sends the tickets of a party sends its adults first.
+ */
+export async function requireCompanyAfterChoice(
+  { network, store }: Pick<Context, 'network' | 'store'>,
+  { booking, tickets, ticket }: Pick<OpenChoice, 'booking' | 'tickets' | 'ticket'>,
+  sailing: Sailing,
+): Promise<void> {
+  const sold = { booking, tickets, vouchers: [] }
+  const placing = placingOf({ tickets: [ticket] }, sailing.id)
+  const waiting = await waitingChanges(store, booking.order)
+  const isAlone =
+    findLeftAlone(network, sold, placing) !== null ||
+    changesLeavingAlone(network, sold, placing, waiting).size > 0
+  if (isAlone)
+    refuse('validation_failed', {
+      errors: [{ pointer: '/Ticket', code: 'unaccompanied', params: { sailing: sailing.id } }],
+    })
+}
+
+function toParams({ sailing, people }: LeftAlone) {
+  return { sailing, people: people.join(', ') }
+}

@@ -1,0 +1,43 @@
+import { subscribe } from '../../../engine/events.ts'
+import type { AgencyEventName } from '../../../engine/store/tables/agency-tables.ts'
+import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { recordAgencyEvent } from '../../agency/record-event.ts'
+import { orderEvents } from './order-events.ts'
+
+type LoggedEvent = Extract<
+  AgencyEventName,
+  'order_placed' | 'refund_requested' | 'change_requested'
+>
+
+/** Writes down what a member did with an order of the agency; of other orders nothing. */
+export async function recordOrderEvent(
+  { store, now, services, caller }: Work,
+  order: OrderRow,
+  { event, amount }: { readonly event: LoggedEvent; readonly amount: number },
+): Promise<void> {
+  const { agency_id: agencyId, currency, exponent } = order
+  if (agencyId === null) return
+  await recordAgencyEvent(store, services.ids, {
+    tenant: order.tenant,
+    agencyId,
+    at: now,
+    by: caller?.user ?? null,
+    event,
+    about: order.confirmation_number,
+    orderId: order.id,
+    ...(amount > 0 && { amount: { amount, currency, exponent } }),
+  })
+}
+
+/**
+ * The agency hears of its orders. What is given back or moved is written down where it is decided, before the ids of what
+ * follows from it are drawn.
+ */
+export const agencyLogOfOrders = subscribe(
+  orderEvents,
+  async (work, { name, booking: { order } }) => {
+    if (name === 'order_placed')
+      await recordOrderEvent(work, order, { event: name, amount: order.total_amount })
+  },
+)

@@ -1,0 +1,37 @@
+import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { productOf } from '../../product/registry.ts'
+import { partiesOfItem } from './item-parties.ts'
+import { loadBooking } from './load-booking.ts'
+
+/**
+ * Makes the day of an order the first on which anybody still travels. Called whenever a ticket gets its sailing, goes to
+ * another or is given back. Where nothing is left, or nothing has a date, the day stays as it was.
+ */
+export async function followVisitDate(
+  { store, services }: Pick<Work, 'store' | 'services'>,
+  order: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<void> {
+  const { items, tickets } = await loadBooking(store, order)
+  const vouchers = await store
+    .selectFrom('vouchers')
+    .select('order_item_id')
+    .where('tenant', '=', order.tenant)
+    .where('order_id', '=', order.id)
+    .where('state', '!=', 'void')
+    .execute()
+  const good = new Set(vouchers.map((voucher) => voucher.order_item_id))
+  const days = items.flatMap((item) => {
+    if (item.item_content === 'ferry')
+      return partiesOfItem(services, item, tickets).flatMap(({ sailing }) => sailing?.date ?? [])
+    return good.has(item.id) ? (productOf(item.item_content).firstDay(item.booking) ?? []) : []
+  })
+  const [first] = days.toSorted()
+  if (first === undefined) return
+  await store
+    .updateTable('orders')
+    .set({ visit_date: first })
+    .where('tenant', '=', order.tenant)
+    .where('id', '=', order.id)
+    .execute()
+}

@@ -1,0 +1,136 @@
+import type { Price } from '@selat/domain'
+
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { statement } from '../../../engine/store/statement.ts'
+import type { Db } from '../../../engine/store/store.ts'
+import type {
+  OrderItemRow,
+  OrderRow,
+  StoredPassenger,
+  TicketRow,
+} from '../../../engine/store/tables/order-tables.ts'
+import type {
+  PaymentEventRow,
+  PaymentRow,
+  ProofRow,
+} from '../../../engine/store/tables/payment-tables.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
+import { changePaidBy, type TicketChange } from './load-changes.ts'
+import { sumRefunds } from './load-refunds.ts'
+
+export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> & {
+  readonly booking: BookingBase
+  readonly price: Price
+  readonly passengers: readonly StoredPassenger[]
+}
+
+/** A proof without its picture. */
+export type ProofNote = Omit<ProofRow, 'bytes'>
+
+/** An order with what belongs to it, as the store has it. */
+export type Booking = {
+  readonly order: OrderRow
+  readonly items: readonly OrderItem[]
+  /** By item, traveller and sector; none before it is paid. */
+  readonly tickets: readonly TicketRow[]
+  readonly payment: PaymentRow
+  readonly events: readonly PaymentEventRow[]
+  readonly proof: ProofNote | null
+  /** What confirmed refunds have given back of it, in the order's unit. */
+  readonly refunded: number
+  /** What happens to another order's tickets when this one is paid; null of an order that sells something. */
+  readonly change: TicketChange | null
+}
+
+/** The booking of an order that exists. */
+export async function loadBooking(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<Booking> {
+  const [order] = (await orderOf(store, { tenant, id })).rows
+  const [payment] = (await paymentOf(store, { tenant, id })).rows
+  if (!order || !payment) throw new Error(`There is no order ${id}.`)
+  return {
+    order,
+    items: await loadItems(store, order),
+    tickets: order.paid_at === null ? [] : (await ticketsOf(store, order)).rows,
+    payment,
+    events: (await eventsOf(store, payment)).rows,
+    proof: (await proofOf(store, payment)).rows[0] ?? null,
+    refunded: await sumRefunds(store, order),
+    change: order.change_of === null ? null : await changePaidBy(store, order),
+  }
+}
+
+async function loadItems(store: Db, order: OrderRow): Promise<OrderItem[]> {
+  const { rows } = await itemsOf(store, order)
+  return rows.map((row) => ({
+    ...row,
+    booking: fromJsonText(row.booking),
+    price: fromJsonText(row.price),
+    passengers: fromJsonText(row.passengers),
+  }))
+}
+
+type OfOrder = Pick<OrderRow, 'tenant' | 'id'>
+type OfPayment = Pick<PaymentRow, 'tenant' | 'id'>
+
+const orderOf = statement((db, { tenant, id }: OfOrder) =>
+  db.selectFrom('orders').selectAll().where('tenant', '=', tenant).where('id', '=', id),
+)
+
+const paymentOf = statement((db, { tenant, id }: OfOrder) =>
+  db.selectFrom('payments').selectAll().where('tenant', '=', tenant).where('order_id', '=', id),
+)
+
+const itemsOf = statement((db, { tenant, id }: OfOrder) =>
+  db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .orderBy('position'),
+)
+
+const ticketsOf = statement((db, { tenant, id }: OfOrder) =>
+  db
+    .selectFrom('tickets')
+    .innerJoin('order_items', (join) =>
+      join
+        .onRef('order_items.tenant', '=', 'tickets.tenant')
+        .onRef('order_items.id', '=', 'tickets.order_item_id'),
+    )
+    .selectAll('tickets')
+    .where('tickets.tenant', '=', tenant)
+    .where('tickets.order_id', '=', id)
+    .orderBy('order_items.position')
+    .orderBy('tickets.passenger_index')
+    .orderBy('tickets.sector_index')
+    .orderBy('tickets.id'),
+)
+
+const eventsOf = statement((db, { tenant, id }: OfPayment) =>
+  db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('payment_id', '=', id)
+    .orderBy('seq'),
+)
+
+const proofOf = statement((db, { tenant, id }: OfPayment) =>
+  db
+    .selectFrom('proofs')
+    .select([
+      'tenant',
+      'id',
+      'payment_id',
+      'file_name',
+      'media_type',
+      'size',
+      'uploaded_at',
+      'rejection',
+    ])
+    .where('tenant', '=', tenant)
+    .where('payment_id', '=', id),
+)

@@ -1,0 +1,67 @@
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { statement } from '../../../engine/store/statement.ts'
+import type { Db } from '../../../engine/store/store.ts'
+import type { StoredRefundLine, RefundRow } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+
+/** A refund with its lines. */
+export type RefundRecord = Omit<RefundRow, 'lines'> & {
+  readonly lines: readonly StoredRefundLine[]
+}
+
+/** The refunds of an order, the newest first. */
+export async function loadRefunds(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<RefundRecord[]> {
+  const rows = await store
+    .selectFrom('refunds')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toRefundRecord)
+}
+
+/**
+ * Money for changes of an order that came when they could not happen any more, the newest first. Orders that pay for a change
+ * sell nothing else, so that no other money goes back by them.
+ */
+export async function loadRefundsOfChanges(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<RefundRecord[]> {
+  const rows = await store
+    .selectFrom('refunds')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'refunds.tenant')
+        .onRef('orders.id', '=', 'refunds.order_id'),
+    )
+    .selectAll('refunds')
+    .where('orders.tenant', '=', tenant)
+    .where('orders.change_of', '=', id)
+    .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.id')
+    .execute()
+  return rows.map(toRefundRecord)
+}
+
+export function toRefundRecord(row: RefundRow): RefundRecord {
+  return { ...row, lines: fromJsonText(row.lines) }
+}
+
+/** What the refunds of an order come to, those on their way among them. */
+export async function sumRefunds(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<number> {
+  const { rows } = await amountsOf(store, { tenant, id })
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const amountsOf = statement((db, { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>) =>
+  db.selectFrom('refunds').select('amount').where('tenant', '=', tenant).where('order_id', '=', id),
+)

@@ -1,0 +1,24 @@
+import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Booking } from './load-booking.ts'
+
+/** As on the ticket: the family's name first. */
+export function passengerName({
+  lastName,
+  firstName,
+}: Pick<StoredPassenger, 'lastName' | 'firstName'>): string {
+  return [lastName, firstName].filter(Boolean).join(' ')
+}
+
+/** Whose some tickets of an order are, each once, in the order of the tickets. */
+export function namesOfTickets(
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  wanted: readonly Pick<TicketRow, 'id'>[],
+): string[] {
+  const ids = new Set(wanted.map(({ id }) => id))
+  const names = tickets.flatMap(({ id, order_item_id, passenger_index }) => {
+    const item = items.find((one) => one.id === order_item_id)
+    const passenger = item?.passengers[passenger_index]
+    return ids.has(id) && passenger ? [passengerName(passenger)] : []
+  })
+  return [...new Set(names)]
+}

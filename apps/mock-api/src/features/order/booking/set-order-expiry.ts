@@ -1,0 +1,18 @@
+import type { Work } from '../../../operation/work.ts'
+import type { Booking } from './load-booking.ts'
+
+/** The order lapses with its payment: both clocks are set together, and both stop while a payment is under review. */
+export async function setOrderExpiry(
+  { store }: Work,
+  booking: Booking,
+  expiresAt: string | null,
+): Promise<Booking> {
+  const { order } = booking
+  await store
+    .updateTable('orders')
+    .set({ expires_at: expiresAt })
+    .where('tenant', '=', order.tenant)
+    .where('id', '=', order.id)
+    .execute()
+  return { ...booking, order: { ...order, expires_at: expiresAt } }
+}

@@ -1,0 +1,60 @@
+import type { PaymentRow } from '../../../engine/store/tables/payment-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { recordAgencyEvent } from '../../agency/record-event.ts'
+import { type Account, ownerOf, refundsPayableAccount, salesAccount } from '../../ledger/account.ts'
+import { bookTransfer } from '../../ledger/book-transfer.ts'
+import { movedBy } from '../../ledger/moved-by.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { paymentSource } from './payment-source.ts'
+
+/**
+ * The money of an order has come, and the order is paid by it. Its payment comes in once, so that no order is paid twice.
+ * A wallet that does not reach refuses with `wallet_insufficient`.
+ */
+export async function bookCapture(work: Work, booking: Booking): Promise<void> {
+  const { payment } = booking
+  await bookIncome(work, booking, salesAccount(payment.tenant, payment))
+}
+
+/** Money has come for an order that nobody sells any more: it comes in, and is owed until its refund is paid. */
+export async function bookLateIncome(work: Work, booking: Booking): Promise<void> {
+  const { payment } = booking
+  await bookIncome(work, booking, refundsPayableAccount(payment.tenant, payment))
+}
+
+async function bookIncome(
+  work: Work,
+  booking: Booking,
+  credit: ReturnType<typeof salesAccount>,
+): Promise<void> {
+  const { payment } = booking
+  if (payment.amount === 0) return // nothing moves
+  const debit = await paymentSource(work, booking)
+  await bookTransfer(work.store, {
+    ...aboutPayment(work, payment),
+    kind: 'capture',
+    reference: `capture:${payment.id}`,
+    debit,
+    credit,
+    byName: movedBy(work, debit)?.name,
+  })
+  if (debit.kind === 'wallet') await recordWalletPaid(work, booking, debit)
+}
+
+function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: Account) {
+  const { amount, currency, exponent } = payment
+  return recordAgencyEvent(work.store, work.services.ids, {
+    tenant: order.tenant,
+    agencyId: ownerOf(wallet),
+    at: work.now,
+    by: movedBy(work, wallet),
+    event: 'wallet_paid',
+    about: order.confirmation_number,
+    orderId: order.id,
+    amount: { amount, currency, exponent },
+  })
+}
+
+function aboutPayment({ now }: Work, { id, order_id, amount, reference }: PaymentRow) {
+  return { amount, at: now, orderId: order_id, paymentId: id, note: reference ?? '' }
+}

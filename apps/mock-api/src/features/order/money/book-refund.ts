@@ -1,0 +1,48 @@
+import type { RefundRow } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { refundsPayableAccount, salesAccount } from '../../ledger/account.ts'
+import { bookTransfer } from '../../ledger/book-transfer.ts'
+import { movedBy } from '../../ledger/moved-by.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { paymentSource } from './payment-source.ts'
+
+type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
+
+/** What was sold is not any more, and its money is owed. */
+export async function bookRefundDue({ store, now }: Work, refund: Refund): Promise<void> {
+  if (refund.amount === 0) return // nothing moves
+  await bookTransfer(store, {
+    ...aboutRefund(refund),
+    kind: 'refund',
+    reference: `refund_due:${refund.id}`,
+    debit: salesAccount(refund.tenant, refund),
+    credit: refundsPayableAccount(refund.tenant, refund),
+    at: now,
+  })
+}
+
+/** What is owed goes back to where the order's money came from: once, whoever says so how often. */
+export async function bookRefundPaid(
+  work: Work,
+  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  refund: Refund & Pick<RefundRow, 'method_code'>,
+): Promise<void> {
+  if (refund.amount === 0) return
+  const credit = await paymentSource(work, {
+    order,
+    payment: { ...payment, method_code: refund.method_code },
+  })
+  await bookTransfer(work.store, {
+    ...aboutRefund(refund),
+    kind: 'refund',
+    reference: `refund:${refund.id}`,
+    debit: refundsPayableAccount(refund.tenant, refund),
+    credit,
+    at: work.now,
+    byName: movedBy(work, credit)?.name,
+  })
+}
+
+function aboutRefund({ order_id, amount, id }: Refund) {
+  return { amount, orderId: order_id, note: id }
+}

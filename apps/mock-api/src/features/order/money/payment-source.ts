@@ -1,0 +1,21 @@
+import type { Work } from '../../../operation/work.ts'
+import { methodKindOf } from '../../../world/money/payment-methods.ts'
+import { tenantOf } from '../../../world/tenants/tenant-of.ts'
+import { type Account, clearingAccount } from '../../ledger/account.ts'
+import { openWallet } from '../../ledger/open-wallets.ts'
+import type { Booking } from '../booking/load-booking.ts'
+
+/**
+ * Where a payment's money comes from and goes back to: the wallet of the agency whose order it is, or what its method has
+ * taken in.
+ */
+export async function paymentSource(
+  { store, services, now }: Work,
+  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+): Promise<Account> {
+  if (methodKindOf(payment.method_code) !== 'agent_wallet')
+    return clearingAccount(order.tenant, payment.method_code, payment)
+  if (order.agency_id === null) throw new Error(`${order.id} is no agency's, and no wallet pays it`)
+  const tenant = tenantOf(services.tenants, order.tenant)
+  return openWallet(store, tenant, order.agency_id, { unit: payment, at: now })
+}

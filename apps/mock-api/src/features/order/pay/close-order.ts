@@ -1,0 +1,37 @@
+import type { Work } from '../../../operation/work.ts'
+import { releaseStock } from '../../../world/stock/stock.ts'
+import { releaseQuotation } from '../../agency/quotations/follow-order.ts'
+import { advanceOrder } from '../booking/advance-order.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
+import { lapseChange } from '../changes/lapse-change.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+
+/** Ends an unpaid order, by its clock or by its customer. Payment and order close once, so the seats return once. */
+export async function closeOrder(
+  work: Work,
+  booking: Booking,
+  event: 'expire' | 'cancel',
+): Promise<Booking> {
+  const stopped = await advancePayment(work, booking, {
+    event,
+    set: { expires_at: null, settles_at: null },
+  })
+  const closed = await advanceOrder(work, stopped, {
+    event,
+    facts: { payment_cancelled: true },
+    set: { expires_at: null },
+  })
+  for (const item of closed.items) {
+    await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
+  }
+  await releaseQuotation(work, closed.order)
+  if (closed.change) await lapseChange(work, closed, closed.change)
+  // The difference of a change is no booking, and what it was for says itself what becomes of it.
+  if (closed.order.change_of === null)
+    await orderEvents.publish(work, {
+      name: event === 'expire' ? 'order_expired' : 'order_cancelled',
+      booking: closed,
+    })
+  return closed
+}

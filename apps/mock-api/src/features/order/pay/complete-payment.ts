@@ -1,0 +1,47 @@
+import type { Work } from '../../../operation/work.ts'
+import { sellStock } from '../../../world/stock/stock.ts'
+import { advanceOrder } from '../booking/advance-order.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { orderEvents } from '../booking/order-events.ts'
+import { settlePaidChange } from '../changes/settle-paid-change.ts'
+import { bookCapture } from '../money/book-payment.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
+import { scheduleFinish } from '../payment/schedule-finish.ts'
+import { issueTickets } from '../tickets/issue-tickets.ts'
+
+/**
+ * The money is there: the payment completes, its order is posted, what it holds is sold, the money is booked, tickets are
+ * issued and mails sent.
+ * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
+ */
+export async function completePayment(work: Work, booking: Booking): Promise<Booking> {
+  const completed = await advancePayment(work, booking, {
+    event: 'verify',
+    set: { expires_at: null, settles_at: null },
+  })
+  const posted = await advanceOrder(work, completed, {
+    event: 'post',
+    facts: { payment_verified: true },
+    set: { paid_at: work.now, expires_at: null },
+  })
+  for (const item of posted.items) {
+    await sellStock(work.store, { tenant: item.tenant, ownerId: item.id })
+  }
+  await fulfil(work, posted)
+  return posted
+}
+
+/** The money, tickets and mails of an order that has just been posted; of one that pays for a change, the change. */
+export async function fulfil(work: Work, booking: Booking): Promise<void> {
+  await bookCapture(work, booking)
+  if (booking.change) {
+    await paymentEvents.publish(work, { name: 'payment_received', booking })
+    await settlePaidChange(work, booking, booking.change)
+    return
+  }
+  await issueTickets(work, booking)
+  await scheduleFinish(work, booking)
+  await paymentEvents.publish(work, { name: 'payment_received', booking })
+  await orderEvents.publish(work, { name: 'tickets_issued', booking })
+}

@@ -1,0 +1,48 @@
+import { fromJsonText, type JsonText, toJsonText } from '../../../engine/store/json-text.ts'
+import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { paymentEvents } from '../payment/payment-events.ts'
+import type { StoredInstructions } from '../payment/payment-instructions.ts'
+import { openSession } from '../processor/open-session.ts'
+
+/**
+ * A bank, wallet or processor refuses a try, or its payer leaves it. Nothing is taken, the method and its clock stay, and
+ * where a page was used up by it the next try has a new one.
+ */
+export async function declinePayment(
+  work: Work,
+  booking: Booking,
+  reason: PaymentFailure,
+): Promise<Booking> {
+  const instructions = await renewedInstructions(work, booking)
+  const declined = await advancePayment(work, booking, {
+    event: 'decline',
+    detail: reason,
+    set: { settles_at: null, ...(instructions && { instructions }) },
+  })
+  await paymentEvents.publish(work, { name: 'payment_declined', booking: declined, reason })
+  return declined
+}
+
+/** The same instructions with another page; null where there is no page. */
+async function renewedInstructions(
+  work: Work,
+  booking: Booking,
+): Promise<JsonText<unknown> | null> {
+  const { payment } = booking
+  if (payment.instructions === null) return null
+  // Written by startPayment and here only.
+  const stored = fromJsonText(payment.instructions) as StoredInstructions
+  if (!('RedirectUrl' in stored)) return null
+  const used = new URL(stored.RedirectUrl)
+  const session = await work.store
+    .selectFrom('processor_sessions')
+    .select(['method_code', 'return_url', 'language'])
+    .where('tenant', '=', payment.tenant)
+    .where('id', '=', used.pathname.split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow()
+  const next = used.origin + (await openSession(work, booking, session))
+  return toJsonText<unknown>({ ...stored, RedirectUrl: next })
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { isPaymentOver } from '@selat/domain'
+
+import { hashSecret } from '../../../engine/random/ids.ts'
+import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { paymentToDecide } from '../payment/advance-payment.ts'
+import { sessionToken } from '../processor/open-session.ts'
+
+/** A payer at the processor's page, and how far he is: the last three have nothing more to do there. */
+export type Visit = {
+  readonly session: ProcessorSessionRow
+  readonly booking: Booking
+  readonly step: 'open' | 'challenged' | 'waiting' | 'used' | 'closed'
+}
+
+/** The visit of a signed address; undefined for any other, whether the session is there or not. */
+export async function findVisit(
+  work: Work,
+  { id, token }: { id: string; token: string },
+): Promise<Visit | undefined> {
+  const expected = await sessionToken(work, id)
+  if (!timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(hashSecret(expected))))
+    return undefined
+  const session = await work.store
+    .selectFrom('processor_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!session) return undefined
+  const booking = await loadBooking(work.store, { tenant: session.tenant, id: session.order_id })
+  return { session, booking, step: stepOf(session, booking, work.now) }
+}
+
+function stepOf(session: ProcessorSessionRow, booking: Booking, now: string): Visit['step'] {
+  const { state, answers_at } = session
+  if (state === 'answered') return answers_at === null ? 'used' : 'waiting'
+  if (state === 'void') return 'closed'
+  const decided = paymentToDecide(booking)
+  return decided.status === 'pending' && !isPaymentOver(decided, now) ? state : 'closed'
+}

@@ -1,0 +1,25 @@
+import type { Work } from '../../../operation/work.ts'
+import type { Booking, ProofNote } from '../booking/load-booking.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { dropProof } from '../payment/drop-proof.ts'
+import { readProof } from '../payment/read-proof.ts'
+
+/** Keeps a proof in place of an earlier one. */
+export async function keepProof(work: Work, booking: Booking, file: File): Promise<Booking> {
+  const { bytes, ...picture } = await readProof(file)
+  const uploaded = await advancePayment(work, booking, { event: 'upload_proof' })
+  const note: ProofNote = {
+    tenant: booking.payment.tenant,
+    id: work.services.ids.make('prf'),
+    payment_id: booking.payment.id,
+    ...picture,
+    uploaded_at: work.now,
+    rejection: null,
+  }
+  await dropProof(work.store, booking.payment)
+  await work.store
+    .insertInto('proofs')
+    .values({ ...note, bytes })
+    .execute()
+  return { ...uploaded, proof: note }
+}

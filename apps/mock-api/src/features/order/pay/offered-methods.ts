@@ -1,0 +1,26 @@
+import { toEpochMs } from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import { methodsFor, type PaymentMethod } from '../../../world/money/payment-methods.ts'
+import { firstClosingOf } from '../booking/first-closing.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { hasWalletFor } from './agent-wallet.ts'
+
+const MINUTE_MS = 60_000
+
+/** What whoever asks can pay an order by, now. How long booking stays open matters for what still waits only. */
+export async function offeredMethods(ctx: Context, booking: Booking): Promise<PaymentMethod[]> {
+  const { currency, total_amount } = booking.order
+  const isOpen = booking.payment.state === 'ordered' || booking.payment.state === 'pending'
+  return methodsFor(ctx.tenant, {
+    currency,
+    total_amount,
+    minutesLeft: isOpen ? minutesUntilClosing(ctx, booking) : null,
+    hasWallet: await hasWalletFor(ctx, booking),
+  })
+}
+
+function minutesUntilClosing(ctx: Context, booking: Booking): number | null {
+  const closes = firstClosingOf(booking, ctx)
+  return closes === null ? null : (toEpochMs(closes) - toEpochMs(ctx.now)) / MINUTE_MS
+}

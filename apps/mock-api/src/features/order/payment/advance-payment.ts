@@ -1,0 +1,95 @@
+import {
+  type Facts,
+  isPaymentOver,
+  paymentFacts,
+  type PaymentEvent,
+  type PaymentGuard,
+  paymentTransitions,
+  type PaymentToDecide,
+  transition,
+} from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { PaymentRow } from '../../../engine/store/tables/payment-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { paymentMethod } from '../../../world/money/payment-methods.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { failureOf } from './failure.ts'
+
+/** A payment under review or closed has no clock. */
+const NEVER = '9999-12-31T23:59:59.999Z'
+
+/** A payment in the words of the domain's rules. */
+export function paymentToDecide(booking: Booking): PaymentToDecide {
+  const { payment, proof } = booking
+  return {
+    status: payment.state,
+    expiresAt: payment.expires_at ?? NEVER,
+    needsProof: payment.method_code !== null && paymentMethod(payment.method_code).needsProof,
+    proof: proof === null ? 'none' : proof.rejection === null ? 'uploaded' : 'rejected',
+    hasFailed: failureOf(booking) !== null,
+  }
+}
+
+export type Advance = {
+  readonly event: PaymentEvent
+  /** What the guards ask besides the payment itself. */
+  readonly facts?: Facts<PaymentGuard>
+  /** Why a try came to nothing, as a code for the history; the method that `set` chooses stands there by itself. */
+  readonly detail?: string
+  /** What changes with the state. */
+  readonly set?: Partial<
+    Pick<PaymentRow, 'method_code' | 'reference' | 'instructions' | 'expires_at' | 'settles_at'>
+  >
+}
+
+/**
+ * Takes a payment one step by the domain's table and writes it into the history. A step that the table does not have
+ * is refused. Of two that race only one finds the state it starts from; the other is refused and rolls back.
+ */
+export async function advancePayment(
+  work: Work,
+  booking: Booking,
+  { event, facts, detail, set = {} }: Advance,
+): Promise<Booking> {
+  const { payment } = booking
+  const decided = paymentToDecide(booking)
+  const step = transition(paymentTransitions, payment.state, event, {
+    ...paymentFacts(decided, work.now),
+    ...facts,
+  })
+  if (!step.ok) return refuseStep(work, booking, event)
+  const { numUpdatedRows } = await work.store
+    .updateTable('payments')
+    .set({ ...set, state: step.state })
+    .where('tenant', '=', payment.tenant)
+    .where('id', '=', payment.id)
+    .where('state', '=', payment.state)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) refuse('payment_state_refused', { params: { state: payment.state } })
+  const entry = {
+    tenant: payment.tenant,
+    payment_id: payment.id,
+    seq: booking.events.length,
+    at: work.now,
+    event,
+    state: step.state,
+    detail: detail ?? set.method_code ?? null,
+  }
+  await work.store.insertInto('payment_events').values(entry).execute()
+  return {
+    ...booking,
+    payment: { ...payment, ...set, state: step.state },
+    events: [...booking.events, entry],
+  }
+}
+
+function refuseStep(work: Work, booking: Booking, event: PaymentEvent): never {
+  const decided = paymentToDecide(booking)
+  const isLate = booking.order.status === 'EXPIRED' || isPaymentOver(decided, work.now)
+  if (isLate && event !== 'expire') refuse('payment_expired')
+  const lacksProof = decided.needsProof && decided.proof !== 'uploaded'
+  if (event === 'declare_paid' && decided.status === 'pending' && lacksProof)
+    refuse('proof_missing')
+  refuse('payment_state_refused', { params: { state: decided.status } })
+}

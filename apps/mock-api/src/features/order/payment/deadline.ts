@@ -1,0 +1,35 @@
+import { addMinutes, HOLD_MINUTES } from '@selat/domain'
+
+import type { Work } from '../../../operation/work.ts'
+import { firstClosingOf } from '../booking/first-closing.ts'
+import type { Booking } from '../booking/load-booking.ts'
+
+/** However often the method is changed, seats are not kept unpaid for longer. */
+const UNPAID_MINUTES_MAX = 24 * 60
+
+/**
+ * When a payment lapses that starts its clock now: after the method's time, but never past the closing of the first
+ * sailing nor, unless a refused proof has earned it more, a day after the order. What was given at placing is never
+ * taken back.
+ */
+export function paymentDeadline(work: Work, booking: Booking, methodMinutes: number): string {
+  const { order, payment } = booking
+  const day = addMinutes(order.created_at, UNPAID_MINUTES_MAX)
+  const running = payment.expires_at ?? day
+  const limits = [
+    addMinutes(work.now, methodMinutes),
+    running > day ? running : day,
+    firstClosingOf(booking, work.services),
+  ].filter((limit) => limit !== null)
+  const promised = addMinutes(order.created_at, HOLD_MINUTES)
+  const deadline = limits.reduce((first, limit) => (limit < first ? limit : first))
+  return deadline < promised ? promised : deadline
+}
+
+/** After a rejected proof the clock starts anew: the payer acted in time. Only the closing of the first sailing ends it sooner. */
+export function renewedDeadline(work: Work, booking: Booking, methodMinutes: number): string {
+  const deadline = addMinutes(work.now, methodMinutes)
+  const closes = firstClosingOf(booking, work.services)
+  if (closes === null || deadline < closes) return deadline
+  return closes < work.now ? work.now : closes
+}

@@ -1,0 +1,58 @@
+import { deriveSecret } from '../../../engine/secrets/derive-secret.ts'
+import { signingKey } from '../../../engine/secrets/signing-key.ts'
+import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import type { Booking } from '../booking/load-booking.ts'
+
+/** Below the console, so that whoever passes that on to this server passes on the processor as well. */
+export const PROCESSOR_PATH = '/__mock/processor'
+
+type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
+
+/** Opens the processor's page for one try, in place of those before, and says where it is below an origin. */
+export async function openSession(
+  work: Work,
+  { payment }: Pick<Booking, 'payment'>,
+  session: NewSession,
+): Promise<string> {
+  const id = work.services.ids.make('prs')
+  await voidSessions(work, { payment })
+  await work.store
+    .insertInto('processor_sessions')
+    .values({
+      ...session,
+      tenant: payment.tenant,
+      id,
+      order_id: payment.order_id,
+      payment_id: payment.id,
+      state: 'open',
+      outcome: null,
+      answers_at: null,
+      created_at: work.now,
+    })
+    .execute()
+  const token = await sessionToken(work, id)
+  return `${PROCESSOR_PATH}/${id}?${new URLSearchParams({ token })}`
+}
+
+/** Ends what was open for a payment, and calls off what a processor has not reported yet: nobody is charged by two. */
+export async function voidSessions(
+  { store }: Pick<Work, 'store'>,
+  { payment }: Pick<Booking, 'payment'>,
+): Promise<void> {
+  const ofPayment = () =>
+    store
+      .updateTable('processor_sessions')
+      .where('tenant', '=', payment.tenant)
+      .where('payment_id', '=', payment.id)
+  await ofPayment().set({ state: 'void' }).where('state', 'in', ['open', 'challenged']).execute()
+  await ofPayment().set({ answers_at: null }).where('answers_at', 'is not', null).execute()
+}
+
+/** The signature of a session's address: whoever has it may act for the payer. */
+export async function sessionToken(
+  work: Pick<Work, 'store' | 'services'>,
+  id: string,
+): Promise<string> {
+  return deriveSecret(`processor.${id}`, await signingKey(work))
+}

@@ -1,0 +1,102 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createCaller } from '../../../../lab/testing/create-caller.ts'
+import { openVisitor } from '../../../../lab/testing/open-visitor.ts'
+import { createVisitor, type Visitor } from '../../../../lab/testing/visitor.ts'
+import type { Sandbox } from '../../../server/sandbox/sandbox.ts'
+
+let sandbox: Sandbox
+let visitor: Visitor
+
+beforeEach(async () => {
+  ;({ sandbox, visitor } = await openVisitor('history'))
+})
+
+describe('a booking that is looked for', () => {
+  const find = <Body = Schemas['FoundBooking']>(Booking: string, Email: string) =>
+    visitor.call<Body>('findBooking', { body: { Booking, Email } })
+
+  it('CHK-9 opens by confirmation number or order ID, in any case, with the e-mail address', async () => {
+    const { order } = await visitor.book()
+
+    for (const number of [order.ConfirmationNumber.toLowerCase(), ` ${order.Id.toLowerCase()} `]) {
+      const { status, body } = await find(number, 'WeiLing@Example.com')
+
+      expect([status, body.Order]).toEqual([200, order.Id])
+      const opened = await visitor.order({ order, token: body.BookingToken })
+      expect(opened.body.ConfirmationNumber).toBe(order.ConfirmationNumber)
+    }
+  })
+
+  it('CHK-9 does not say what was wrong', async () => {
+    const { order } = await visitor.book()
+
+    const wrongEmail = await find<Schemas['Problem']>(order.ConfirmationNumber, 'b@example.com')
+    const wrongNumber = await find<Schemas['Problem']>('NST-000000', 'weiling@example.com')
+
+    const plain = ({ body }: { body: Schemas['Problem'] }) => ({ ...body, requestId: '' })
+    expect(wrongEmail.status).toBe(404)
+    expect(plain(wrongEmail)).toEqual(plain(wrongNumber))
+  })
+
+  it('CHK-9 cannot be guessed: five wrong tries, under either number, then it waits', async () => {
+    const { order } = await visitor.book()
+    const tries = []
+    for (let index = 0; index < 6; index += 1) {
+      const number = index % 2 === 0 ? order.Id : order.ConfirmationNumber
+      tries.push((await find(number, `guess${index}@example.com`)).status)
+    }
+
+    expect(tries).toEqual([404, 404, 404, 404, 404, 429])
+    expect((await find(order.Id, 'weiling@example.com')).status).toBe(429)
+    // Other windows that are over do not end this one.
+    sandbox.clock.advance(120)
+    const login = { Username: 'weiling', Password: 'selat-demo-1' }
+    await createCaller(sandbox).call('login', { body: login })
+    expect((await find(order.Id, 'weiling@example.com')).status).toBe(429)
+    sandbox.clock.advance(15 * 60)
+    expect((await find(order.Id, 'weiling@example.com')).status).toBe(200)
+  })
+
+  it('CHK-9 waits alike for a number that nobody has', async () => {
+    const tries = []
+    for (let index = 0; index < 6; index += 1)
+      tries.push((await find('NST-000000', `guess${index}@example.com`)).status)
+
+    expect(tries).toEqual([404, 404, 404, 404, 404, 429])
+  })
+
+  it('CHK-9 is not kept from who knows both by another’s guesses', async () => {
+    const { order } = await visitor.book()
+    const { toRequest } = createCaller(sandbox)
+    const findFrom = async (remoteAddress: string, Email: string) => {
+      const request = toRequest('findBooking', { body: { Booking: order.Id, Email } })
+      return (await sandbox.app.fetch(request, { incoming: { socket: { remoteAddress } } })).status
+    }
+    for (let index = 0; index < 5; index += 1) await findFrom('192.0.2.1', 'guess@example.com')
+
+    const guesser = await findFrom('192.0.2.1', 'weiling@example.com')
+    const owner = await findFrom('192.0.2.2', 'weiling@example.com')
+
+    expect([guesser, owner]).toEqual([429, 200])
+  })
+
+  it('CHK-9 can be opened as often as one likes by who knows both', async () => {
+    const { order } = await visitor.book()
+
+    for (let index = 0; index < 8; index += 1)
+      expect((await find(order.Id, 'weiling@example.com')).status).toBe(200)
+  })
+
+  it('CHK-9 is of its tenant', async () => {
+    const { order } = await visitor.book()
+    const riau = createVisitor(sandbox, { system: 4103, currency: 'SGD' })
+
+    const { status } = await riau.call('findBooking', {
+      body: { Booking: order.Id, Email: 'weiling@example.com' },
+    })
+
+    expect(status).toBe(404)
+  })
+})

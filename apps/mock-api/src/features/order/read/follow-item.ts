@@ -1,0 +1,30 @@
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
+import type { Context } from '../../../operation/context.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import {
+  followParties,
+  followPrice,
+  type ItemParty,
+  partiesOfItem,
+} from '../booking/item-parties.ts'
+import type { OrderItem } from '../booking/load-booking.ts'
+
+/** An item as it is travelled now, and who of it is on which sailing. */
+export type FollowedItem = { readonly item: OrderItem; readonly parties: readonly ItemParty[] }
+
+/** The item of an order with the sailings and the counter charges of its tickets. What is no ferry is as it was booked. */
+export function followItem(
+  facts: Pick<Context, 'network'>,
+  item: OrderItem,
+  tickets: readonly TicketRow[],
+): FollowedItem {
+  const ferry = ferryOf(item)
+  if (!ferry) return { item, parties: [] }
+  const parties = partiesOfItem(facts, item, tickets)
+  const isSold = tickets.some(({ order_item_id }) => order_item_id === item.id)
+  if (!isSold) return { item, parties }
+  const booking: BookingBase = followParties(facts, ferry, parties)
+  const price = followPrice(facts, item.price, { booking: ferry, parties })
+  return { item: { ...item, booking, price }, parties }
+}

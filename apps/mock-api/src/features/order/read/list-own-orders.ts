@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+
+import type { OrderCursor } from '../../../engine/http/created-cursor.ts'
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { Db } from '../../../engine/store/store.ts'
+import type { OrderRow, OrderStatus } from '../../../engine/store/tables/order-tables.ts'
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+
+/** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
+export type OrderFilter = {
+  readonly status: OrderStatus | undefined
+  readonly product: ItemContent | undefined
+  readonly dateFrom: string | undefined
+  readonly dateUntil: string | undefined
+  /** Part of a confirmation number or of a name, in any case: of a traveller, an agency's customer or its member. An agency also finds the contact, by name or telephone number. */
+  readonly search: string | undefined
+}
+
+/** An agency's orders are those of all its members. */
+type Owner = {
+  readonly tenant: string
+  readonly userId: string
+  readonly agencyId: string | null
+}
+
+const columns = [
+  'tenant',
+  'id',
+  'created_at',
+  'confirmation_number',
+  'customer_name',
+  'booked_by',
+  'contact',
+] as const
+
+/** Fewer digits are in any telephone number. */
+const PHONE_DIGITS = 4
+
+type Found = Pick<OrderRow, (typeof columns)[number]>
+
+/** The newest of an account's own orders that fit, after a place in the list, and at most so many. */
+export async function listOwnOrders(
+  store: Db,
+  owner: Owner,
+  { filter, after, limit }: { filter: OrderFilter; after: OrderCursor | null; limit: number },
+): Promise<Found[]> {
+  const rows = await ordersOf(store, owner, filter, after)
+  const wanted = filter.search?.trim().toLowerCase() ?? ''
+  if (wanted === '') return rows.slice(0, limit)
+  const names = await namesOf(store, owner)
+  const isIt = (text: string) => text.toLowerCase().includes(wanted)
+  return rows
+    .filter(
+      (row) =>
+        [row.confirmation_number, row.customer_name ?? '', row.booked_by ?? ''].some(isIt) ||
+        (names.get(row.id) ?? []).some(isIt) ||
+        (owner.agencyId !== null && isForContact(row, wanted)),
+    )
+    .slice(0, limit)
+}
+
+/** Whether the contact has that name, or that telephone number, however its digits are parted. */
+function isForContact({ contact }: Found, wanted: string): boolean {
+  const { name, phoneCode, phoneNumber } = fromJsonText(contact)
+  if (name.toLowerCase().includes(wanted)) return true
+  const digits = /^[+\d\s().-]+$/.test(wanted) ? wanted.replace(/\D/g, '') : ''
+  return digits.length >= PHONE_DIGITS && `${phoneCode}${phoneNumber}`.includes(digits)
+}
+
+const ownedBy = ({ userId, agencyId }: Owner) =>
+  agencyId === null
+    ? sql<boolean>`orders.user_id = ${userId}`
+    : sql<boolean>`orders.agency_id = ${agencyId}`
+
+function ordersOf(
+  store: Db,
+  owner: Owner,
+  { status, product, dateFrom, dateUntil }: OrderFilter,
+  after: OrderCursor | null,
+): Promise<Found[]> {
+  return store
+    .selectFrom('orders')
+    .select(columns)
+    .where('tenant', '=', owner.tenant)
+    .where(ownedBy(owner))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ENTRY'))
+    .$if(dateFrom !== undefined, (query) => query.where('visit_date', '>=', dateFrom ?? ''))
+    .$if(dateUntil !== undefined, (query) => query.where('visit_date', '<=', dateUntil ?? ''))
+    .$if(product !== undefined, (query) =>
+      query.where((row) =>
+        row.exists(
+          row
+            .selectFrom('order_items')
+            .select('order_items.id')
+            .whereRef('order_items.tenant', '=', 'orders.tenant')
+            .whereRef('order_items.order_id', '=', 'orders.id')
+            .where('item_content', '=', product ?? 'ferry'),
+        ),
+      ),
+    )
+    .$if(after !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('created_at', '<', after?.createdAt ?? ''),
+          row.and([
+            row('created_at', '=', after?.createdAt ?? ''),
+            row('id', '<', after?.id ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How the travellers of each of an account's orders are called, either name first. */
+async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
+  const rows = await store
+    .selectFrom('order_items')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'order_items.tenant')
+        .onRef('orders.id', '=', 'order_items.order_id'),
+    )
+    .select(['order_items.order_id', 'order_items.passengers'])
+    .where('orders.tenant', '=', owner.tenant)
+    .where(ownedBy(owner))
+    .execute()
+  const names = new Map<string, string[]>()
+  for (const { order_id: id, passengers } of rows) {
+    const more = fromJsonText(passengers).flatMap(({ firstName, lastName }) => [
+      `${lastName} ${firstName}`,
+      `${firstName} ${lastName}`,
+    ])
+    names.set(id, [...(names.get(id) ?? []), ...more])
+  }
+  return names
+}

@@ -1,0 +1,39 @@
+import { maskEmail, toEpochMs } from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { defineOperation } from '../../../operation/operation.ts'
+import { findBooking } from '../booking/find-order.ts'
+import { loadMoments, type Moment } from '../booking/load-moments.ts'
+import { orderEvents } from '../booking/order-events.ts'
+import { recordMoment } from '../booking/record-moment.ts'
+
+const PAUSE_MS = 60_000
+
+export const resendConfirmation = defineOperation(
+  'resendConfirmation',
+  async ({ path, header }, ctx) => {
+    const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+    const { order, items } = booking
+    // What confirms nothing that is sold is not sent: the difference of a change has no tickets.
+    if (order.status !== 'POSTED' || items.length === 0)
+      refuse('order_state_refused', { params: { status: order.status } })
+    const moments = await loadMoments(ctx.store, order)
+    requirePause(moments, ctx.now)
+    await recordMoment(ctx, order, { event: 'confirmation_sent' })
+    await orderEvents.publish(ctx, {
+      name: 'confirmation_resent',
+      booking,
+      occasion: moments.length,
+    })
+    return { status: 200, body: { SentTo: maskEmail(fromJsonText(order.contact).email) } }
+  },
+)
+
+/** Nobody fills another's mailbox. */
+function requirePause(moments: readonly Moment[], now: string): void {
+  const last = moments.findLast(({ event }) => event === 'confirmation_sent')
+  if (!last) return
+  const left = toEpochMs(last.at) + PAUSE_MS - toEpochMs(now)
+  if (left > 0) refuse('rate_limited', { params: { seconds: Math.ceil(left / 1000) } })
+}

@@ -1,0 +1,60 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
+import { knownTerminal } from '../../product/ferry/wire-network.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import { productOf } from '../../product/registry.ts'
+import { partiesOfItem } from '../booking/item-parties.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWireOrderAgency } from './wire-order-agency.ts'
+
+/** An order as a list shows it, in the reader's language. */
+export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas['OrderSummary'] {
+  const { order, items } = booking
+  const unit = { Currency: order.currency, Exponent: order.exponent }
+  return {
+    Id: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    Status: order.status,
+    Flow: toWirePayment(booking, reader).Flow,
+    CreatedAt: order.created_at,
+    ExpiresAt: order.expires_at,
+    VisitDate: order.visit_date,
+    TotalAmount: { Amount: order.total_amount, ...unit },
+    RefundedAmount: { Amount: booking.refunded, ...unit },
+    Products: [...new Set(items.map(({ item_content }) => item_content))],
+    Titles: items.map((item) => productOf(item.item_content).title(reader, item.booking)),
+    People: new Set(items.flatMap(({ passengers }) => passengers.map(personKey))).size,
+    Departures: departuresOf(booking, reader),
+    ChangeOf: order.change_of,
+    Agency: toWireOrderAgency(order),
+  }
+}
+
+/** The sailings that anybody travels on, the first first, and by how many. */
+function departuresOf(
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  reader: ProductReader,
+): Schemas['OrderDeparture'][] {
+  const places = items.flatMap((item) =>
+    partiesOfItem(reader, item, tickets).flatMap((party) => party.tickets),
+  )
+  return [...Map.groupBy(places, ({ sailing }) => sailing?.id).values()]
+    .flatMap((aboard) => {
+      const sailing = aboard[0]?.sailing
+      return sailing ? [{ sailing, aboard }] : []
+    })
+    .toSorted((one, other) => one.sailing.departsAtMs - other.sailing.departsAtMs)
+    .map(({ sailing, aboard }) => ({
+      DepartsAt: sailing.departsAt,
+      From: knownTerminal(reader, sailing.from).names[reader.language],
+      To: knownTerminal(reader, sailing.to).names[reader.language],
+      People: new Set(aboard.map(({ passenger }) => personKey(passenger))).size,
+    }))
+}
+
+/** Whoever travels on two items of an order is one person. */
+function personKey({ firstName, lastName, dateOfBirth, passportNumber }: StoredPassenger): string {
+  return passportNumber ?? JSON.stringify([firstName, lastName, dateOfBirth])
+}

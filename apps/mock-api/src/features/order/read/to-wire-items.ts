@@ -1,0 +1,42 @@
+import { sumByCurrency } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import { toWireMoney } from '../../product/item/wire-money.ts'
+import { toWireBooking } from '../../product/wire-booking.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { maskPassportNumber } from '../booking/mask-passport-number.ts'
+import { type FollowedItem, followItem } from './follow-item.ts'
+import { toWireSailings } from './to-wire-sailings.ts'
+
+/** The items of an order as they are travelled now, and what all of them together owe at counters. */
+export function toWireItems(
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  reader: ProductReader,
+): Pick<Schemas['Order'], 'AtCounter' | 'Items'> {
+  const followed = items.map((item) => followItem(reader, item, tickets))
+  const due = followed.flatMap(({ item }) => item.price.dueAtCounter)
+  return {
+    AtCounter: sumByCurrency(due).map(toWireMoney),
+    Items: followed.map((one) => toWireItem(one, reader)),
+  }
+}
+
+function toWireItem({ item, parties }: FollowedItem, reader: ProductReader): Schemas['OrderItem'] {
+  const wire = toWireBooking(reader, item)
+  const own = { Id: item.id, Qty: item.qty, Passengers: item.passengers.map(toWirePassenger) }
+  if (wire.ItemContent !== 'ferry') return { ...wire, ...own }
+  return { ...wire, ...own, Sailings: toWireSailings(item, parties, reader) }
+}
+
+function toWirePassenger(passenger: StoredPassenger): Schemas['OrderPassenger'] {
+  return {
+    Title: passenger.title,
+    FirstName: passenger.firstName,
+    LastName: passenger.lastName,
+    Nationality: passenger.nationality,
+    PassportNumberMasked: maskPassportNumber(passenger.passportNumber),
+    Bands: [...passenger.bands],
+  }
+}

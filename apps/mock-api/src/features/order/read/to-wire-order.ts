@@ -1,0 +1,46 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWireItems } from './to-wire-items.ts'
+import { toWireOrderAgency } from './wire-order-agency.ts'
+
+/**
+ * An order as the contract shows it, its crossings as they are travelled now. Passport numbers leave the server masked.
+ */
+export function toWireOrder(booking: Booking, reader: ProductReader): Schemas['Order'] {
+  const { order, payment } = booking
+  const contact = fromJsonText(order.contact)
+  return {
+    Id: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    Status: order.status,
+    CreatedAt: order.created_at,
+    PaidAt: order.paid_at,
+    ExpiresAt: order.expires_at,
+    VisitDate: order.visit_date,
+    Contact: {
+      Name: contact.name,
+      Email: contact.email,
+      PhoneCode: contact.phoneCode,
+      PhoneNumber: contact.phoneNumber,
+    },
+    PaymentMethod: payment.method_code,
+    CodeReference: order.code_reference,
+    AdditionalNote: order.additional_note,
+    PromoCode: order.promo_code,
+    RefundedAmount: {
+      Amount: booking.refunded,
+      Currency: order.currency,
+      Exponent: order.exponent,
+    },
+    ChangeOf: order.change_of,
+    TotalAmount: { Amount: order.total_amount, Currency: order.currency, Exponent: order.exponent },
+    ...toWireItems(booking, reader),
+    Payment: toWirePayment(booking, reader),
+    Agency: toWireOrderAgency(order),
+    AsOf: reader.now,
+  }
+}

@@ -1,0 +1,127 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { paymentMethod } from '../../../world/money/payment-methods.ts'
+import type { Tenant } from '../../../world/tenants/tenant.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import { productOf } from '../../product/registry.ts'
+import { toWireBooking } from '../../product/wire-booking.ts'
+import { partiesOfItem } from '../booking/item-parties.ts'
+import type { Booking, OrderItem } from '../booking/load-booking.ts'
+import { namesOfTickets, passengerName } from '../booking/passenger-name.ts'
+import type { ReceiptFacts } from './load-receipt-facts.ts'
+import { toWireSailings } from './to-wire-sailings.ts'
+
+/** What is paid for a change of sailing. It has no items of its own. */
+const CHANGE_WORDS = {
+  item: {
+    EN: 'Change of date',
+    ID: 'Perubahan tanggal',
+    ZH: '改期',
+    ZHTD: '改期',
+    ZHSM: '更改日期',
+  },
+  line: {
+    EN: 'Change fee and difference in fare',
+    ID: 'Biaya perubahan dan selisih tarif',
+    ZH: '改期费及票价差额',
+    ZHTD: '改期費及票價差額',
+    ZHSM: '改期费及票价差额',
+  },
+} satisfies Record<string, Localised>
+
+/**
+ * The receipt of a booking that has been paid: what was paid online for it and its changes, to whom, and what has gone
+ * back since, which the changes have a part in. What pays for a change has a receipt of its own beside it; both name each other.
+ */
+export function toWireReceipt(
+  booking: Booking & { readonly paidAt: string },
+  { refunds, changes, changedNumber }: ReceiptFacts,
+  { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
+): Schemas['Receipt'] {
+  const { order, items, payment, paidAt, tickets } = booking
+  const { language } = reader
+  const { name, email, phoneCode, phoneNumber } = fromJsonText(order.contact)
+  const toWire = (amount: number) => ({
+    Amount: amount,
+    Currency: order.currency,
+    Exponent: order.exponent,
+  })
+  const own =
+    changedNumber === null
+      ? items.flatMap((item) => itemLines(item, reader))
+      : [changeLine(changedNumber, toWire(order.total_amount), language)]
+  const lines = changes.map(({ confirmation_number, total_amount, tickets: moved }) => ({
+    ...changeLine(confirmation_number, toWire(total_amount), language),
+    People: namesOfTickets(booking, moved),
+  }))
+  const total = changes.reduce((sum, change) => sum + change.total_amount, order.total_amount)
+  return {
+    Number: `R-${order.confirmation_number}`,
+    IssuedAt: paidAt,
+    Seller: {
+      Name: tenant.name,
+      LegalName: tenant.legalName,
+      Address: tenant.contact.address,
+      Email: tenant.contact.email,
+      Phone: tenant.contact.phone,
+    },
+    Buyer: { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber },
+    Order: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    PaidAt: paidAt,
+    Method: payment.method_code === null ? '' : paymentMethod(payment.method_code).names[language],
+    Lines: [...own, ...lines],
+    Total: toWire(total),
+    Refunds: refunds
+      .toSorted((first, second) => (first.requested_at < second.requested_at ? -1 : 1))
+      .map(({ requested_at: at, amount, lines: ofRefund }) => ({
+        At: at,
+        Amount: toWire(amount),
+        People: namesOfTickets(
+          booking,
+          ofRefund.flatMap(({ ticket: id }) => (id === null ? [] : [{ id }])),
+        ),
+      })),
+    Balance: toWire(total - booking.refunded),
+    Sailings: items.flatMap((item) =>
+      toWireSailings(item, partiesOfItem(reader, item, tickets), reader).map(
+        ({ Sector, Passengers }) => ({
+          Sector,
+          People: Passengers.flatMap((place) => {
+            const passenger = item.passengers[place]
+            return passenger ? [passengerName(passenger)] : []
+          }),
+        }),
+      ),
+    ),
+  }
+}
+
+function itemLines(item: OrderItem, reader: ProductReader): Schemas['ReceiptLine'][] {
+  const title = productOf(item.item_content).title(reader, item.booking)
+  return toWireBooking(reader, item)
+    .Price.Lines.filter(({ PayAt }) => PayAt === 'online')
+    .map(({ Label, Quantity, UnitAmount, Amount }) => ({
+      Item: title,
+      Label,
+      Quantity,
+      UnitAmount,
+      Amount,
+    }))
+}
+
+function changeLine(
+  confirmationNumber: string,
+  amount: Schemas['Money'],
+  language: LanguageCode,
+): Schemas['ReceiptLine'] {
+  return {
+    Item: `${CHANGE_WORDS.item[language]} · ${confirmationNumber}`,
+    Label: CHANGE_WORDS.line[language],
+    Quantity: 1,
+    UnitAmount: amount,
+    Amount: amount,
+  }
+}

@@ -1,0 +1,27 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { ferryOf } from '../../product/ferry-of.ts'
+import { toWireSector } from '../../product/ferry/wire-sector.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import type { ItemParty } from '../booking/item-parties.ts'
+import type { OrderItem } from '../booking/load-booking.ts'
+
+/** Who of an item is on which sailing, as the contract shows it. */
+export function toWireSailings(
+  item: OrderItem,
+  parties: readonly ItemParty[],
+  reader: ProductReader,
+): Schemas['SailingParty'][] {
+  const sectors = ferryOf(item)?.sectors ?? []
+  return parties.flatMap(({ sectorIndex, sailing, tickets }) => {
+    const sector = sectors[sectorIndex]
+    if (!sector) return []
+    return [
+      {
+        SectorIndex: sectorIndex,
+        Sector: toWireSector({ ...sector, sailingId: sailing?.id ?? null }, reader),
+        Passengers: tickets.map(({ passengerIndex }) => passengerIndex),
+      },
+    ]
+  })
+}

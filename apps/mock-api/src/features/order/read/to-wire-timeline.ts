@@ -1,0 +1,119 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { PaymentEventRow } from '../../../engine/store/tables/payment-tables.ts'
+import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import type { Moment } from '../booking/load-moments.ts'
+import { destinationName } from '../payment/destination-name.ts'
+import { lateDestinationName } from '../refund/wire-refund.ts'
+
+type Wire = Schemas['OrderMoment']
+
+/**
+ * What has happened to an order, the oldest first: what its payment went through, and what was written down besides.
+ * Of two at one instant that comes first which led to the other.
+ */
+export function toWireTimeline(
+  booking: Booking,
+  moments: readonly Moment[],
+  reader: ProductReader,
+): Schemas['OrderTimeline'] {
+  const items = [
+    ...booking.events.flatMap((event) => ofPayment(event, booking, reader)),
+    ...moments.map((moment) => ofMoment(moment, booking, reader)),
+  ]
+  return { Items: items.toSorted(byTime), AsOf: reader.now }
+}
+
+function ofPayment(event: PaymentEventRow, booking: Booking, reader: ProductReader): Wire[] {
+  const { payment, items } = booking
+  const plain = { ...NOTHING, At: event.at }
+  const paid = { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent }
+  const method = methodName(methodAt(event, booking), reader)
+  const backTo = () => lateDestinationName(payment.method_code, reader.language)
+  const isDecided = event.state === 'completed'
+  const issued: Wire[] =
+    isDecided && items.length > 0 ? [{ ...plain, Event: 'tickets_issued' }] : []
+  switch (event.event) {
+    case 'order':
+      return [{ ...plain, Event: 'placed', Amount: paid }]
+    case 'choose_method':
+      return [{ ...plain, Event: 'method_chosen', Method: method }]
+    case 'upload_proof':
+      return [{ ...plain, Event: 'proof_uploaded' }]
+    case 'declare_paid':
+      return [{ ...plain, Event: 'declared_paid' }]
+    case 'decline':
+      return [{ ...plain, Event: 'payment_declined', Method: method, Reason: event.detail }]
+    case 'reject_proof':
+      return [{ ...plain, Event: 'proof_rejected', Reason: event.detail }]
+    case 'capture':
+      // Nothing is received for what is free.
+      return paid.Amount === 0
+        ? []
+        : [{ ...plain, Event: 'payment_received', Amount: paid, Method: method }]
+    case 'verify':
+      return [{ ...plain, Event: 'payment_verified' }, ...issued]
+    case 'late_payment':
+      return isDecided
+        ? [{ ...plain, Event: 'late_payment_reseated', Amount: paid }, ...issued]
+        : [{ ...plain, Event: 'late_payment_refunded', Amount: paid, Method: backTo() }]
+    case 'finish':
+      return [{ ...plain, Event: 'finished' }]
+    case 'expire':
+      return [{ ...plain, Event: 'expired' }]
+    case 'cancel':
+    case 'refund':
+      return [{ ...plain, Event: 'cancelled' }]
+    default:
+      return []
+  }
+}
+
+const NOTHING = {
+  Amount: null,
+  Method: null,
+  Reason: null,
+  People: [],
+  Sailing: null,
+  Change: null,
+} satisfies Partial<Wire>
+
+/** The method that was chosen last before an event; histories of an older release do not say which, and had one. */
+function methodAt(event: PaymentEventRow, { events, payment }: Booking): string | null {
+  const chosen = events.findLast(
+    (earlier) => earlier.event === 'choose_method' && earlier.seq <= event.seq,
+  )
+  return chosen ? (chosen.detail ?? payment.method_code) : payment.method_code
+}
+
+function ofMoment(moment: Moment, { order }: Booking, reader: ProductReader): Wire {
+  const { amount, sailing_id: sailingId } = moment
+  const sailing = sailingId === null ? undefined : reader.network.sailing(sailingId)
+  return {
+    At: moment.at,
+    Event: moment.event,
+    Amount:
+      amount === null
+        ? null
+        : { Amount: amount, Currency: order.currency, Exponent: order.exponent },
+    Method: methodName(moment.method, reader),
+    Reason: moment.reason,
+    People: [...moment.people],
+    Sailing: sailing ? toWireSectorSailing(sailing) : null,
+    Change: moment.change_id,
+  }
+}
+
+function methodName(code: string | null, { language }: ProductReader): string | null {
+  return code === null ? null : destinationName(code, language)
+}
+
+/** Cancelled by a refund is what the request of that refund led to. */
+const LAST_OF_INSTANT: ReadonlySet<Wire['Event']> = new Set(['cancelled', 'refund_completed'])
+
+function byTime(first: Wire, second: Wire): number {
+  if (first.At !== second.At) return first.At < second.At ? -1 : 1
+  return Number(LAST_OF_INSTANT.has(first.Event)) - Number(LAST_OF_INSTANT.has(second.Event))
+}

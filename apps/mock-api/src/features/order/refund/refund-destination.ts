@@ -1,0 +1,90 @@
+import { refundDestination, type RefundDestination } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import type { Db } from '../../../engine/store/store.ts'
+import { paymentMethod } from '../../../world/money/payment-methods.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { destinationName } from '../payment/destination-name.ts'
+
+/** Where money of an order goes back to; `method` is how it came, null where nothing ever did. */
+export type Destination = RefundDestination & { readonly method: string | null }
+
+const NOTHING: Destination = {
+  kind: 'payment_method',
+  needsBankAccount: false,
+  days: 0,
+  method: null,
+}
+
+/** By how the order was paid; a free order by how a change of it was. Nothing asks for no account. */
+export async function destinationOf(
+  store: Db,
+  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  amount: number,
+): Promise<Destination> {
+  const method = payment.method_code ?? (await methodOfChange(store, order))
+  if (method === null) return NOTHING
+  if (amount === 0) return { ...NOTHING, method }
+  return { ...refundDestination(paymentMethod(method).kind), method }
+}
+
+async function methodOfChange(
+  store: Db,
+  { tenant, id }: Pick<Booking['order'], 'tenant' | 'id'>,
+): Promise<string | null> {
+  const row = await store
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select('payments.method_code')
+    .where('orders.tenant', '=', tenant)
+    .where('orders.change_of', '=', id)
+    .where('orders.status', '=', 'POSTED')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+    .orderBy('payments.id')
+    .executeTakeFirst()
+  return row?.method_code ?? null
+}
+
+/**
+ * Where money goes that came for a closed order: the way it came, without anybody being asked. Who sent a transfer stands in
+ * his bank's notice, so it goes to the account that it was sent from; and so does money that came by no method.
+ */
+export function lateDestination(method: string | null): Destination {
+  const kind = method === null ? 'bank_transfer' : paymentMethod(method).kind
+  return { ...refundDestination(kind), needsBankAccount: false, method }
+}
+
+const NOTHING_PAID: Localised = {
+  EN: 'Nothing to pay back',
+  ID: 'Tidak ada yang dikembalikan',
+  ZH: '无需退款',
+  ZHTD: '無須退款',
+  ZHSM: '无需退款',
+}
+
+/** The name of a destination: of the method that the money came by, unless it goes elsewhere. */
+export function nameOfDestination(
+  { kind, method }: Pick<Destination, 'kind' | 'method'>,
+  language: LanguageCode,
+): string {
+  if (method === null) return NOTHING_PAID[language]
+  return destinationName(kind === 'payment_method' ? method : kind, language)
+}
+
+export function toWireDestination(
+  destination: Destination,
+  language: LanguageCode,
+): Schemas['RefundDestination'] {
+  return {
+    Kind: destination.kind,
+    Name: nameOfDestination(destination, language),
+    NeedsBankAccount: destination.needsBankAccount,
+    Days: destination.days,
+  }
+}

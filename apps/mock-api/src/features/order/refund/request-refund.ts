@@ -1,0 +1,101 @@
+import { addMinutes } from '@selat/domain'
+
+import { toJsonText } from '../../../engine/store/json-text.ts'
+import type { RefundRow, StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { type RefundRecord, toRefundRecord } from '../booking/load-refunds.ts'
+import { orderEvents } from '../booking/order-events.ts'
+import { recordMoment } from '../booking/record-moment.ts'
+import { bookLateIncome } from '../money/book-payment.ts'
+import { bookRefundDue } from '../money/book-refund.ts'
+import { completeRefund } from './complete-refund.ts'
+import { type Destination, lateDestination } from './refund-destination.ts'
+
+const DAY_MINUTES = 24 * 60
+
+export type RefundRequest = {
+  readonly amount: number
+  readonly lines: readonly StoredRefundLine[]
+  readonly destination: Destination
+  readonly account: string
+  /** Whom it is about; nobody when it is about all. */
+  readonly people: readonly string[]
+}
+
+/**
+ * Owes money to whoever paid an order, from now on. What is there at once completes with it: an agent's wallet, or nothing
+ * to pay back.
+ */
+export async function requestRefund(
+  work: Work,
+  booking: Booking,
+  { amount, lines, destination, account, people }: RefundRequest,
+): Promise<RefundRecord> {
+  const { order } = booking
+  const refund = await keepRefund(work, order, { amount, lines, destination, account })
+  await bookRefundDue(work, refund)
+  await recordMoment(work, order, {
+    event: 'refund_requested',
+    amount,
+    ...(destination.method !== null && { method: momentMethod(refund) }),
+    people,
+  })
+  if (destination.days === 0) return completeRefund(work, booking, refund)
+  await orderEvents.publish(work, { name: 'refund_requested', booking, refund })
+  return refund
+}
+
+/**
+ * Owes the money that came for an order which nobody sells any more: all of it, and back the way it came. Whoever paid is
+ * told how much, where to and by when.
+ */
+export async function refundLatePayment(work: Work, booking: Booking): Promise<void> {
+  const { amount, method_code } = booking.payment
+  if (amount === 0) return // nothing came
+  await bookLateIncome(work, booking)
+  const refund = await keepRefund(work, booking.order, {
+    amount,
+    lines: [],
+    destination: lateDestination(method_code),
+    account: '',
+  })
+  await orderEvents.publish(work, { name: 'late_payment_refunded', booking, refund })
+}
+
+/** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */
+async function keepRefund(
+  { store, services, now }: Work,
+  order: Booking['order'],
+  { amount, lines, destination, account }: Omit<RefundRequest, 'people'>,
+): Promise<RefundRecord> {
+  const settlesAt = addMinutes(now, destination.days * DAY_MINUTES)
+  const row: RefundRow = {
+    tenant: order.tenant,
+    id: services.ids.make('ref'),
+    order_id: order.id,
+    state: 'processing',
+    currency: order.currency,
+    exponent: order.exponent,
+    amount,
+    destination: destination.kind,
+    method_code: destination.method,
+    account,
+    lines: toJsonText(lines),
+    language: order.language,
+    requested_at: now,
+    expected_at: settlesAt,
+    settles_at: settlesAt,
+    completed_at: null,
+  }
+  await store.insertInto('refunds').values(row).execute()
+  return toRefundRecord(row)
+}
+
+/** How the timeline names where money goes: by the method, or the kind of place that is none. */
+export function momentMethod({
+  destination,
+  method_code,
+}: Pick<RefundRow, 'destination' | 'method_code'>): string {
+  return destination === 'payment_method' && method_code !== null ? method_code : destination
+}

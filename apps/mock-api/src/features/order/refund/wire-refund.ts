@@ -1,0 +1,134 @@
+import { stepAt } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../../../engine/language.ts'
+import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import { knownTerminal } from '../../product/ferry/wire-network.ts'
+import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import { productRefOf } from '../../product/product-ref.ts'
+import { productOf } from '../../product/registry.ts'
+import { toWireBooking } from '../../product/wire-booking.ts'
+import type { OrderItem } from '../booking/load-booking.ts'
+import type { RefundRecord } from '../booking/load-refunds.ts'
+import { passengerName } from '../booking/passenger-name.ts'
+import { destinationName } from '../payment/destination-name.ts'
+import { itemTerms } from '../tickets/item-terms.ts'
+import type { Sold } from '../tickets/refundable.ts'
+import { ticketRule } from '../tickets/rule-texts.ts'
+import { lateDestination, nameOfDestination } from './refund-destination.ts'
+
+type Unit = Pick<OrderRow, 'currency' | 'exponent'>
+
+/** An amount in the unit of an order. */
+export function inUnit({ currency, exponent }: Unit, amount: number): Schemas['Money'] {
+  return { Amount: amount, Currency: currency, Exponent: exponent }
+}
+
+/** A line of a quote or refund, in the reader's language, as it stood at an instant. */
+export function toWireRefundLine(
+  line: StoredRefundLine,
+  { booking, tickets, vouchers }: Sold,
+  { reader, at }: { readonly reader: ProductReader; readonly at: string },
+): Schemas['RefundLine'] {
+  const item = booking.items.find(({ id }) => id === line.item)
+  if (!item) throw new Error(`The order of ${line.item} has lost it`)
+  const ticket = tickets.find(({ id }) => id === line.ticket)
+  const passenger = ticket && item.passengers[ticket.passenger_index]
+  const voucher = vouchers.find(({ order_item_id }) => order_item_id === item.id)
+  const now = stepAt(line.ladder, at)
+  const sailing = line.sailing === null ? undefined : reader.network.sailing(line.sailing)
+  return {
+    OrderItem: line.item,
+    Ticket: line.ticket,
+    Title: ticket
+      ? sectorTitle(reader, item, ticket.sector_index)
+      : productOf(item.item_content).title(reader, item.booking),
+    PassengerName: passenger ? passengerName(passenger) : '',
+    Paid: inUnit(booking.order, line.paid),
+    Percent: line.percent,
+    Refund: inUnit(booking.order, line.refund),
+    Kept: inUnit(booking.order, line.paid - line.refund),
+    Ladder: line.ladder.map((step) => ({
+      Until: step.until,
+      Percent: step.percent,
+      IsNow: step === now,
+    })),
+    Rule: ticket
+      ? ticketRule(now, zoneOfSector(reader, item, ticket.sector_index), reader.language)
+      : itemTerms(reader, item, voucher?.valid_until ?? null).rule(reader.language, at),
+    Sailing: sailing ? toWireSectorSailing(sailing) : null,
+    TimeZone: ticket
+      ? zoneOfSector(reader, item, ticket.sector_index)
+      : (productRefOf(toWireBooking(reader, item))?.Place.TimeZone ?? 'UTC'),
+  }
+}
+
+function sectorTitle(reader: ProductReader, item: OrderItem, index: number): string {
+  const sector = ferryOf(item)?.sectors[index]
+  if (!sector) return ''
+  const name = (code: string) => knownTerminal(reader, code).names[reader.language]
+  return `${name(sector.from)} → ${name(sector.to)}`
+}
+
+function zoneOfSector(reader: ProductReader, item: OrderItem, index: number): string {
+  const sector = ferryOf(item)?.sectors[index]
+  return sector ? knownTerminal(reader, sector.from).timeZone : 'UTC'
+}
+
+/** A refund as the contract shows it. */
+export function toWireRefund(
+  refund: RefundRecord,
+  sold: Sold,
+  reader: ProductReader,
+): Schemas['Refund'] {
+  return {
+    Id: refund.id,
+    Order: refund.order_id,
+    State: refund.state,
+    Amount: inUnit(refund, refund.amount),
+    Destination: {
+      Kind: refund.destination,
+      Name: destinationOfRefund(refund, reader.language),
+      NeedsBankAccount: refund.account !== '',
+      Days: daysBetween(refund.requested_at, refund.expected_at),
+    },
+    BankAccountMasked: refund.account,
+    RequestedAt: refund.requested_at,
+    ExpectedBy: refund.expected_at.slice(0, 10),
+    CompletedAt: refund.completed_at,
+    Lines: refund.lines.map((line) =>
+      toWireRefundLine(line, sold, { reader, at: refund.requested_at }),
+    ),
+  }
+}
+
+/** What the place is called that a refund goes to. */
+export function destinationOfRefund(
+  {
+    destination,
+    method_code,
+    account,
+  }: Pick<RefundRecord, 'destination' | 'method_code' | 'account'>,
+  language: LanguageCode,
+): string {
+  // Nobody was asked for an account where it is the one that the money came from.
+  if (destination === 'bank_account' && account === '')
+    return destinationName('sending_account', language)
+  if (destination !== 'payment_method') return destinationName(destination, language)
+  return nameOfDestination({ kind: destination, method: method_code }, language)
+}
+
+/** What the place is called that money goes to which came for a closed order. */
+export function lateDestinationName(method: string | null, language: LanguageCode): string {
+  const { kind: destination } = lateDestination(method)
+  return destinationOfRefund({ destination, method_code: method, account: '' }, language)
+}
+
+const DAY_MS = 86_400_000
+
+function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
+}

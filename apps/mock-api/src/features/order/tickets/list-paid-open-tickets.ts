@@ -1,0 +1,47 @@
+import { calendarDateIn } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { defineOperation } from '../../../operation/operation.ts'
+import { requireUser } from '../../account/require-user.ts'
+import { knownTerminal } from '../../product/ferry/wire-network.ts'
+import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { toWireOpenTicket } from './to-wire-open-ticket.ts'
+
+export const listPaidOpenTickets = defineOperation('listPaidOpenTickets', async (_input, ctx) => {
+  const tickets = await openTicketsOf(ctx, requireUser(ctx).id)
+  const bookings = new Map<string, Booking>()
+  for (const { tenant, order_id: id } of tickets)
+    if (!bookings.has(id)) bookings.set(id, await loadBooking(ctx.store, { tenant, id }))
+  const items = tickets.flatMap((ticket) => {
+    const booking = bookings.get(ticket.order_id)
+    return booking ? [toWireOpenTicket(ticket, booking, ctx)] : []
+  })
+  return { status: 200, body: { Items: items.filter((item) => isGood(item, ctx)), AsOf: ctx.now } }
+})
+
+function openTicketsOf({ store, tenant }: Context, userId: string): Promise<TicketRow[]> {
+  return store
+    .selectFrom('tickets')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'tickets.tenant')
+        .onRef('orders.id', '=', 'tickets.order_id'),
+    )
+    .selectAll('tickets')
+    .where('orders.tenant', '=', tenant.slug)
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'POSTED')
+    .where('tickets.state', '=', 'issued')
+    .where('tickets.sailing_id', 'is', null)
+    .orderBy('tickets.valid_until')
+    .orderBy('tickets.number')
+    .execute()
+}
+
+/** Until its last day is over where it begins. */
+function isGood({ ValidUntil, From }: Schemas['OpenTicket'], ctx: Context): boolean {
+  const { timeZone } = knownTerminal(ctx, From.Code)
+  return calendarDateIn(ctx.now, timeZone) <= ValidUntil
+}

@@ -1,0 +1,25 @@
+import { ticketTransitions, type TicketStatus, toEpochMs, transition } from '@selat/domain'
+
+import type { Sailing } from '../../../world/network/network.ts'
+
+type Departing = Pick<Sailing, 'departsAtMs'>
+
+/** Whether a ship has left by an instant. */
+export function hasSailed({ departsAtMs }: Departing, now: string): boolean {
+  return departsAtMs <= toEpochMs(now)
+}
+
+/**
+ * The state of a ticket at an instant: one that is checked in is used once its ship has sailed. Nothing is kept of that,
+ * so that a scan which comes late still finds the ticket as its gate had it.
+ */
+export function stateNow<State extends TicketStatus>(
+  state: State,
+  sailing: Departing | undefined,
+  now: string,
+): State | 'used' {
+  if (state !== 'checked_in' || !sailing) return state
+  const departed = hasSailed(sailing, now)
+  const used = transition(ticketTransitions, 'checked_in', 'use', { departed })
+  return used.ok ? 'used' : state
+}

@@ -1,0 +1,84 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import type { OrderItem } from '../booking/load-booking.ts'
+import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
+
+/** Until when a ticket's date can be moved; null when it cannot, or not any more, and of an open one that has none yet. */
+export function changeUntil(
+  facts: Pick<Context, 'network' | 'now'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): string | null {
+  const sector = ferryOf(item)?.sectors[ticket.sector_index]
+  if (!sector || ticket.state !== 'issued') return null
+  return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
+}
+
+/** Why a ticket's date cannot be moved; null when it can, and of one that is not good. */
+export function changeRefusal(
+  facts: Pick<Context, 'network' | 'now'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): Schemas['ChangeRefusal'] | null {
+  const sector = ferryOf(item)?.sectors[ticket.sector_index]
+  if (!sector || ticket.state === 'reserved' || ticket.state === 'void') return null
+  if (ticket.state !== 'issued') return 'checked_in'
+  if (ticket.sailing_id === null) return 'open_ticket'
+  const deadline = changeDeadline(facts.network, ticket, sector)
+  if (deadline === null) return 'not_changeable'
+  return stillAhead(facts, deadline) === null ? 'too_late' : null
+}
+
+/**
+ * Until when a passenger's name can be corrected: on all of his tickets that are good, so that the first of them to close
+ * decides. Null when it cannot, or not any more.
+ */
+export function nameUntil(
+  facts: Pick<Context, 'network' | 'now'>,
+  tickets: readonly TicketRow[],
+  item: OrderItem,
+  passengerIndex: number,
+): string | null {
+  const live = liveTicketsOf(tickets, item, passengerIndex)
+  if (live.some(({ state }) => state !== 'issued')) return null
+  if (live.some((ticket) => nameRefusal(facts, ticket, item) !== null)) return null
+  return live.flatMap((ticket) => nameDeadlineOf(facts, ticket, item) ?? []).toSorted()[0] ?? null
+}
+
+/** Why a ticket stands in the way of correcting its passenger's name, by itself; null when it does not. */
+export function nameRefusal(
+  facts: Pick<Context, 'network' | 'now'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): Schemas['NameRefusal'] | null {
+  if (ticket.state === 'void') return null
+  if (item.passengers[ticket.passenger_index]?.correctedAt !== undefined) return 'already_corrected'
+  if (ticket.state === 'checked_in' || ticket.state === 'used') return 'checked_in'
+  const deadline = nameDeadlineOf(facts, ticket, item)
+  if (deadline === null) return 'not_offered'
+  return stillAhead(facts, deadline) === null ? 'too_late' : null
+}
+
+/** The tickets of a passenger that have not been given back. */
+export function liveTicketsOf(
+  tickets: readonly TicketRow[],
+  item: Pick<OrderItem, 'id'>,
+  passengerIndex: number,
+): TicketRow[] {
+  return tickets.filter(
+    ({ order_item_id, passenger_index, state }) =>
+      order_item_id === item.id && passenger_index === passengerIndex && state !== 'void',
+  )
+}
+
+function nameDeadlineOf(
+  facts: Pick<Context, 'network'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): string | null {
+  const sector = ferryOf(item)?.sectors[ticket.sector_index]
+  return sector ? nameDeadline(facts, ticket, sector) : null
+}

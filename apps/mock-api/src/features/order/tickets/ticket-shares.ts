@@ -1,0 +1,39 @@
+import { type PriceShare, sharePrice } from '@selat/domain'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import type { OrderItem } from '../booking/load-booking.ts'
+
+/**
+ * What each ticket of a ferry item has cost online, by passenger and sector, with what was paid or given back for its
+ * changes of sailing: the fare follows the sailing, a discount stays as it was given.
+ */
+export function ticketShares(
+  item: OrderItem,
+  tickets: readonly TicketRow[],
+): ReadonlyMap<string, PriceShare> {
+  const sectors = ferryOf(item)?.sectors ?? []
+  const places = item.passengers.flatMap((passenger, passengerIndex) =>
+    sectors.map((_, sector) => ({
+      passengerIndex,
+      sector,
+      band: passenger.bands[sector] ?? passenger.band,
+      country: passenger.nationality,
+    })),
+  )
+  const shares = sharePrice(item.price.lines, places, item.price.total.currency)
+  return new Map(
+    tickets
+      .filter(({ order_item_id }) => order_item_id === item.id)
+      .map((ticket) => {
+        const place = places.findIndex(
+          ({ passengerIndex, sector }) =>
+            passengerIndex === ticket.passenger_index && sector === ticket.sector_index,
+        )
+        const share = shares[place]
+        if (!share) throw new Error(`Ticket ${ticket.id} has no place in the price of ${item.id}`)
+        const graded = { ...share.graded, amount: share.graded.amount + ticket.fare_change }
+        return [ticket.id, { ...share, graded }]
+      }),
+  )
+}

@@ -1,0 +1,84 @@
+import { addMinutes, addDays, zonedTimeAt, toUtcText } from '@selat/domain'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { OperatorTermsFixture } from '../../../world/fixtures/network/network-types.ts'
+import type { Network, Sailing } from '../../../world/network/network.ts'
+import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
+import { knownTerminal } from '../../product/ferry/wire-network.ts'
+
+type Facts = Pick<Context, 'network' | 'now'>
+
+export type ClassTerms = OperatorTermsFixture['classes'][number]
+
+/** The sailing that a ticket is for; undefined while it is open. */
+export function sailingOf(
+  network: Network,
+  { sailing_id }: Pick<TicketRow, 'sailing_id'>,
+): Sailing | undefined {
+  return sailing_id === null ? undefined : network.sailing(sailing_id)
+}
+
+/** The operator's terms on the day of a sailing; of an open ticket on the last day it is good for. */
+export function operatorTermsOf(
+  network: Network,
+  { operator }: Pick<BookedSector, 'operator'>,
+  date: string,
+): OperatorTermsFixture {
+  return network.terms(operator, date)
+}
+
+/** What a ticket's class allows on a day. */
+export function classTermsOf(
+  network: Network,
+  sector: Pick<BookedSector, 'operator' | 'class'>,
+  date: string,
+): ClassTerms {
+  const found = operatorTermsOf(network, sector, date).classes.find(
+    ({ code }) => code === sector.class,
+  )
+  if (!found) throw new Error(`${sector.operator} has no terms for ${sector.class} on ${date}`)
+  return found
+}
+
+/** The instant at which a ticket is over: its sailing departs, or the last day of an open one ends at its terminal. */
+export function endOfTicket(
+  facts: Pick<Context, 'network'>,
+  ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
+  sector: Pick<BookedSector, 'from'>,
+): string | null {
+  const sailing = sailingOf(facts.network, ticket)
+  if (sailing) return toUtcText(sailing.departsAt)
+  if (ticket.valid_until === null) return null
+  const { timeZone } = knownTerminal(facts, sector.from)
+  return toUtcText(zonedTimeAt(addDays(ticket.valid_until, 1), '00:00', timeZone))
+}
+
+/** Until when a ticket's date can be moved, by the class alone; null when never. */
+export function changeDeadline(
+  network: Network,
+  ticket: Pick<TicketRow, 'sailing_id'>,
+  sector: Pick<BookedSector, 'operator' | 'class'>,
+): string | null {
+  const sailing = sailingOf(network, ticket)
+  const change = sailing && classTermsOf(network, sector, sailing.date).change
+  return sailing && change ? addMinutes(sailing.departsAt, -change.untilHoursBefore * 60) : null
+}
+
+/** Until when the name on a ticket can be corrected, by the operator alone; null when never. */
+export function nameDeadline(
+  facts: Pick<Context, 'network'>,
+  ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
+  sector: Pick<BookedSector, 'operator' | 'from'>,
+): string | null {
+  const end = endOfTicket(facts, ticket, sector)
+  const date = sailingOf(facts.network, ticket)?.date ?? ticket.valid_until
+  if (end === null || date === null) return null
+  const rule = operatorTermsOf(facts.network, sector, date).nameCorrection
+  return rule && addMinutes(end, -rule.untilHoursBefore * 60)
+}
+
+/** What is still ahead; null of what has passed. */
+export function stillAhead({ now }: Pick<Facts, 'now'>, instant: string | null): string | null {
+  return instant !== null && instant > now ? instant : null
+}

@@ -1,0 +1,38 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import { toWireSector } from '../../product/ferry/wire-sector.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import type { Booking } from '../booking/load-booking.ts'
+
+/** A ticket that waits for its sailing, as the contract shows it. */
+export function toWireOpenTicket(
+  ticket: TicketRow,
+  { order, items }: Pick<Booking, 'order' | 'items'>,
+  reader: ProductReader,
+): Schemas['OpenTicket'] {
+  const item = items.find(({ id }) => id === ticket.order_item_id)
+  const passenger = item?.passengers[ticket.passenger_index]
+  const booked = item && ferryOf(item)?.sectors[ticket.sector_index]
+  if (!passenger || !booked || ticket.valid_until === null)
+    throw new Error(`Ticket ${ticket.id} is no open ticket of its order`)
+  const sector = toWireSector({ ...booked, sailingId: null }, reader)
+  return {
+    Id: ticket.id,
+    Number: ticket.number,
+    Order: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    PassengerName: [passenger.lastName, passenger.firstName].filter(Boolean).join(' '),
+    Title: passenger.title,
+    Band: ticket.band,
+    Operator: sector.Operator,
+    OperatorName: sector.OperatorName,
+    Class: sector.Class,
+    ClassName: sector.ClassName,
+    From: sector.From,
+    To: sector.To,
+    ValidUntil: ticket.valid_until,
+    SectorIndex: ticket.sector_index,
+  }
+}

@@ -1,0 +1,55 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import { toWireSector } from '../../product/ferry/wire-sector.ts'
+import type { ProductReader } from '../../product/item/product.ts'
+import type { Booking } from '../booking/load-booking.ts'
+import { passengerName } from '../booking/passenger-name.ts'
+import { stateNow } from './state-now.ts'
+import { changeRefusal, changeUntil, nameRefusal, nameUntil } from './ticket-deadlines.ts'
+import { sailingOf } from './ticket-terms.ts'
+
+/** The tickets of an order as the contract shows them. */
+export function toWireTickets(
+  tickets: readonly TicketRow[],
+  booking: Pick<Booking, 'items'>,
+  reader: ProductReader,
+): Schemas['Ticket'][] {
+  return tickets.map((ticket) => toWireTicket(ticket, { ...booking, tickets }, reader))
+}
+
+/**
+ * A ticket as the contract shows it, among those of its order. It names its own sailing: an open ticket is dated, and a
+ * dated one moved, without its order's item.
+ */
+export function toWireTicket(
+  ticket: TicketRow,
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  reader: ProductReader,
+): Schemas['Ticket'] {
+  const item = items.find(({ id }) => id === ticket.order_item_id)
+  const passenger = item?.passengers[ticket.passenger_index]
+  const sector = item && ferryOf(item)?.sectors[ticket.sector_index]
+  if (!item || !passenger || !sector)
+    throw new Error(`Ticket ${ticket.id} has lost its passenger or sector`)
+  return {
+    Id: ticket.id,
+    Number: ticket.number,
+    State: stateNow(ticket.state, sailingOf(reader.network, ticket), reader.now),
+    Order: ticket.order_id,
+    OrderItem: item.id,
+    PassengerIndex: ticket.passenger_index,
+    SectorIndex: ticket.sector_index,
+    PassengerName: passengerName(passenger),
+    Title: passenger.title,
+    Band: ticket.band,
+    Sector: toWireSector({ ...sector, sailingId: ticket.sailing_id }, reader),
+    QrPayload: ticket.qr_payload,
+    ValidUntil: ticket.sailing_id === null ? ticket.valid_until : null,
+    ChangeUntil: changeUntil(reader, ticket, item),
+    ChangeRefusal: changeRefusal(reader, ticket, item),
+    NameUntil: nameUntil(reader, tickets, item, ticket.passenger_index),
+    NameRefusal: nameRefusal(reader, ticket, item),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { VoucherRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Booking } from '../booking/load-booking.ts'
+
+/** A voucher as the contract shows it, in the name of whoever ordered. */
+export function toWireVoucher(
+  voucher: VoucherRow,
+  { order }: Pick<Booking, 'order'>,
+): Schemas['Voucher'] {
+  return {
+    Id: voucher.id,
+    Number: voucher.number,
+    State: voucher.state,
+    Order: voucher.order_id,
+    OrderItem: voucher.order_item_id,
+    HolderName: fromJsonText(order.contact).name,
+    QrPayload: voucher.qr_payload,
+    ValidUntil: voucher.valid_until,
+  }
+}

@@ -1,0 +1,90 @@
+import type { DayRefusal } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
+import { dayUnavailable } from '../days/refuse-day.ts'
+import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+import { toUnavailable } from '../item/unavailable.ts'
+import { toProductCard } from '../listing/wire-product.ts'
+import { type AttractionOption, visitTerms } from './ticket-terms.ts'
+
+type Asked = { readonly date: string; readonly left: StockLeft }
+
+/** An attraction as lists show it: what a visit costs from, on the day that was asked for or any of the next. */
+export function toAttractionCard(
+  ctx: Context,
+  entry: AttractionEntry,
+  asked: Asked | null,
+): Schemas['ProductCard'] {
+  const main = entry.options.filter(({ isExtra }) => !isExtra)
+  if (!asked) {
+    const sold = hasDay(ctx, entry) ? main : main.filter((option) => !option.needsVisitDate)
+    return toProductCard(ctx, 'attraction', entry, { From: fromPrice(ctx, entry, sold) })
+  }
+  const { date } = asked
+  const judged = main.map((option) => ({ option, refusal: judge(ctx, entry, option, date) }))
+  const open = judged.filter(({ refusal }) => !refusal).map(({ option }) => option)
+  // What needs no date takes nobody's place, on days that are open.
+  const free = open.filter((option) => !option.needsVisitDate || asked.left(date, option.code) > 0)
+  const Unavailable =
+    free.length > 0 ? null : whyNot(ctx, entry, { date, isOpen: open.length > 0, judged })
+  return toProductCard(ctx, 'attraction', entry, {
+    From: fromPrice(ctx, entry, free.length > 0 ? free : main),
+    Unavailable,
+  })
+}
+
+function judge(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
+  return judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
+}
+
+/** What is too late tells until when it was not; else the day is just not one of its days. */
+function whyNot(
+  ctx: Context,
+  entry: AttractionEntry,
+  {
+    date,
+    isOpen,
+    judged,
+  }: {
+    readonly date: string
+    readonly isOpen: boolean
+    readonly judged: readonly {
+      readonly option: AttractionOption
+      readonly refusal: DayRefusal | undefined
+    }[]
+  },
+): Schemas['Unavailable'] {
+  if (isOpen) return toUnavailable(ctx, 'sold_out', { date })
+  const refusals = judged.flatMap(({ refusal }) => refusal ?? [])
+  const refusal = refusals.find(({ reason }) => reason === 'too_late') ?? refusals[0]
+  const terms = judged.map(({ option }) => visitTerms(ctx, entry, option))
+  return dayUnavailable(ctx, refusal ?? { reason: 'closed' }, { date, terms })
+}
+
+function fromPrice(
+  ctx: Context,
+  entry: AttractionEntry,
+  options: readonly AttractionOption[],
+): Schemas['FromPrice'] | null {
+  const [cheapest] = options
+    .map(({ prices, group }) =>
+      prices
+        ? { amount: prices.adult, Per: 'person' as const }
+        : { amount: group?.price ?? 0, Per: 'group' as const },
+    )
+    .toSorted((a, b) => a.amount - b.amount)
+  if (!cheapest) return null
+  return { Amount: sellingMoney(ctx, entry, cheapest.amount), Per: cheapest.Per }
+}
+
+/** Whether it opens at all while it is on sale; some are closed for a whole season. */
+function hasDay(ctx: Context, entry: AttractionEntry): boolean {
+  const first = firstSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
+    entry.options.some((option) => !judge(ctx, entry, option, date)),
+  )
+  return first !== null
+}

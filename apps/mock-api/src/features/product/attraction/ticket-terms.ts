@@ -1,0 +1,52 @@
+import {
+  type DayTerms,
+  openSpansOn,
+  TICKET_BANDS,
+  type TicketTerms,
+  toUtcText,
+} from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
+import type { TicketBooking } from './ticket-booking.ts'
+
+export type AttractionOption = AttractionEntry['options'][number]
+
+/** Who an option is for, and how many one order takes. A group takes everybody. */
+export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOption): TicketTerms {
+  return {
+    bands: TICKET_BANDS.filter((band) => prices === null || prices[band] !== null),
+    groupSize: group?.size ?? null,
+    bounds: { min: minOrder, max: maxOrder },
+  }
+}
+
+/** On which days an option can be had, by the clock of its place. */
+export function visitTerms(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  entry: AttractionEntry,
+  { days, admitsUntil }: AttractionOption,
+): DayTerms {
+  return { hours: entry, timeZone: catalogue.place(entry.place).timeZone, days, admitsUntil }
+}
+
+/** The instant, in UTC, at which an attraction opens on a day. */
+export function opensAt(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  entry: AttractionEntry,
+  date: string,
+): string {
+  const spans = openSpansOn(entry, date, catalogue.place(entry.place).timeZone)
+  return toUtcText(Math.min(...spans.map(({ opensAtMs }) => opensAtMs)))
+}
+
+/** The attraction and the option of a booking. Bookings are of what is sold: it stays known. */
+export function bookedOption(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { item, option: code }: Pick<TicketBooking, 'item' | 'option'>,
+) {
+  const entry = catalogue.entry('attraction', item)
+  const option = entry?.options.find((one) => one.code === code)
+  if (!entry || !option) throw new Error(`No option ${code} of ${item} in the catalogue.`)
+  return { entry, option }
+}

@@ -1,0 +1,22 @@
+import type { PriceLine } from '@selat/domain'
+
+import type { Localised } from '../../../engine/language.ts'
+import { TICKET_WORDS } from '../item/band-words.ts'
+import type { ProductReader } from '../item/product.ts'
+import type { TicketBooking } from './ticket-booking.ts'
+import { bookedOption } from './ticket-terms.ts'
+
+/** `Singapore Zoo · Day ticket with tram`. */
+export function ticketTitle(reader: ProductReader, booking: TicketBooking): string {
+  const { entry, option } = bookedOption(reader, booking)
+  return `${entry.names[reader.language]} · ${option.names[reader.language]}`
+}
+
+/** A ticket of a band; a group is called by its option. */
+export function ticketLabel(
+  reader: ProductReader,
+  booking: TicketBooking,
+  { band }: PriceLine,
+): Localised {
+  return band ? TICKET_WORDS[band] : bookedOption(reader, booking).option.names
+}

@@ -1,0 +1,59 @@
+import {
+  type AgeBands,
+  cruiseClosesAt,
+  cruiseReturnsOn,
+  toUtcText,
+  type TravelSector,
+  zonedTimeAt,
+} from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
+import type { CabinBooking } from './cabin-booking.ts'
+
+export type CruiseCabin = CruiseEntry['cabins'][number]
+
+type Facts = Pick<Context, 'catalogue'>
+
+/** Ages that cruises count by: infants under two, and under eighteen nobody sails without an adult. */
+export const CRUISE_AGE_BANDS: AgeBands = { infantUntil: 1, childUntil: 17, seniorFrom: null }
+
+/** The cruise and the cabin of a booking; undefined when either is not sold any more. */
+export function findCabin(
+  { catalogue }: Facts,
+  { item, cabin: code }: Pick<CabinBooking, 'item' | 'cabin'>,
+): { entry: CruiseEntry; cabin: CruiseCabin } | undefined {
+  const entry = catalogue.entry('cruise', item)
+  const cabin = entry?.cabins.find((candidate) => candidate.code === code)
+  return entry && cabin ? { entry, cabin } : undefined
+}
+
+/** The cabin that a booking was made of; fixtures do not change while a sandbox runs. */
+export function bookedCabin(facts: Facts, booking: CabinBooking) {
+  const found = findCabin(facts, booking)
+  if (!found) throw new Error(`No cabin ${booking.cabin} of ${booking.item}.`)
+  return found
+}
+
+/** The instant until which a sailing can be booked. */
+export function sailingClosesAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
+  const { timeZone } = catalogue.place(entry.place)
+  return cruiseClosesAt(date, { bookBeforeDays: entry.bookBeforeDays, timeZone })
+}
+
+/** The instant, in UTC, at which a sailing leaves its home port. */
+export function sailsAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
+  const { timeZone } = catalogue.place(entry.place)
+  return toUtcText(zonedTimeAt(date, entry.itinerary[0]?.departs ?? '00:00', timeZone))
+}
+
+/** The one voyage on whose days ages and passports are looked at. */
+export function voyageOf(entry: CruiseEntry, sailingDate: string): TravelSector {
+  return {
+    departsOn: sailingDate,
+    arrivesOn: cruiseReturnsOn(sailingDate, entry.nights),
+    isInternational: entry.isInternational,
+    bands: CRUISE_AGE_BANDS,
+    youngestMonths: entry.infantsFromMonths,
+  }
+}

@@ -1,0 +1,39 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+import { toUnavailable } from '../item/unavailable.ts'
+import { toProductCard } from '../listing/wire-product.ts'
+import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './sailings.ts'
+
+/** A cruise as lists show it: from the cheapest cabin that any sailing still has. */
+export async function toCruiseCard(
+  ctx: Context,
+  entry: CruiseEntry,
+  date: string | undefined,
+): Promise<Schemas['ProductCard']> {
+  const dates = openSailings(ctx, entry)
+  const left = await loadCabinsLeft(ctx, entry, dates)
+  const wanted = date === undefined ? dates : dates.filter((open) => open === date)
+  const cheapest = wanted
+    .flatMap((sailing) => cheapestCabin(entry, sailing, left) ?? [])
+    .toSorted((a, b) => a.perGuest - b.perGuest)[0]
+  return toProductCard(ctx, 'cruise', entry, {
+    From: cheapest && { Amount: sellingMoney(ctx, entry, cheapest.perGuest), Per: 'guest' },
+    Unavailable: date === undefined ? null : unavailability(ctx, entry, date, left),
+  })
+}
+
+function unavailability(
+  ctx: Context,
+  entry: CruiseEntry,
+  date: string,
+  left: StockLeft,
+): Schemas['Unavailable'] | null {
+  if (openSailings(ctx, entry).includes(date))
+    return cheapestCabin(entry, date, left) ? null : toUnavailable(ctx, 'sold_out', { date })
+  if (!entry.sailingDates.includes(date)) return toUnavailable(ctx, 'product_unavailable', { date })
+  return toUnavailable(ctx, 'book_before', sailingMissed(ctx, entry, date))
+}

@@ -1,0 +1,67 @@
+import {
+  checkCabinGuests,
+  compareInstants,
+  isCalendarDate,
+  type Party,
+  partySize,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
+import type { ItemInput } from '../item/product.ts'
+import { unknownOption, wrongQuantity } from '../item/wrong-fields.ts'
+import { findEntry } from '../listing/find-entry.ts'
+import type { CabinBooking } from './cabin-booking.ts'
+import { findCabin, sailingClosesAt } from './cabin-terms.ts'
+import { sailingMissed } from './sailings.ts'
+
+/** What an item asks for, checked against the cruise: cabin and counts first, then who sails, then when. */
+export function readCabin(ctx: Context, input: ItemInput<'cruise'>, pointer: string): CabinBooking {
+  const at = `${pointer}/Cruise`
+  const entry = findEntry(ctx, 'cruise', input.Item)
+  const { Cabin, SailingDate, QtyAdult, QtyChild, QtyInfant } = input.Cruise
+  const party = { adults: QtyAdult, children: QtyChild, infants: QtyInfant }
+  const found = findCabin(ctx, { item: entry.id, cabin: Cabin })
+  requireNone([
+    ...(found ? [] : [unknownOption(`${at}/Cabin`)]),
+    ...wrongQuantity(input.Qty, partySize(party), `${pointer}/Qty`),
+  ])
+  if (!found) throw new Error('An unknown cabin was not refused.')
+  requireGuests(party, found.cabin.maxGuests, at)
+  requireSailing(ctx, entry, SailingDate)
+  return { item: entry.id, cabin: found.cabin.code, sailingDate: SailingDate, party }
+}
+
+/** The same cabin for other guests. */
+export function recountCabin(
+  ctx: Context,
+  booking: CabinBooking,
+  { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
+): CabinBooking {
+  const party = { adults: QtyAdult + QtySenior, children: QtyChild, infants: QtyInfant }
+  requireGuests(party, findCabin(ctx, booking)?.cabin.maxGuests ?? 0, '')
+  return { ...booking, party }
+}
+
+function requireSailing(ctx: Context, entry: CruiseEntry, date: string): void {
+  if (!isCalendarDate(date) || !entry.sailingDates.includes(date))
+    refuse('product_unavailable', { params: { date } })
+  const closesAt = sailingClosesAt(ctx, entry, date)
+  if (compareInstants(closesAt, ctx.now) > 0) return
+  refuse('book_before', { params: sailingMissed(ctx, entry, date) })
+}
+
+function requireGuests(party: Party, maxGuests: number, at: string): void {
+  const errors = checkCabinGuests(party, maxGuests).map(({ reason, ...params }): ProblemField => {
+    const field = reason === 'more_infants_than_adults' ? 'QtyInfant' : 'QtyAdult'
+    return { pointer: `${at}/${field}`, code: reason, params }
+  })
+  const [first] = errors
+  if (first) refuse('party_refused', { params: first.params, errors })
+}
+
+function requireNone(errors: readonly ProblemField[]): void {
+  if (errors.length > 0) refuse('validation_failed', { errors })
+}

@@ -1,0 +1,24 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import { fewLeft } from '../../../world/catalogue/few-left.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+
+type Free = { readonly price: number; readonly count: number }
+
+/** One day of a product's calendar: what of it can still be had, and whether anything was on sale at all. */
+export function toProductDay(
+  ctx: Pick<Context, 'money' | 'currency'>,
+  entry: Parameters<typeof sellingMoney>[1],
+  { date, isOpen, free }: { date: string; isOpen: boolean; free: readonly Free[] },
+): Schemas['ProductDay'] {
+  const [cheapest] = free.toSorted((a, b) => a.price - b.price)
+  const left = free.reduce((sum, { count }) => sum + count, 0)
+  return {
+    Date: date,
+    From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
+    IsAvailable: cheapest !== undefined,
+    // None left of a day that is open is told apart from a day that is closed.
+    Left: isOpen && !cheapest ? 0 : fewLeft(left),
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateIn,
+  type DayRefusal,
+  type DayTerms,
+  judgeDay,
+  type SaleDays,
+  toEpochMs,
+} from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+
+/** How far ahead visits and packages are on sale: as far as the sailings that bring people there. */
+const SALE_DAYS = 180
+
+/** First and last day on sale by the clock of a zone, both inclusive. */
+export function saleDaysIn({ now }: Pick<Context, 'now'>, timeZone: string): SaleDays {
+  const first = calendarDateIn(now, timeZone)
+  return { first, last: addDays(first, SALE_DAYS) }
+}
+
+/** Why a day cannot be had, as things stand now; undefined where it can. */
+export function judgeSaleDay(
+  ctx: Pick<Context, 'now'>,
+  date: string | null,
+  terms: DayTerms,
+): DayRefusal | undefined {
+  return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
+}
+
+/** The first day on sale that can be had; null where there is none: some products rest for a whole season. */
+export function firstSaleDay(
+  ctx: Pick<Context, 'now'>,
+  timeZone: string,
+  isHad: (date: CalendarDate) => boolean,
+): CalendarDate | null {
+  const { first, last } = saleDaysIn(ctx, timeZone)
+  for (let date = first; date <= last; date = addDays(date, 1)) if (isHad(date)) return date
+  return null
+}

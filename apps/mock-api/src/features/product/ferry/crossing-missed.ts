@@ -1,0 +1,37 @@
+import { calendarDateIn, compareInstants } from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import { bookBefore } from '../days/book-before.ts'
+import { sailingsOf } from './booking-days.ts'
+import type { FerryBooking } from './ferry-booking.ts'
+import { firstSailingDay } from './first-sailing-day.ts'
+import { knownTerminal } from './wire-network.ts'
+
+type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
+
+/** What a refusal tells of a booking whose first sailing to close has closed. No list with later sailings stands beside it. */
+export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string, string> {
+  const [closed] = sailingsOf(ctx, booking).toSorted((first, second) =>
+    compareInstants(first.bookingClosesAt, second.bookingClosesAt),
+  )
+  if (!closed) throw new Error('An open ticket never closes')
+  return missed(ctx, closed, firstSailingDay(ctx, closed))
+}
+
+/**
+ * What a refusal tells of a sailing that somebody chose of a list. One of today names no other day, because the next sailing
+ * stands in that list. `fits` narrows which sailings could be chosen instead.
+ */
+export function sailingMissed(
+  ctx: Facts,
+  sailing: Sailing,
+  fits?: (other: Sailing) => boolean,
+): Record<string, string> {
+  const isOver = sailing.date < calendarDateIn(ctx.now, knownTerminal(ctx, sailing.from).timeZone)
+  return missed(ctx, sailing, isOver ? firstSailingDay(ctx, sailing, fits) : null)
+}
+
+function missed(ctx: Facts, { bookingClosesAt: at, from }: Sailing, first: string | null) {
+  return bookBefore(ctx, { at, timeZone: knownTerminal(ctx, from).timeZone, first })
+}

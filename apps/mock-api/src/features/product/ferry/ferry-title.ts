@@ -1,0 +1,28 @@
+import type { ProductReader } from '../item/product.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
+import { knownTerminal } from './wire-network.ts'
+
+/** Names have commas of their own. */
+const PARTED = ' · '
+
+/** `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`; who goes on from elsewhere begins anew. */
+export function ferryTitle(
+  { network, language }: Pick<ProductReader, 'network' | 'language'>,
+  { sectors }: Pick<FerryBooking, 'sectors'>,
+): string {
+  const nameOf = (terminal: string) => knownTerminal({ network }, terminal).names[language]
+  return waysOf(sectors)
+    .map((way) => way.map(nameOf).join(' → '))
+    .join(PARTED)
+}
+
+/** The terminals of each unbroken way. */
+function waysOf(sectors: readonly Pick<BookedSector, 'from' | 'to'>[]): string[][] {
+  const ways: string[][] = []
+  for (const { from, to } of sectors) {
+    const way = ways.at(-1)
+    if (way?.at(-1) === from) way.push(to)
+    else ways.push([from, to])
+  }
+  return ways
+}

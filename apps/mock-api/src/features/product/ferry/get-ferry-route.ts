@@ -1,0 +1,78 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { defineSharedOperation } from '../../../operation/operation.ts'
+import type { SharedContext } from '../../../operation/operation.ts'
+import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { fareDays } from './fare-days.ts'
+import { toWireCharge } from './make-offers.ts'
+import { findDirectedRoute, toldDays, toWirePlace } from './route-pages.ts'
+import type { DirectedRoute } from './route-pages.ts'
+import { timetableDays } from './timetable-days.ts'
+import { knownTerminal } from './wire-network.ts'
+import { toWireOperator } from './wire-operator.ts'
+
+export const getFerryRoute = defineSharedOperation('getFerryRoute', {
+  read({ path }, ctx) {
+    const { from, to } = findDirectedRoute(ctx, path.slug)
+    const [first = '', ...others] = toldDays(ctx, from).fares
+    const last = others.at(-1) ?? first
+    return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last }])
+  },
+
+  answer({ path }, ctx, rows) {
+    const route = findDirectedRoute(ctx, path.slug)
+    const { from, to } = route
+    const { timetable, fares } = toldDays(ctx, from)
+    const seatsLeft = toSeatsLeft(rows, ctx.network)
+    const wish = {
+      from,
+      to,
+      basis: 'one_way',
+      sectorIndex: 0,
+      class: undefined,
+      seatsLeft,
+    } as const
+    return {
+      status: 200,
+      body: {
+        Slug: route.slug,
+        From: toWirePlace(ctx, knownTerminal(ctx, from)),
+        To: toWirePlace(ctx, knownTerminal(ctx, to)),
+        IsInternational: route.isInternational,
+        CrossingMinutes: route.crossingMinutes,
+        Operators: operatorsOf(ctx, route, fares),
+        Timetable: timetableDays(ctx, [route], { dates: timetable, seatsLeft }),
+        FareDays: fareDays(ctx, wish, fares),
+        AsOf: ctx.moment.asOf,
+      },
+    }
+  },
+})
+
+/** Who sails in this direction, by name, with what each charges beside the fare. */
+function operatorsOf(
+  ctx: SharedContext,
+  { id, from, to, operators }: DirectedRoute,
+  dates: readonly string[],
+): Schemas['RouteOperator'][] {
+  const [date = ''] = dates
+  return operators
+    .map((operator) => {
+      const [travelClass] = ctx.network.terms(operator, date).classes
+      const crossing = {
+        from,
+        to,
+        operator,
+        route: id,
+        date,
+        basis: 'one_way',
+        sectorIndex: 0,
+      } as const
+      const charges = ctx.network.charges({ ...crossing, class: travelClass?.code ?? '' })
+      return {
+        Operator: toWireOperator(ctx, operator, date),
+        Charges: charges.map((charge) => toWireCharge(ctx, charge)),
+      }
+    })
+    .toSorted((first, second) => (first.Operator.Name < second.Operator.Name ? -1 : 1))
+}

@@ -1,0 +1,145 @@
+import {
+  adultPrice,
+  type Charge,
+  estimatePrice,
+  type FareTable,
+  type Money,
+  type Party,
+  refundLadder,
+  type RefundRung,
+  toEpochMs,
+  toSellingMoney,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { SharedContext } from '../../../operation/operation.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
+import { toWireMoney } from '../item/wire-money.ts'
+import { offerId, type OfferKey } from './offer-id.ts'
+import { ferryLineLabel } from './price-labels.ts'
+import { toWireFerryPrice } from './wire-price.ts'
+
+export type OfferWish = {
+  readonly basis: OfferKey['basis']
+  /** 0 out, 1 back. */
+  readonly sectorIndex: number
+  readonly party: Party
+  /** Only this class. */
+  readonly class?: string
+}
+
+type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft' | 'IsRefundable'>
+
+/** What is alike on all sailings of a day, and the rungs by which each tells whether something still comes back. */
+type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly RefundRung[] }
+
+/** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
+export function createOfferMaker(
+  ctx: SharedContext,
+  wish: OfferWish & { readonly seatsLeft: SeatsLeft },
+) {
+  const ofDays = new Map<string, DayOffer | null>()
+
+  return (sailing: Sailing): Schemas['SailingOffer'][] =>
+    Object.keys(sailing.seats).flatMap((travelClass) => {
+      if (wish.class !== undefined && wish.class !== travelClass) return []
+      const key = `${sailing.operator} ${travelClass} ${sailing.date}`
+      let offer = ofDays.get(key)
+      if (offer === undefined) {
+        offer = priceOffer(ctx, wish, sailing, travelClass)
+        ofDays.set(key, offer)
+      }
+      if (!offer) return []
+      const { basis } = wish
+      return [
+        {
+          Offer: offerId({ sailingId: sailing.id, class: travelClass, basis }),
+          SeatsLeft: Math.max(0, wish.seatsLeft(sailing, travelClass)),
+          ...offer.priced,
+          IsRefundable: givesBack(ctx, sailing, offer.refund),
+        },
+      ]
+    })
+}
+
+function priceOffer(
+  ctx: SharedContext,
+  { basis, sectorIndex, party }: OfferWish,
+  sailing: Sailing,
+  travelClass: string,
+): DayOffer | null {
+  const { operator, date } = sailing
+  const query = { ...sailing, class: travelClass, basis, sectorIndex }
+  const fares = ctx.network.fare(query)
+  const terms = ctx.network.terms(operator, date).classes.find(({ code }) => code === travelClass)
+  if (!fares || !terms) return null
+  const charges = ctx.network.charges(query)
+  const selling = ctx.money.selling(ctx.currency)
+  const sell = (money: Money) => toSellingMoney(money, selling).amount
+  const priced = {
+    Class: travelClass,
+    ClassName: ctx.network.className(travelClass)[ctx.language],
+    Fares: toWireFares(fares, sell),
+    NationalFares: ctx.network.nationalFares(query).map((national) => ({
+      Countries: [...national.countries],
+      Fares: toWireFares(national.fares, sell),
+    })),
+    Charges: charges.map((charge) => toWireCharge(ctx, charge)),
+    AdultPrice: toWireMoney(adultPrice({ fares, charges }, selling)),
+    Estimate: toWireFerryPrice(estimatePrice([{ fares, charges }], party, selling), ctx),
+    IsChangeable: terms.change !== null,
+    BaggageKg: terms.baggageKg,
+  }
+  return { priced, refund: terms.refund }
+}
+
+/**
+ * Whether a step that gives something back is not over yet. It is asked of the moment, and not of `stepAt`, so that an
+ * answer that many callers share knows until when this stays true.
+ */
+function givesBack(
+  { moment }: Pick<SharedContext, 'moment'>,
+  { departsAtMs }: Pick<Sailing, 'departsAtMs'>,
+  rungs: readonly RefundRung[],
+): boolean {
+  return refundLadder(rungs, departsAtMs).some(
+    ({ until, percent }) => percent > 0 && until !== null && !moment.hasCome(toEpochMs(until)),
+  )
+}
+
+/** Fares in the selling currency. */
+export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Schemas['BandFares'] {
+  return {
+    Adult: toWireMoney(sell(fares.adult)),
+    Child: toWireMoney(sell(fares.child)),
+    Infant: toWireMoney(sell(fares.infant)),
+    Senior: fares.senior ? toWireMoney(sell(fares.senior)) : null,
+  }
+}
+
+/** A charge in the currency it is paid in: the selling one online, the terminal's own at the counter. */
+export function toWireCharge(
+  {
+    network,
+    language,
+    money,
+    currency,
+  }: Pick<SharedContext, 'network' | 'language' | 'money' | 'currency'>,
+  charge: Charge,
+): Schemas['ChargeInfo'] {
+  const label = ferryLineLabel({ network }, charge)
+  const isOnline = charge.payAt === 'online'
+  const amount = isOnline
+    ? toSellingMoney(charge.unitAmount, money.selling(currency)).amount
+    : charge.unitAmount
+  return {
+    Code: charge.code,
+    Kind: charge.kind,
+    Label: typeof label === 'string' ? label : label[language],
+    Amount: toWireMoney(amount),
+    Bands: [...charge.bands],
+    PayAt: charge.payAt,
+    Countries: charge.countries ? [...charge.countries] : null,
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  calendarDateIn,
+  countsOfParty,
+  type Price,
+  priceSectors,
+  type SectorToPrice,
+} from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { Network } from '../../../world/network/network.ts'
+import type { PriceWish } from '../item/product.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
+import { knownTerminal } from './wire-network.ts'
+
+/** The price of a booking as it was promised; null when one of its classes is not sold on its day any more. */
+export function priceBooking(
+  ctx: Pick<Context, 'network' | 'money'>,
+  booking: FerryBooking,
+  { currency, travellers }: PriceWish,
+): Price | null {
+  const sectors: SectorToPrice[] = []
+  for (const [sectorIndex, sector] of booking.sectors.entries()) {
+    const query = { ...sector, sectorIndex, date: pricingDate(ctx, booking, sector) }
+    const fares = ctx.network.fare(query)
+    if (!fares) return null
+    sectors.push({
+      fares,
+      nationalFares: ctx.network.nationalFares(query),
+      charges: ctx.network.charges(query),
+      travellers: travellers?.[sectorIndex] ?? countsOfParty(booking.party),
+    })
+  }
+  const prices = pricesOf(ctx.network)
+  const asked = JSON.stringify([currency, sectors.map(partsOf)])
+  let price = prices.get(asked)
+  if (price === undefined) {
+    price = priceSectors({ sectors, selling: ctx.money.selling(currency) })
+    if (prices.size === PRICES_KEPT) prices.clear()
+    prices.set(asked, price)
+  }
+  return price
+}
+
+/** Exact money is made of many small objects, and most carts ask for what others have asked on this day or another that costs the same. */
+const known = new WeakMap<Network, Map<string, Price>>()
+const PRICES_KEPT = 500
+
+function pricesOf(network: Network): Map<string, Price> {
+  let prices = known.get(network)
+  if (!prices) known.set(network, (prices = new Map()))
+  return prices
+}
+
+/** All that the price of a sector is made of. Fares and charges never change, so each is told by a number of its own. */
+function partsOf({ fares, nationalFares = [], charges, travellers }: SectorToPrice) {
+  const nationals = nationalFares.map(({ countries, fares: own }) => [countries, numberOf(own)])
+  return [numberOf(fares), nationals, charges.map(numberOf), travellers]
+}
+
+const numbers = new WeakMap<object, number>()
+let given = 0
+
+function numberOf(fact: object): number {
+  let number = numbers.get(fact)
+  if (number === undefined) numbers.set(fact, (number = given += 1))
+  return number
+}
+
+/** A dated sector costs what its day costs; an open one what it cost on the day it was put into the cart. */
+export function pricingDate(
+  ctx: Pick<Context, 'network'>,
+  { pricedAt }: FerryBooking,
+  { from, sailingId }: BookedSector,
+): string {
+  const sailing = sailingId === null ? undefined : ctx.network.sailing(sailingId)
+  return sailing?.date ?? calendarDateIn(pricedAt, knownTerminal(ctx, from).timeZone)
+}

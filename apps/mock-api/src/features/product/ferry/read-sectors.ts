@@ -1,0 +1,90 @@
+import { canReturn, toEpochMs } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import { sailingMissed } from './crossing-missed.ts'
+import type { BookedSector } from './ferry-booking.ts'
+import { type OfferKey, parseOfferId } from './offer-id.ts'
+import { saleDates, sellsOperator } from './sold-network.ts'
+
+type FerryInput = Schemas['FerryItemInput']
+
+type Chosen = { readonly sailing: Sailing; readonly offer: OfferKey }
+
+/** The sectors that an item's offers name: each still on sale, and all of them one after the other. */
+export function readSectors(ctx: Context, ferry: FerryInput, pointer: string) {
+  checkOfferCount(ferry, pointer)
+  const chosen = ferry.Offers.map((id, index) => ({
+    ...readOffer(ctx, id, `${pointer}/Offers/${index}`),
+    index,
+  }))
+  for (const choice of chosen) {
+    checkBasis(choice, ferry, `${pointer}/Offers/${choice.index}`)
+    checkOnSale(ctx, choice)
+    const before = chosen[choice.index - 1]
+    if (before) checkOrder(before, choice, ferry, `${pointer}/Offers/${choice.index}`)
+  }
+  return {
+    sailings: chosen.map(({ sailing }) => sailing),
+    sectors: chosen.map(toSector),
+    isInternational: chosen.some(({ sailing }) => ctx.network.route(sailing)?.isInternational),
+  }
+}
+
+function checkOfferCount({ Offers, IsRoundTrip }: FerryInput, pointer: string): void {
+  const isRight = IsRoundTrip ? Offers.length === 2 : Offers.length >= 1
+  if (!isRight) invalid(`${pointer}/Offers`, 'wrong_number_of_offers')
+}
+
+function readOffer(ctx: Context, id: string, pointer: string): Chosen {
+  const offer = parseOfferId(id)
+  const sailing = offer && ctx.network.sailing(offer.sailingId)
+  if (!offer || !sailing || !sellsOperator(ctx.tenant, sailing.operator))
+    return refuse('not_found', {
+      params: { offer: id },
+      errors: [{ pointer, code: 'unknown', params: {} }],
+    })
+  return { offer, sailing }
+}
+
+/** Each way of a round trip is cheaper than one way, so an offer is good for the trip it was made for only. */
+function checkBasis({ offer }: Chosen, { IsRoundTrip }: FerryInput, pointer: string): void {
+  if ((offer.basis === 'round_trip') !== IsRoundTrip) invalid(pointer, 'fare_of_another_trip_type')
+}
+
+function checkOnSale(ctx: Context, { sailing, offer }: Chosen): void {
+  const { date } = sailing
+  const { first, last } = saleDates(ctx, sailing.from)
+  const fare = ctx.network.fare({ ...sailing, ...offer, sectorIndex: 0 })
+  const isOffered = offer.class in sailing.seats && fare !== undefined
+  if (date > last || !isOffered) refuse('product_unavailable', { params: { date } })
+  if (date < first || toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
+    refuse('book_before', { params: sailingMissed(ctx, sailing) })
+}
+
+function checkOrder(before: Chosen, next: Chosen, ferry: FerryInput, pointer: string): void {
+  const [first, second] = [before.sailing, next.sailing]
+  const isWayBack = second.from === first.to && second.to === first.from
+  if (ferry.IsRoundTrip && !isWayBack) invalid(pointer, 'not_the_way_back')
+  if (canReturn(first.arrivesAt, second.departsAt)) return
+  if (ferry.IsRoundTrip) refuse('no_return_sailing', { params: { arrivesAt: first.arrivesAt } })
+  invalid(pointer, 'before_the_previous_arrival')
+}
+
+function toSector({ sailing, offer }: Chosen): BookedSector {
+  return {
+    route: sailing.route,
+    from: sailing.from,
+    to: sailing.to,
+    operator: sailing.operator,
+    class: offer.class,
+    basis: offer.basis,
+    sailingId: sailing.id,
+  }
+}
+
+function invalid(pointer: string, code: string): never {
+  return refuse('validation_failed', { errors: [{ pointer, code, params: {} }] })
+}

@@ -1,0 +1,75 @@
+import { calendarDateIn } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { Sailing } from '../../../world/network/network.ts'
+import { toWireAgeBands } from '../item/wire-age-bands.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
+import { knownTerminal, toWireTerminal } from './wire-network.ts'
+import { toWireSectorRules } from './wire-sector-rules.ts'
+
+type Reader = Pick<Context, 'network' | 'language' | 'now'>
+
+/** A ferry item of a cart or an order, in the reader's language. */
+export function toWireFerryItem(booking: FerryBooking, reader: Reader): Schemas['FerryItem'] {
+  const { adults, children, infants } = booking.party
+  return {
+    DateFrom: booking.dateFrom,
+    DateUntil: booking.dateUntil,
+    Qty: adults + children + infants,
+    QtyAdult: adults,
+    QtyChild: children,
+    QtyInfant: infants,
+    IsRoundTrip: booking.isRoundTrip,
+    IsInternational: booking.isInternational,
+    IsOpenTicket: booking.isOpenTicket,
+    IsOpenTicket2W: booking.isOpenTicket2W,
+    ValidityDays: booking.validityDays,
+    Sectors: booking.sectors.map((sector) => toWireSector(sector, reader)),
+  }
+}
+
+/** One crossing, with its sailing once it has one. */
+export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sector'] {
+  const { network, language } = reader
+  const from = knownTerminal(reader, sector.from)
+  const sailing = sector.sailingId === null ? undefined : network.sailing(sector.sailingId)
+  const date = sailing?.date ?? calendarDateIn(reader.now, from.timeZone)
+  return {
+    From: toWireTerminal(from, language),
+    To: toWireTerminal(knownTerminal(reader, sector.to), language),
+    IsInternational: network.route(sector)?.isInternational ?? false,
+    Operator: sector.operator,
+    OperatorName: network.operator(sector.operator)?.name ?? sector.operator,
+    Class: sector.class,
+    ClassName: network.className(sector.class)[language],
+    AgeBands: toWireAgeBands(network.terms(sector.operator, date).ageBands),
+    PricedNationalities: pricedNationalities(network, sector, date),
+    Sailing: sailing ? toWireSectorSailing(sailing) : null,
+    ...toWireSectorRules(network, sector, date),
+  }
+}
+
+/** Countries whose passengers have a fare or charge of their own on a crossing. */
+function pricedNationalities(
+  network: Reader['network'],
+  sector: BookedSector,
+  date: string,
+): string[] {
+  const query = { ...sector, sectorIndex: 0, date }
+  const versions = [...network.nationalFares(query), ...network.charges(query)]
+  return [...new Set(versions.flatMap(({ countries }) => countries ?? []))].toSorted()
+}
+
+/** A sailing as a booking shows it. */
+export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {
+  return {
+    Id: sailing.id,
+    Vessel: sailing.vessel,
+    DepartsAt: sailing.departsAt,
+    ArrivesAt: sailing.arrivesAt,
+    DurationMinutes: sailing.durationMinutes,
+    CheckInOpensAt: sailing.checkInOpensAt,
+    CheckInClosesAt: sailing.checkInClosesAt,
+  }
+}

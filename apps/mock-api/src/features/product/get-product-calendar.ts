@@ -1,0 +1,27 @@
+import { isCalendarDate } from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { loadStockLeft } from '../../world/stock/stock-left.ts'
+import { daysOf } from './days-of.ts'
+import { findProduct } from './listing/find-entry.ts'
+
+export const getProductCalendar = defineOperation(
+  'getProductCalendar',
+  async ({ path: { id }, query: { month, option } }, ctx) => {
+    const { content, entry } = findProduct(ctx, id) ?? refuse('not_found')
+    const dates = datesOf(month)
+    const [first = `${month}-01`] = dates
+    const left = await loadStockLeft(ctx, id, { first, last: dates.at(-1) ?? first })
+    const Days = daysOf(content)(ctx, entry, dates, left, option)
+    return { status: 200, body: { Month: month, Days } }
+  },
+  { transaction: 'none' },
+)
+
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+/** Without a look at the month behind it: after that of December 9999 no day can be written. */
+function datesOf(month: string): string[] {
+  return DAYS.map((day) => `${month}-${day}`).filter(isCalendarDate)
+}

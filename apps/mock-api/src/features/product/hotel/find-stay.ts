@@ -1,0 +1,126 @@
+import {
+  cheapestRooms,
+  fitsRoom,
+  nightsOf,
+  type Price,
+  type RoomGuests,
+  type Stay,
+  toEpochMs,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type {
+  HotelEntry,
+  HotelOffer,
+  HotelRoom,
+} from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
+import { toUnavailable } from '../item/unavailable.ts'
+import { toWireMoney } from '../item/wire-money.ts'
+import { bookingClosesAt, stayMissed } from './hotel-days.ts'
+import { averageNight, priceRooms } from './price-stay.ts'
+import { firstFullNight, leftInStay } from './room-stock.ts'
+
+/** A stay that somebody looks for, and who sleeps where. */
+export type StayWish = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
+
+/** Which terms count; all of them, unless the search is narrowed. */
+export type OfferFilter = (offer: HotelOffer) => boolean
+
+export type FoundRoom = { readonly room: HotelRoom; readonly offer: HotelOffer }
+
+export type FoundStay = {
+  /** How many rooms of a code are left in the fullest night. */
+  readonly left: (room: string) => number
+  /** The cheapest choice; null when the stay cannot be had. */
+  readonly price: Price | null
+  readonly unavailable: Schemas['Unavailable'] | null
+}
+
+/** Whether each party fits into some room of a hotel, full or not. */
+export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests[]): boolean {
+  return parties.every((party) => rooms.some((room) => fitsRoom(party, room)))
+}
+
+/** What a stay in a hotel costs at least, or why it cannot be had. */
+export async function findStay(
+  ctx: Context,
+  hotel: HotelEntry,
+  wish: StayWish,
+  isWanted: OfferFilter = () => true,
+): Promise<FoundStay> {
+  const { stay } = wish
+  const stock = await loadStockLeft(ctx, hotel.id, { first: stay.checkIn, last: stay.checkOut })
+  const left = (room: string) => leftInStay(stock, stay, room)
+  const closesAt = bookingClosesAt(ctx, hotel, stay)
+  if (toEpochMs(ctx.now) >= toEpochMs(closesAt)) {
+    const params = stayMissed(ctx, hotel, stay)
+    return { left, price: null, unavailable: toUnavailable(ctx, 'book_before', params) }
+  }
+  const rooms = cheapest(ctx, hotel, { wish, left, isWanted })
+  if (rooms) {
+    const price = priceRooms(ctx, hotel, { stay, rooms, currency: ctx.currency })
+    return { left, price, unavailable: null }
+  }
+  const unavailable = takesParties(hotel, wish.parties)
+    ? soldOut(ctx, hotel, wish, stock)
+    : toUnavailable(ctx, 'product_unavailable', { date: stay.checkIn })
+  return { left, price: null, unavailable }
+}
+
+function cheapest(
+  ctx: Context,
+  hotel: HotelEntry,
+  search: {
+    readonly wish: StayWish
+    readonly left: FoundStay['left']
+    readonly isWanted: OfferFilter
+  },
+): readonly FoundRoom[] | null {
+  const { stay, parties } = search.wish
+  const { currency } = ctx
+  const kinds = hotel.rooms.flatMap((room) => {
+    const priced = room.offers.filter(search.isWanted).map((offer) => ({
+      ...room,
+      room,
+      offer,
+      left: search.left(room.code),
+      price: priceRooms(ctx, hotel, { stay, rooms: [{ room, offer }], currency }).total.amount,
+    }))
+    return priced.toSorted((a, b) => a.price - b.price).slice(0, 1)
+  })
+  const found = cheapestRooms(parties, kinds)
+  return found.kind === 'found' ? found.rooms : null
+}
+
+/** Names the night that is full, where there is one; else there are fewer rooms than are asked for. */
+function soldOut(
+  ctx: Context,
+  hotel: HotelEntry,
+  { stay, parties }: StayWish,
+  stock: StockLeft,
+): Schemas['Unavailable'] {
+  const rooms = hotel.rooms.filter((room) => parties.some((party) => fitsRoom(party, room)))
+  const full = firstFullNight(
+    stock,
+    stay,
+    rooms.map(({ code }) => code),
+  )
+  return toUnavailable(ctx, 'sold_out', { date: full ?? stay.checkIn })
+}
+
+/** A price as the cards of a search show it. */
+export function toStayPrice(
+  ctx: Context,
+  { stay, parties }: StayWish,
+  { total }: Price,
+): Schemas['StayPrice'] {
+  const nights = nightsOf(stay)
+  return {
+    Nights: nights,
+    Rooms: parties.length,
+    Total: toWireMoney(total),
+    PerNight: toWireMoney(averageNight(ctx, total, nights)),
+  }
+}

@@ -1,0 +1,95 @@
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import type { HotelOffer } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { FacetOf, FacetValue } from '../listing/facets.ts'
+import type { OfferFilter } from './find-stay.ts'
+
+const BOARD: Localised = { EN: 'Meals', ID: 'Makan', ZH: '餐食', ZHTD: '餐點', ZHSM: '餐食' }
+
+const BOARDS: Readonly<Record<HotelOffer['board'], Localised>> = {
+  breakfast: {
+    EN: 'Breakfast included',
+    ID: 'Termasuk sarapan',
+    ZH: '含早餐',
+    ZHTD: '含早餐',
+    ZHSM: '包括早餐',
+  },
+  room_only: {
+    EN: 'Room only',
+    ID: 'Tanpa sarapan',
+    ZH: '不含早餐',
+    ZHTD: '不含早餐',
+    ZHSM: '不包括早餐',
+  },
+}
+
+const CANCELLATION: Localised = {
+  EN: 'Cancellation',
+  ID: 'Pembatalan',
+  ZH: '取消政策',
+  ZHTD: '取消政策',
+  ZHSM: '取消政策',
+}
+
+const CANCELLATIONS = {
+  free: {
+    EN: 'Free cancellation',
+    ID: 'Bebas biaya pembatalan',
+    ZH: '免费取消',
+    ZHTD: '免費取消',
+    ZHSM: '免费取消',
+  },
+  non_refundable: {
+    EN: 'Non-refundable',
+    ID: 'Tidak dapat dikembalikan',
+    ZH: '不可退款',
+    ZHTD: '不可退款',
+    ZHSM: '不可退款',
+  },
+} satisfies Record<string, Localised>
+
+/** Whether an offer can be given up for nothing, as things stand for the stay that is searched. */
+export type IsFree = (hotelId: string, offer: HotelOffer) => boolean
+
+/** What hotels alone are narrowed by: what is eaten, and what comes back. */
+export function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
+  return [
+    {
+      code: 'board',
+      names: BOARD,
+      order: 'count',
+      valuesOf: (_card, { rooms }, language) =>
+        toValues(
+          new Set(rooms.flatMap(({ offers }) => offers.map(({ board }) => board))),
+          BOARDS,
+          language,
+        ),
+    },
+    {
+      code: 'cancellation',
+      names: CANCELLATION,
+      order: 'count',
+      valuesOf(_card, { id, rooms }, language) {
+        const offers = rooms.flatMap((room) => room.offers)
+        const kinds = offers.map((offer) => (isFree(id, offer) ? 'free' : 'non_refundable'))
+        return toValues(new Set(kinds), CANCELLATIONS, language)
+      },
+    },
+  ]
+}
+
+/** The terms that a search is narrowed to, so that the price shown is of those; all where it is not. */
+export function wantedOffers(facet: string, hotelId: string, isFree: IsFree): OfferFilter {
+  const chosen = new Set(facet.split(','))
+  const boards = ['breakfast', 'room_only'].filter((board) => chosen.has(`board:${board}`))
+  const needsFree = chosen.has('cancellation:free') && !chosen.has('cancellation:non_refundable')
+  return (offer) =>
+    (boards.length === 0 || boards.includes(offer.board)) && (!needsFree || isFree(hotelId, offer))
+}
+
+function toValues<Code extends string>(
+  codes: ReadonlySet<Code>,
+  names: Readonly<Record<Code, Localised>>,
+  language: LanguageCode,
+): FacetValue[] {
+  return [...codes].map((code) => ({ code, label: names[code][language] }))
+}

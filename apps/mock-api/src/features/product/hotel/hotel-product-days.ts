@@ -1,0 +1,35 @@
+import { isWeekendNight, toEpochMs } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
+import { toProductDay } from '../days/product-day.ts'
+import { bookableStays, bookingClosesAt } from './hotel-days.ts'
+
+/** The nights in which a hotel, or one kind of room in it, has a bed. */
+export function hotelDays(
+  ctx: Context,
+  entry: HotelEntry,
+  dates: readonly string[],
+  left: StockLeft,
+  wanted?: string,
+): Schemas['ProductDay'][] {
+  const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
+  // The last day on sale is one of departure, and so no night.
+  const { today, lastDate } = bookableStays(ctx, entry)
+  const closesAt = (checkIn: string) => bookingClosesAt(ctx, entry, { checkIn })
+  return dates.map((date) => {
+    const isOnSale =
+      date >= today && date < lastDate && toEpochMs(ctx.now) < toEpochMs(closesAt(date))
+    const free = rooms
+      .map(({ code, offers }) => ({
+        count: isOnSale ? left(date, code) : 0,
+        price: Math.min(
+          ...offers.map((offer) => (isWeekendNight(date) ? offer.perWeekendNight : offer.perNight)),
+        ),
+      }))
+      .filter(({ count }) => count > 0)
+    return toProductDay(ctx, entry, { date, isOpen: isOnSale, free })
+  })
+}

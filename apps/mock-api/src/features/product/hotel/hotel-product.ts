@@ -1,0 +1,33 @@
+import { countGuests } from '@selat/domain'
+
+import type { Product } from '../item/product.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+import { bookingClosesAt, leavesAt, stayMissed } from './hotel-days.ts'
+import { priceStay } from './price-stay.ts'
+import { readHotelItem } from './read-hotel-item.ts'
+import { stockOfStay } from './room-stock.ts'
+import { bookedHotel, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
+
+/** Stays: rooms of one hotel, night by night. The contact answers for the guests. */
+export const hotel: Product<'hotel', HotelBooking> = {
+  soldOut: 'sold_out',
+  read: readHotelItem,
+  /** Other people want other rooms, so that the stay is chosen anew. */
+  recount: () => null,
+  price: (ctx, booking, { currency }) => priceStay(ctx, booking, currency),
+  stock: stockOfStay,
+  closesAt: (facts, booking) => bookingClosesAt(facts, bookedHotel(facts, booking), booking),
+  missed: (ctx, booking) => stayMissed(ctx, bookedHotel(ctx, booking), booking),
+  firstDay: ({ checkIn }) => checkIn,
+  endsAt: (facts, booking) => leavesAt(facts, bookedHotel(facts, booking), booking),
+  travel: () => null,
+  party: ({ rooms }) => ({ ...countGuests(rooms), infants: 0 }),
+  validUntil: () => null,
+  toWire: (reader, booking) => ({
+    ItemContent: 'hotel',
+    Qty: booking.rooms.length,
+    Hotel: toWireStay(reader, booking),
+  }),
+  title: stayTitle,
+  label: stayLineLabel,
+}

@@ -1,0 +1,65 @@
+import { type Money, money, type Price, priceUnits, type Stay, unitsOfRoom } from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type {
+  HotelEntry,
+  HotelOffer,
+  HotelRoom,
+} from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+
+type RoomOffer = { readonly room: HotelRoom; readonly offer: HotelOffer }
+
+/** A room of a hotel and the terms on which it is had; undefined where the hotel has no such thing. */
+export function findOffer(
+  hotel: HotelEntry,
+  wanted: { readonly room: string; readonly offer: string },
+): RoomOffer | undefined {
+  const room = hotel.rooms.find(({ code }) => code === wanted.room)
+  const offer = room?.offers.find(({ code }) => code === wanted.offer)
+  return room && offer ? { room, offer } : undefined
+}
+
+/** What one room costs for a stay; `sector` is its place among the rooms. */
+export function priceRooms(
+  ctx: Pick<Context, 'money'>,
+  hotel: HotelEntry,
+  {
+    stay,
+    rooms,
+    currency,
+  }: { readonly stay: Stay; readonly rooms: readonly RoomOffer[]; readonly currency: string },
+): Price {
+  const own = (amount: number) => money(amount, hotel.currency, hotel.exponent)
+  const units = rooms.flatMap(({ room, offer }, sector) =>
+    unitsOfRoom(stay, {
+      code: lineCode(room.code, offer.code),
+      sector,
+      rate: { perNight: own(offer.perNight), perWeekendNight: own(offer.perWeekendNight) },
+    }),
+  )
+  return priceUnits(units, ctx.money.selling(currency))
+}
+
+/** The price of a booked stay; null when one of its rooms is not sold any more. */
+export function priceStay(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: HotelBooking,
+  currency: string,
+): Price | null {
+  const hotel = ctx.catalogue.entry('hotel', booking.item)
+  const rooms = hotel ? booking.rooms.flatMap((wanted) => findOffer(hotel, wanted) ?? []) : []
+  if (!hotel || rooms.length < booking.rooms.length) return null
+  return priceRooms(ctx, hotel, { stay: booking, rooms, currency })
+}
+
+/** A night on the average, on a round step of the currency; the lines say what each really costs. */
+export function averageNight(ctx: Pick<Context, 'money'>, total: Money, nights: number): Money {
+  const step = ctx.money.currency(total.currency).priceIncrementMinor
+  const amount = Math.round(total.amount / nights / step) * step
+  return money(amount, total.currency, total.exponent)
+}
+
+function lineCode(room: string, offer: string): string {
+  return `${room}_${offer}`
+}

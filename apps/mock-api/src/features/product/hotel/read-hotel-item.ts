@@ -1,0 +1,70 @@
+import { toEpochMs } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { wrongQuantity } from '../item/wrong-fields.ts'
+import { findEntry } from '../listing/find-entry.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+import { bookableStays, bookingClosesAt, stayMissed } from './hotel-days.ts'
+import { findOffer } from './price-stay.ts'
+import { occupancyErrors, stayErrors } from './stay-errors.ts'
+
+/** What a cart item asks for, checked against the hotel; nothing that the client says of it is believed. */
+export function readHotelItem(
+  ctx: Context,
+  { Item, Qty, Hotel }: Schemas['HotelCartItemInput'],
+  pointer: string,
+): HotelBooking {
+  const hotel = findEntry(ctx, 'hotel', Item)
+  const at = `${pointer}/Hotel`
+  const stay = { checkIn: Hotel.CheckIn, checkOut: Hotel.CheckOut }
+  const pointers = { checkIn: `${at}/CheckIn`, checkOut: `${at}/CheckOut` }
+  requireAll([
+    ...stayErrors(stay, bookableStays(ctx, hotel), pointers),
+    ...wrongQuantity(Qty, Hotel.Rooms.length, `${pointer}/Qty`),
+    ...Hotel.Rooms.flatMap((room, index) => choiceErrors(hotel, room, `${at}/Rooms/${index}`)),
+  ])
+  requireOpen(ctx, hotel, stay)
+  const rooms = Hotel.Rooms.map((room) => ({
+    room: room.Room,
+    offer: room.Offer,
+    adults: room.Adults,
+    childAges: room.ChildAges,
+  }))
+  const booking = { item: hotel.id, ...stay, rooms }
+  requireFitting(hotel, booking, `${at}/Rooms`)
+  return booking
+}
+
+/** A room that the hotel does not have, or terms on which it is not had. */
+function choiceErrors(
+  hotel: HotelEntry,
+  { Room, Offer }: Schemas['StayRoomInput'],
+  pointer: string,
+): ProblemField[] {
+  if (findOffer(hotel, { room: Room, offer: Offer })) return []
+  const isKnown = hotel.rooms.some(({ code }) => code === Room)
+  return [{ pointer: `${pointer}/${isKnown ? 'Offer' : 'Room'}`, code: 'not_allowed', params: {} }]
+}
+
+/** The coming night is sold until a fixed hour of the hotel's clock. */
+function requireOpen(ctx: Context, hotel: HotelEntry, stay: Parameters<typeof bookingClosesAt>[2]) {
+  const at = bookingClosesAt(ctx, hotel, stay)
+  if (toEpochMs(ctx.now) >= toEpochMs(at))
+    refuse('book_before', { params: stayMissed(ctx, hotel, stay) })
+}
+
+function requireFitting(hotel: HotelEntry, { rooms }: HotelBooking, pointer: string): void {
+  const errors = rooms.flatMap((wanted, index) => {
+    const found = findOffer(hotel, wanted)
+    return found ? occupancyErrors(wanted, found.room, `${pointer}/${index}`) : []
+  })
+  const [first] = errors
+  if (first) refuse('party_refused', { params: first.params, errors })
+}
+
+function requireAll(errors: readonly ProblemField[]): void {
+  if (errors.length > 0) refuse('validation_failed', { errors })
+}

@@ -1,0 +1,23 @@
+import { type BookableDates, parseRooms, type RoomGuests } from '@selat/domain'
+
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { StayWish } from './find-stay.ts'
+import { stayErrors } from './stay-errors.ts'
+
+const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
+
+/** What a search asks for; refuses with every wrong parameter. */
+export function readStayWish(
+  query: { readonly checkIn: string; readonly checkOut: string; readonly rooms: string },
+  dates: BookableDates,
+): StayWish {
+  const stay = { checkIn: query.checkIn, checkOut: query.checkOut }
+  const errors = stayErrors(stay, dates, POINTERS)
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  return { stay, parties: readParties(query.rooms) }
+}
+
+function readParties(rooms: string): readonly RoomGuests[] {
+  const wrong = { pointer: 'query:rooms', code: 'wrong_format', params: {} }
+  return parseRooms(rooms) ?? refuse('validation_failed', { errors: [wrong] })
+}

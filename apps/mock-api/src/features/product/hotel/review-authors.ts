@@ -1,0 +1,19 @@
+import { hash32 } from '../../../engine/random/random.ts'
+import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+
+/** Who signs the reviews of a hotel, one for each of them in their order: the same in every sandbox, and nobody twice. */
+export async function reviewAuthors({
+  id,
+  reviews,
+}: Pick<HotelEntry, 'id' | 'reviews'>): Promise<readonly string[]> {
+  // Names load with the first list of reviews; a start and a search do without.
+  const { chanceOf, drawSignature } = await import('../../../world/fixtures/draw-names.ts')
+  const chance = chanceOf(hash32(`${id} reviews`))
+  const authors = new Set<string>()
+  for (const { language } of reviews) {
+    let author = drawSignature(chance, language)
+    while (authors.has(author)) author = drawSignature(chance, language)
+    authors.add(author)
+  }
+  return [...authors]
+}

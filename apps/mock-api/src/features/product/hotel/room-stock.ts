@@ -1,0 +1,32 @@
+import { datesOfNights, type Stay } from '@selat/domain'
+
+import { resourceOf } from '../../../world/catalogue/resource.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
+import type { StockRequest } from '../../../world/stock/stock-request.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+
+/** What a stay takes: of every kind of room so many in each night. */
+export function stockOfStay(booking: HotelBooking): StockRequest[] {
+  const counts = Map.groupBy(booking.rooms, ({ room }) => room)
+  return datesOfNights(booking).flatMap((date) =>
+    [...counts].map(([unit, rooms]) => ({
+      resource: resourceOf(booking.item, date),
+      unit,
+      count: rooms.length,
+    })),
+  )
+}
+
+/** The fewest rooms of a kind left in any night of a stay. */
+export function leftInStay(left: StockLeft, stay: Stay, room: string): number {
+  return Math.max(0, Math.min(...datesOfNights(stay).map((date) => left(date, room))))
+}
+
+/** The first night in which none of some kinds of room is left. */
+export function firstFullNight(
+  left: StockLeft,
+  stay: Stay,
+  rooms: readonly string[],
+): string | undefined {
+  return datesOfNights(stay).find((date) => rooms.every((room) => left(date, room) <= 0))
+}

@@ -1,0 +1,68 @@
+import { nightsOf } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { HotelEntry, HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { toWireMoney } from '../item/wire-money.ts'
+import { toDetailHead, toWireFact } from '../listing/wire-product.ts'
+import type { FoundStay, StayWish } from './find-stay.ts'
+import { averageNight, priceRooms } from './price-stay.ts'
+import { summarise } from './review-summary.ts'
+import { toWireCancellation } from './wire-stay.ts'
+
+/** Facts that stand at the top of a hotel's page; the list of facilities has all. */
+const LEADING_FACTS = 4
+
+/** A hotel with its rooms as they are for a stay. */
+export function toWireHotel(
+  ctx: Context,
+  hotel: HotelEntry,
+  wish: StayWish,
+  found: FoundStay,
+): Schemas['Hotel'] {
+  const { language } = ctx
+  const head = toDetailHead(ctx, 'hotel', hotel)
+  return {
+    ...head,
+    Facts: head.Facts.slice(0, LEADING_FACTS),
+    Facilities: hotel.facts.map((code) => toWireFact(ctx, code)),
+    Stars: hotel.stars,
+    CheckInFrom: hotel.checkInFrom,
+    CheckOutUntil: hotel.checkOutUntil,
+    ChildPolicy: hotel.childPolicies[language],
+    TaxNote: hotel.taxNotes[language],
+    Reviews: summarise(hotel),
+    Nights: nightsOf(wish.stay),
+    Rooms: hotel.rooms.map((room) => toWireRoom(ctx, hotel, room, { wish, found })),
+    Unavailable: found.unavailable,
+  }
+}
+
+function toWireRoom(
+  ctx: Context,
+  hotel: HotelEntry,
+  room: HotelRoom,
+  { wish: { stay }, found }: { readonly wish: StayWish; readonly found: FoundStay },
+): Schemas['HotelRoom'] {
+  return {
+    Code: room.code,
+    Name: room.names[ctx.language],
+    Beds: room.beds[ctx.language],
+    SizeM2: room.sizeM2,
+    MaxAdults: room.maxAdults,
+    MaxChildren: room.maxChildren,
+    MaxGuests: room.maxGuests,
+    Left: found.left(room.code),
+    Offers: room.offers.map((offer) => {
+      const rooms = [{ room, offer }]
+      const { total } = priceRooms(ctx, hotel, { stay, rooms, currency: ctx.currency })
+      return {
+        Offer: offer.code,
+        Board: offer.board,
+        Cancellation: toWireCancellation(ctx, hotel, stay, offer),
+        Total: toWireMoney(total),
+        PerNight: toWireMoney(averageNight(ctx, total, nightsOf(stay))),
+      }
+    }),
+  }
+}

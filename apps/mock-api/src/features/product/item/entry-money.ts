@@ -1,0 +1,21 @@
+import { type Money, money, toSellingMoney } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import { toWireMoney } from './wire-money.ts'
+
+type Priced = { readonly currency: string; readonly exponent: number }
+
+/** An amount of a fixture in the fixture's own currency. */
+export function entryMoney({ currency, exponent }: Priced, amount: number): Money {
+  return money(amount, currency, exponent)
+}
+
+/** The same in what the caller pays in, as one unit of it costs. */
+export function sellingMoney(
+  { money: house, currency }: Pick<Context, 'money' | 'currency'>,
+  entry: Priced,
+  amount: number,
+): Schemas['Money'] {
+  return toWireMoney(toSellingMoney(entryMoney(entry, amount), house.selling(currency)).amount)
+}

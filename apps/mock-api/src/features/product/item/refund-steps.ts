@@ -1,0 +1,37 @@
+import { refundLadder, type RefundRung, toZonedTime } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+import type { WireItem } from './product.ts'
+
+/** An item as its product tells it, with its content told apart. */
+type ToldItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
+
+/** What a refund rule gives back of something that begins at an instant, by the clock of its place. */
+export function toWireRefundSteps(
+  rungs: readonly RefundRung[],
+  { startsAt, timeZone }: { readonly startsAt: string; readonly timeZone: string },
+): Schemas['ProductRefundStep'][] {
+  return refundLadder(rungs, startsAt).map(({ until, percent }) => ({
+    Until: until === null ? null : toZonedTime(until, timeZone),
+    Percent: percent,
+  }))
+}
+
+/** The steps that an item tells; none of crossings and stays, which have rules by sector and by room. */
+export function refundStepsOf(item: ToldItem): Schemas['ProductRefundStep'][] {
+  switch (item.ItemContent) {
+    case 'ferry':
+    case 'hotel':
+      return []
+    case 'attraction':
+      return item.Attraction.RefundSteps
+    case 'package':
+      return item.Package.RefundSteps
+    case 'transport':
+      return item.Transport.RefundSteps
+    case 'cruise':
+      return item.Cruise.RefundSteps
+  }
+  return item satisfies never
+}

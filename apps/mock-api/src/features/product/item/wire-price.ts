@@ -1,0 +1,41 @@
+import type { Price, PriceLine } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import { promoLabel } from './promo-label.ts'
+import { toWireMoney } from './wire-money.ts'
+
+/** A price with the words of its lines in the reader's language, as its product has them. */
+export function toWirePrice(
+  price: Price,
+  language: LanguageCode,
+  labelOf: (line: PriceLine) => Localised | string,
+): Schemas['Price'] {
+  return {
+    Total: toWireMoney(price.total),
+    AtCounter: price.dueAtCounter.map(toWireMoney),
+    Lines: price.lines.map((line) => {
+      const words = line.kind === 'discount' ? promoLabel(line.code) : labelOf(line)
+      return toWireLine(line, inLanguage(words, language))
+    }),
+  }
+}
+
+function toWireLine(line: PriceLine, label: string): Schemas['PriceLine'] {
+  return {
+    Kind: line.kind,
+    // The contract tells fares apart by band, the domain by code.
+    Code: line.kind === 'fare' ? 'fare' : line.code,
+    Label: label,
+    Band: line.band ?? null,
+    SectorIndex: line.sector ?? 0,
+    Quantity: line.quantity,
+    UnitAmount: toWireMoney(line.unitAmount),
+    Amount: toWireMoney(line.amount),
+    PayAt: line.payAt,
+  }
+}
+
+function inLanguage(words: Localised | string, language: LanguageCode): string {
+  return typeof words === 'string' ? words : words[language]
+}

@@ -1,0 +1,84 @@
+import { addDays, calendarDateIn, daysBetween } from '@selat/domain'
+import type { CalendarDate } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import type { CatalogueContent } from '../../world/fixtures/catalogue/common-schemas.ts'
+import { daysOf } from './days-of.ts'
+import { findProduct } from './listing/find-entry.ts'
+import type { FoundEntry } from './listing/find-entry.ts'
+import { seasonCard } from './season-card.ts'
+import { seasonsNow } from './seasons-now.ts'
+import type { SeasonNow } from './seasons-now.ts'
+
+const MOST = 6
+/** The easternmost of the shores: the season of its day is the season of all. */
+const ZONE_OF_TODAY = 'Asia/Singapore'
+/** More than the smallest party of anything. */
+const PLENTY = 100
+/** How far into a season a day is looked for on which the product is open. */
+const DAYS_LOOKED_AT = 60
+
+type Picked = FoundEntry & { readonly now: SeasonNow }
+
+export const listPicks = defineOperation(
+  'listPicks',
+  async (_input, ctx) => {
+    const today = calendarDateIn(ctx.now, ZONE_OF_TODAY)
+    const seasons = seasonsNow(ctx.catalogue.seasons, today)
+    const picks = inTurns(seasons.map((now) => openProducts(ctx, now))).slice(0, MOST)
+    return {
+      status: 200,
+      body: { Items: await Promise.all(picks.map((pick) => toPick(ctx, pick))) },
+    }
+  },
+  { transaction: 'none' },
+)
+
+/** What of a season's list this tenant sells, and can be had on some day that is left of it. */
+function openProducts(ctx: Context, now: SeasonNow): Picked[] {
+  return now.season.products
+    .flatMap((id) => findProduct(ctx, id) ?? [])
+    .filter((found) => isOpenIn(ctx, found, now))
+    .map((found) => ({ ...found, now }))
+}
+
+function isOpenIn(
+  ctx: Context,
+  { content, entry }: FoundEntry,
+  { from, until }: SeasonNow,
+): boolean {
+  // Whether it is open is asked, not what is left of it. Day by day: most are open on the first, and a day takes its time.
+  return datesOf(from, until).some((date) =>
+    daysOf(content)(ctx, entry, [date], () => PLENTY).some(({ IsAvailable }) => IsAvailable),
+  )
+}
+
+function datesOf(from: CalendarDate, until: CalendarDate): CalendarDate[] {
+  const length = Math.min(daysBetween(from, until) + 1, DAYS_LOOKED_AT)
+  return Array.from({ length }, (_, index) => addDays(from, index))
+}
+
+/** The best of each season, then the second best of each, nothing twice. */
+function inTurns(lists: readonly (readonly Picked[])[]): Picked[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  )
+  const known = new Map<string, Picked>()
+  for (const pick of turns.flat()) if (!known.has(pick.entry.id)) known.set(pick.entry.id, pick)
+  return [...known.values()]
+}
+
+async function toPick<Content extends CatalogueContent>(
+  ctx: Context,
+  { content, entry, now }: FoundEntry<Content> & Pick<Picked, 'now'>,
+): Promise<Schemas['Pick']> {
+  return {
+    Season: now.season.code,
+    SeasonName: now.season.names[ctx.language],
+    Until: now.until,
+    Product: await seasonCard[content](ctx, entry),
+  }
+}

@@ -1,0 +1,38 @@
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { EntryOf } from '../../../world/catalogue/catalogue.ts'
+import { catalogueContents } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+
+/** Whether the tenant sells this kind of product at all. */
+export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueContent): boolean {
+  return tenant.products.includes(content)
+}
+
+/** The product of an id; refuses with `not_found` what is not there or not sold by this tenant. */
+export function findEntry<Content extends CatalogueContent>(
+  ctx: Pick<Context, 'tenant' | 'catalogue'>,
+  content: Content,
+  id: string,
+): EntryOf[Content] {
+  const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
+  return entry ?? refuse('not_found')
+}
+
+/** A product, told what it is. */
+export type FoundEntry<Content extends CatalogueContent = CatalogueContent> = {
+  readonly content: Content
+  readonly entry: EntryOf[Content]
+}
+
+/** The same where only the id is known; undefined where there is no such product that this tenant sells. */
+export function findProduct(
+  ctx: Pick<Context, 'tenant' | 'catalogue'>,
+  id: string,
+): FoundEntry | undefined {
+  for (const content of catalogueContents) {
+    const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
+    if (entry) return { content, entry }
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { EntryOf } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import { factFacet, leadingFacets } from './facets.ts'
+import type { FacetOf } from './facets.ts'
+import { sells } from './find-entry.ts'
+import { matchesText } from './matches-text.ts'
+import { fits, parseChoices, toWireFacet } from './narrow.ts'
+import { compareCards } from './sort-cards.ts'
+import type { CardSort } from './sort-cards.ts'
+
+type Card = Schemas['ProductCard']
+
+/** The parameters that every list takes, as the contract parses them. */
+export type ListQuery = {
+  readonly q?: string | undefined
+  /** `city:batam,kind:theme-park`. */
+  readonly facet?: string | undefined
+  readonly sort?: CardSort | undefined
+  readonly page?: number | undefined
+  readonly size?: number | undefined
+}
+
+/**
+ * Makes the cards of entries, in their order; all at once, so that one look into the stock serves them all. Null for what
+ * is not to be listed.
+ */
+export type ToCards<Content extends CatalogueContent> = (
+  entries: readonly EntryOf[Content][],
+) => readonly (Card | null)[] | Promise<readonly (Card | null)[]>
+
+const PAGE_SIZE = 24
+
+/**
+ * The list of a product as every product is listed: searched by words, narrowed by facets, sorted, and cut into pages.
+ * What cannot be had on the dates that were asked for stands last. Empty where the tenant does not sell the product.
+ * `ownFacets` are those of this product alone; they stand before the facts.
+ * @example listCards(ctx, 'attraction', query, (entries) => entries.map((entry) => toCard(ctx, entry)))
+ */
+export async function listCards<Content extends CatalogueContent>(
+  ctx: Pick<Context, 'tenant' | 'catalogue' | 'language' | 'now'>,
+  content: Content,
+  query: ListQuery,
+  toCards: ToCards<Content>,
+  ownFacets: readonly FacetOf<Content>[] = [],
+): Promise<Schemas['ProductList']> {
+  const { q = '', facet: choice = '', sort = 'recommended', page = 1, size = PAGE_SIZE } = query
+  const { catalogue, language, now } = ctx
+  const all = sells(ctx, content) ? catalogue.entries(content) : []
+  const found = all.filter((entry) => matchesText(catalogue, content, entry, q))
+  const facets = [...leadingFacets, ...ownFacets, factFacet]
+  const list = (await toCards(found)).flatMap((card, index) => {
+    if (!card) return []
+    const entry = found[index] as EntryOf[Content] // cards come in the order of the entries
+    const values = facets.map((facet) => [facet.code, facet.valuesOf(card, entry, language)])
+    return [{ card, values: Object.fromEntries(values) }]
+  })
+  const choices = parseChoices(choice, list)
+  const items = list
+    .filter((one) => fits(one, choices))
+    .map(({ card }) => card)
+    .toSorted(compareCards(sort, language))
+  return {
+    Items: items.slice((page - 1) * size, page * size),
+    Facets: facets.flatMap((head) => toWireFacet(head, list, choices, language) ?? []),
+    Total: items.length,
+    Page: page,
+    Size: size,
+    AsOf: now,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Localised } from '../../../engine/language.ts'
+import type { Catalogue, Entry, EntryOf } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+
+/** `head` is what a product is called and where it is, `whole` all that is said of it; each in every language. */
+type SearchText = { readonly head: string; readonly whole: string }
+
+const han = /^\p{Script=Han}+$/u
+const words = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu
+const textOf = new WeakMap<Entry, SearchText>()
+
+/** Whether every word of a search is said of the product in any language, without regard to case or accents. */
+export function matchesText<Content extends CatalogueContent>(
+  catalogue: Catalogue,
+  content: Content,
+  entry: EntryOf[Content],
+  search: string,
+): boolean {
+  const text = searchTextOf(catalogue, content, entry)
+  return (fold(search).match(words) ?? []).every(
+    (word) =>
+      text.whole.includes(word) ||
+      // Chinese is written without spaces: 峇淡酒店 asks for a hotel on Batam.
+      (han.test(word) && [...word].every((sign) => text.head.includes(sign))),
+  )
+}
+
+function searchTextOf<Content extends CatalogueContent>(
+  catalogue: Catalogue,
+  content: Content,
+  entry: EntryOf[Content],
+): SearchText {
+  const known = textOf.get(entry)
+  if (known) return known
+  const head = foldAll([
+    entry.names,
+    catalogue.kindName(content, entry.kind),
+    catalogue.place(entry.place).names,
+    entry.locations,
+  ])
+  const text = { head, whole: `${head}\n${foldAll([entry.summaries, entry.descriptions])}` }
+  textOf.set(entry, text)
+  return text
+}
+
+function foldAll(texts: readonly Localised[]): string {
+  return fold(texts.flatMap((text) => Object.values(text)).join('\n'))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

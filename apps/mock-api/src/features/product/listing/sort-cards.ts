@@ -1,0 +1,58 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../../../engine/language.ts'
+
+type Card = Schemas['ProductCard']
+
+export type CardSort = 'recommended' | 'price_low' | 'price_high' | 'rating' | 'name'
+
+const tags: Readonly<Record<LanguageCode, string>> = {
+  EN: 'en',
+  ID: 'id',
+  ZH: 'zh-Hans-CN',
+  ZHTD: 'zh-Hant-TW',
+  ZHSM: 'zh-Hans-SG',
+}
+
+/** For cards that come as recommended: what is equal keeps its place, and what cannot be had stands last. */
+export function compareCards(sort: CardSort, language: LanguageCode): (a: Card, b: Card) => number {
+  const collator = new Intl.Collator(tags[language])
+  return (a, b) => {
+    const availability = Number(a.Unavailable !== null) - Number(b.Unavailable !== null)
+    return availability || compare(sort, collator, a, b)
+  }
+}
+
+function compare(sort: CardSort, collator: Intl.Collator, a: Card, b: Card): number {
+  switch (sort) {
+    case 'recommended':
+      return 0
+    case 'price_low':
+      return nullsLast(priceOf(a), priceOf(b), (low, high) => low - high)
+    case 'price_high':
+      return nullsLast(priceOf(a), priceOf(b), (low, high) => high - low)
+    case 'rating':
+      return nullsLast(
+        a.Rating,
+        b.Rating,
+        (first, second) => second.Average - first.Average || second.Count - first.Count,
+      )
+    case 'name':
+      return collator.compare(a.Name, b.Name)
+  }
+  return sort satisfies never
+}
+
+/** Amounts of one list are in one currency. */
+function priceOf({ Stay, From }: Card): number | null {
+  return (Stay?.Total ?? From?.Amount)?.Amount ?? null
+}
+
+function nullsLast<Value>(
+  a: Value | null,
+  b: Value | null,
+  difference: (a: Value, b: Value) => number,
+): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return difference(a, b)
+}

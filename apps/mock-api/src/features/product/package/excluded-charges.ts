@@ -1,0 +1,26 @@
+import { type CalendarDate, effectiveOn } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
+import type { ProductReader } from '../item/product.ts'
+
+/** What each guest of a package pays apart, as terminals and ships charge it on a day: the prices of the ferries' own lines. */
+export function excludedCharges(
+  { network, language }: Pick<ProductReader, 'network' | 'language'>,
+  { excludedCharges: codes }: PackageEntry,
+  date: CalendarDate,
+): Schemas['ExcludedCharge'][] {
+  return codes.flatMap((code) => {
+    // Of passengers whose nationality has no price of its own.
+    const versions = network.facts.charges.filter(
+      (charge) => charge.code === code && charge.countries === undefined,
+    )
+    const charge = effectiveOn(versions, date)
+    if (!charge) return []
+    const { amount, currency, exponent } = charge.unitAmount
+    return {
+      Label: charge.names[language],
+      Amount: { Amount: amount, Currency: currency, Exponent: exponent },
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
+import { dayUnavailable } from '../days/refuse-day.ts'
+import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+import { toUnavailable } from '../item/unavailable.ts'
+import { toProductCard } from '../listing/wire-product.ts'
+import { departureTerms, type PackageType } from './package-terms.ts'
+
+type Asked = { readonly date: string; readonly left: StockLeft }
+
+/** A package as lists show it: what an adult pays from, on the day that was asked for or any of the next. */
+export function toPackageCard(
+  ctx: Context,
+  entry: PackageEntry,
+  asked: Asked | null,
+): Schemas['ProductCard'] {
+  if (!asked)
+    return toProductCard(ctx, 'package', entry, {
+      From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
+    })
+  const { date, left } = asked
+  const refusal = judgeSaleDay(ctx, date, departureTerms(entry))
+  const free = refusal ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
+  const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null
+  return toProductCard(ctx, 'package', entry, {
+    From: fromPrice(ctx, entry, free.length > 0 ? free : entry.types),
+    Unavailable: refusal
+      ? dayUnavailable(ctx, refusal, { date, terms: [departureTerms(entry)] })
+      : soldOut,
+  })
+}
+
+function fromPrice(
+  ctx: Context,
+  entry: PackageEntry,
+  types: readonly PackageType[],
+): Schemas['FromPrice'] {
+  const amount = Math.min(...types.map(({ prices }) => prices.adult))
+  return { Amount: sellingMoney(ctx, entry, amount), Per: 'person' }
+}
+
+/** Whether it departs at all while it is on sale; some rest for a whole season. */
+function hasDay(ctx: Context, entry: PackageEntry): boolean {
+  const terms = departureTerms(entry)
+  return firstSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms)) !== null
+}

@@ -1,0 +1,23 @@
+import type { PriceLine } from '@selat/domain'
+
+import type { Localised } from '../../../engine/language.ts'
+import { PERSON_WORDS, SINGLE_SUPPLEMENT } from '../item/band-words.ts'
+import type { ProductReader } from '../item/product.ts'
+import type { PackageBooking } from './package-booking.ts'
+import { bookedType } from './package-terms.ts'
+
+/** `Batam City Break 2D1N · Standard, 3-star hotel`. */
+export function packageTitle(reader: ProductReader, booking: PackageBooking): string {
+  const { entry, type } = bookedType(reader, booking)
+  return `${entry.names[reader.language]} · ${type.names[reader.language]}`
+}
+
+/** People by band; whoever sleeps alone has a line of its own. */
+export function packageLabel(
+  reader: ProductReader,
+  booking: PackageBooking,
+  { kind, band }: PriceLine,
+): Localised {
+  if (kind === 'supplement') return SINGLE_SUPPLEMENT
+  return band ? PERSON_WORDS[band] : bookedType(reader, booking).type.names
+}

@@ -1,0 +1,30 @@
+import { type BandCounts, countsOfParty, packageUnits, type Price, priceUnits } from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import { entryMoney } from '../item/entry-money.ts'
+import type { PriceWish } from '../item/product.ts'
+import type { PackageBooking } from './package-booking.ts'
+
+/** What a package costs its party, or the travellers once their ages are known; null when its type is not sold any more. */
+export function pricePackage(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: PackageBooking,
+  { currency, travellers }: PriceWish,
+): Price | null {
+  const entry = ctx.catalogue.entry('package', booking.item)
+  const type = entry?.types.find(({ code }) => code === booking.type)
+  if (!entry || !type) return null
+  const own = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
+  const counts: BandCounts = travellers?.[0] ?? countsOfParty(booking.party)
+  const units = packageUnits(
+    type.code,
+    {
+      adult: entryMoney(entry, type.prices.adult),
+      child: own(type.prices.child),
+      infant: own(type.prices.infant),
+      singleSupplement: own(type.singleSupplement),
+    },
+    counts,
+  )
+  return priceUnits(units, ctx.money.selling(currency))
+}

@@ -1,0 +1,92 @@
+import { checkPackageParty, type PackageRefusal, type Party, partySize } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
+import { requireSaleDay } from '../days/refuse-day.ts'
+import type { ItemInput } from '../item/product.ts'
+import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
+import { findEntry } from '../listing/find-entry.ts'
+import type { PackageBooking } from './package-booking.ts'
+import { bookedType, departureTerms, type PackageType, partyTerms } from './package-terms.ts'
+
+const FIELDS = { adults: 'QtyAdult', children: 'QtyChild', infants: 'QtyInfant' }
+
+/** Reasons of a field; whatever else is wrong with a party is about who travels. */
+const OF_A_FIELD: ReadonlySet<string> = new Set([
+  'invalid_count',
+  'band_not_sold',
+  'below_minimum',
+  'above_maximum',
+])
+
+/** What an item asks for, checked against the package: wrong fields first, then who travels, then when. */
+export function readPackage(
+  ctx: Context,
+  { Item, Qty, Package: wish }: ItemInput<'package'>,
+  pointer: string,
+): PackageBooking {
+  const at = `${pointer}/Package`
+  const entry = findEntry(ctx, 'package', Item)
+  const type = entry.types.find(({ code }) => code === wish.Type)
+  if (!type) return refuse('validation_failed', { errors: [unknownOption(`${at}/Type`)] })
+  const party = { adults: wish.QtyAdult, children: wish.QtyChild, infants: wish.QtyInfant }
+  requireParty(party, entry, type, { at, quantity: `${pointer}/Qty` })
+  requireQuantity(Qty, partySize(party), `${pointer}/Qty`)
+  requireSaleDay(ctx, departureTerms(entry), { date: wish.Date, pointer: `${at}/Date` })
+  return { item: entry.id, type: type.code, date: wish.Date, party }
+}
+
+/** The same package on the same day for another party. Seniors are found by their birth dates, so none are counted before. */
+export function recountPackage(
+  ctx: Pick<Context, 'catalogue'>,
+  booking: PackageBooking,
+  { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
+): PackageBooking {
+  const { entry, type } = bookedType(ctx, booking)
+  const party = { adults: QtyAdult, children: QtyChild, infants: QtyInfant }
+  requireParty(party, entry, type, { at: '', quantity: '/QtyAdult' })
+  requireQuantity(QtySenior, 0, '/QtySenior')
+  return { ...booking, party }
+}
+
+type Pointers = { readonly at: string; readonly quantity: string }
+
+function requireParty(
+  party: Party,
+  entry: PackageEntry,
+  type: PackageType,
+  pointers: Pointers,
+): void {
+  const refusals = checkPackageParty(party, partyTerms(entry, type))
+  const fields = refusals.filter(({ reason }) => OF_A_FIELD.has(reason))
+  if (fields.length > 0)
+    refuse('validation_failed', { errors: fields.map((one) => toField(one, pointers)) })
+  const errors = refusals.map((one) => toField(one, pointers))
+  const [first] = errors
+  if (first) refuse('party_refused', { params: first.params, errors })
+}
+
+function toField(refusal: PackageRefusal, { at, quantity }: Pointers): ProblemField {
+  const { reason } = refusal
+  switch (reason) {
+    case 'invalid_count':
+    case 'band_not_sold':
+      return { pointer: `${at}/${FIELDS[refusal.field]}`, code: reason, params: {} }
+    case 'below_minimum':
+      return { pointer: quantity, code: reason, params: { min: refusal.min } }
+    case 'above_maximum':
+      return { pointer: quantity, code: reason, params: { max: refusal.max } }
+    case 'no_passengers':
+    case 'no_adult':
+      return { pointer: `${at}/QtyAdult`, code: reason, params: {} }
+    case 'too_many_passengers':
+    case 'more_infants_than_adults': {
+      const field = reason === 'more_infants_than_adults' ? 'QtyInfant' : 'QtyAdult'
+      const params = { max: refusal.max, count: refusal.count }
+      return { pointer: `${at}/${field}`, code: reason, params }
+    }
+  }
+  return reason satisfies never
+}

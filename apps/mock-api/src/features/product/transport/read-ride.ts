@@ -1,0 +1,116 @@
+import {
+  checkRide,
+  maxBagsOf,
+  type Party,
+  partySize,
+  type RideIssue,
+  type RideRoom,
+  type RideTerms,
+  type RideWish,
+  seatsOf,
+  tidyRide,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import type { Context } from '../../../operation/context.ts'
+import type { ItemInput } from '../item/product.ts'
+import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
+import { findEntry } from '../listing/find-entry.ts'
+import type { RideBooking } from './ride-booking.ts'
+import { findRide, rideMissed, rideTerms } from './ride-terms.ts'
+
+const POINTERS: Readonly<Record<keyof RideWish, string>> = {
+  pickUpDate: 'PickUpDate',
+  pickUpTime: 'PickUpTime',
+  pickUpAddress: 'PickUpAddress',
+  dropOffAddress: 'DropOffAddress',
+  connectionNumber: 'ConnectionNumber',
+  extraHours: 'ExtraHours',
+  bags: 'Bags',
+  party: 'QtyAdult',
+}
+
+/** What an item asks for, checked against the service: wrong fields first, then who rides, then when. */
+export function readRide(
+  ctx: Context,
+  input: ItemInput<'transport'>,
+  pointer: string,
+): RideBooking {
+  const at = `${pointer}/Transport`
+  const entry = findEntry(ctx, 'transport', input.Item)
+  const ride = input.Transport
+  const found = findRide(ctx, { item: entry.id, rate: ride.Rate })
+  if (!found) return refuse('validation_failed', { errors: [unknownOption(`${at}/Rate`)] })
+  const wish = toWish(ride)
+  const units = unitsOf(wish.party, found.rate)
+  const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...wish, units }
+  requireQuantity(input.Qty, quantityOf(booking, found.rate), `${pointer}/Qty`)
+  const terms = rideTerms(ctx, entry, found.rate)
+  const issues = checkRide(booking, terms, ctx.now)
+  refuseIssues(ctx, issues, { at, date: booking.pickUpDate, terms })
+  return booking
+}
+
+/** The same ride for other people, where it is people that are sold; null where it is a vehicle. */
+export function recountRide(
+  ctx: Context,
+  booking: RideBooking,
+  { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
+): RideBooking | null {
+  const found = findRide(ctx, booking)
+  if (found?.rate.per !== 'person') return null
+  const party = { adults: QtyAdult + QtySenior, children: QtyChild, infants: QtyInfant }
+  // Bags go with who carries them: a smaller party brings no more than it may.
+  const bags = Math.min(booking.bags, maxBagsOf(party, found.rate))
+  const next = { ...booking, party, bags, units: unitsOf(party, found.rate) }
+  const terms = rideTerms(ctx, found.entry, found.rate)
+  const issues = checkRide(next, terms, ctx.now)
+  refuseIssues(ctx, issues, { at: '', date: booking.pickUpDate, terms })
+  return next
+}
+
+function toWish(ride: Schemas['TransportItemInput']) {
+  return tidyRide({
+    pickUpDate: ride.PickUpDate,
+    pickUpTime: ride.PickUpTime,
+    pickUpAddress: ride.PickUpAddress,
+    dropOffAddress: ride.DropOffAddress,
+    connectionNumber: ride.ConnectionNumber,
+    extraHours: ride.ExtraHours,
+    bags: ride.Bags,
+    party: { adults: ride.QtyAdult, children: ride.QtyChild, infants: ride.QtyInfant },
+  })
+}
+
+function unitsOf(party: Party, rate: RideRoom): number {
+  return rate.per === 'vehicle' ? 1 : seatsOf(party, rate)
+}
+
+function quantityOf({ party }: RideBooking, { per }: RideRoom): number {
+  return per === 'vehicle' ? 1 : partySize(party)
+}
+
+function refuseIssues(
+  ctx: Pick<Context, 'now'>,
+  issues: readonly RideIssue[],
+  { at, date, terms }: { readonly at: string; readonly date: string; readonly terms: RideTerms },
+): void {
+  const people = issues.filter(({ field }) => field === 'party')
+  const days = issues.filter(({ code }) => DAY_CODES.has(code))
+  const fields = issues.filter((issue) => !people.includes(issue) && !days.includes(issue))
+  if (fields.length > 0) refuse('validation_failed', { errors: fields.map(toField) })
+  const [first] = people
+  if (first) refuse('party_refused', { params: first.params, errors: people.map(toField) })
+  const [day] = days
+  if (!day) return
+  if (day.code !== 'too_late') refuse('product_unavailable', { params: { date } })
+  refuse('book_before', { params: rideMissed(ctx, terms, { date, at: String(day.params.at) }) })
+
+  function toField({ field, code, params }: RideIssue): ProblemField {
+    const name = code === 'more_infants_than_adults' ? 'QtyInfant' : POINTERS[field]
+    return { pointer: `${at}/${name}`, code, params: { ...params } }
+  }
+}
+
+const DAY_CODES: ReadonlySet<string> = new Set(['too_late', 'too_far', 'not_on_this_day'])

@@ -1,0 +1,77 @@
+import {
+  addDays,
+  calendarDateIn,
+  type Instant,
+  rideDayMissed,
+  type RideTerms,
+  runsOn,
+  zonedTimeAt,
+} from '@selat/domain'
+
+import type { Context } from '../../../operation/context.ts'
+import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
+import { bookBefore } from '../days/book-before.ts'
+import type { RideBooking } from './ride-booking.ts'
+
+export type TransportRate = TransportEntry['rates'][number]
+
+type Facts = Pick<Context, 'catalogue'>
+
+/** What the domain's rules need of a service and one of its rates. */
+export function rideTerms(
+  ctx: Facts & Pick<Context, 'tenant' | 'now'>,
+  entry: TransportEntry,
+  room: TransportRate,
+): RideTerms {
+  const { timeZone } = ctx.catalogue.place(entry.place)
+  return {
+    service: entry.service,
+    bookBeforeHours: entry.bookBeforeHours,
+    timeZone,
+    asksFor: entry.asksFor,
+    room,
+    lastDate: addDays(calendarDateIn(ctx.now, timeZone), ctx.tenant.ferry.bookableDays),
+  }
+}
+
+/** What a refusal tells of a pick-up that it is too late for, and of the next day on which anything can be booked. */
+export function rideMissed(
+  ctx: Pick<Context, 'now'>,
+  terms: RideTerms,
+  { date, at }: { readonly date: string; readonly at: Instant },
+): Record<string, string> {
+  const { timeZone, lastDate, service } = terms
+  let first = calendarDateIn(ctx.now, timeZone)
+  while (first <= lastDate && !(runsOn(first, service) && !rideDayMissed(first, terms, ctx.now)))
+    first = addDays(first, 1)
+  // It can be the hour that is too late, and not the day.
+  const isOther = first !== date && first <= lastDate
+  return bookBefore(ctx, { at, timeZone, first: isOther ? first : null })
+}
+
+/** The service and the rate of a ride; undefined when either is not sold any more. */
+export function findRide(
+  { catalogue }: Facts,
+  { item, rate: code }: Pick<RideBooking, 'item' | 'rate'>,
+): { entry: TransportEntry; rate: TransportRate } | undefined {
+  const entry = catalogue.entry('transport', item)
+  const rate = entry?.rates.find((candidate) => candidate.code === code)
+  return entry && rate ? { entry, rate } : undefined
+}
+
+/** The ride that a booking was made of; fixtures do not change while a sandbox runs. */
+export function bookedRide(facts: Facts, booking: RideBooking) {
+  const found = findRide(facts, booking)
+  if (!found) throw new Error(`No rate ${booking.rate} of ${booking.item}.`)
+  return found
+}
+
+/** The pick-up at the clock of its place. */
+export function pickUpAt(
+  { catalogue }: Facts,
+  entry: TransportEntry,
+  booking: RideBooking,
+): string {
+  const { timeZone } = catalogue.place(entry.place)
+  return zonedTimeAt(booking.pickUpDate, booking.pickUpTime, timeZone)
+}

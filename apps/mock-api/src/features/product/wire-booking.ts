@@ -1,0 +1,41 @@
+import type { Price } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
+import type { ProductReader, WireItem } from './item/product.ts'
+import { toWirePrice } from './item/wire-price.ts'
+import { productOf } from './registry.ts'
+
+/** What carts and orders keep of an item alike. */
+export type PricedBooking = {
+  readonly item_content: ItemContent
+  readonly item: string
+  readonly booking: BookingBase
+  readonly price: Price
+}
+
+/** An item with its content told apart, which is what a union's members are. */
+export type WireBooking = {
+  [Content in ItemContent]: WireItem<Content> & {
+    readonly Item: string
+    readonly Price: Schemas['Price']
+  }
+}[ItemContent]
+
+/** What carts and orders show of an item alike: its product's own details, and its price in words. */
+export function toWireBooking(
+  reader: ProductReader,
+  { item_content, item, booking, price }: PricedBooking,
+): WireBooking {
+  const wire = productOf(item_content).toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
+  return { ...wire, Item: item, Price: toWireItemPrice(reader, { item_content, booking, price }) }
+}
+
+/** The price of an item with the words of its product. */
+export function toWireItemPrice(
+  reader: ProductReader,
+  { item_content, booking, price }: Omit<PricedBooking, 'item'>,
+): Schemas['Price'] {
+  const product = productOf(item_content)
+  return toWirePrice(price, reader.language, (line) => product.label(reader, booking, line))
+}

@@ -1,0 +1,56 @@
+import { HOLD_MINUTES } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { defineOperation } from '../../operation/operation.ts'
+import { houseZone } from '../../world/network/house-zone.ts'
+import type { Tenant } from '../../world/tenants/tenant.ts'
+import { toWireContact } from './wire-contact.ts'
+
+export const getBase = defineOperation('getBase', (_input, { tenant, language, network }) => ({
+  status: 200,
+  body: {
+    System: tenant.system,
+    Web: tenant.web,
+    Name: tenant.name,
+    Tagline: tenant.tagline[language],
+    Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
+    Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
+    Favicon: asset(tenant, 'favicon.svg'),
+    Theme: { Light: toWireColours(tenant.theme.light), Dark: toWireColours(tenant.theme.dark) },
+    Products: tenant.products,
+    Languages: tenant.languages,
+    Currencies: tenant.currencies,
+    DefaultCurrency: tenant.companyCurrency,
+    PaymentMethods: tenant.paymentMethods,
+    Contact: toWireContact(tenant, language),
+    TimeZone: houseZone({ network, tenant }),
+    RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
+    ExternalHosts: tenant.externalHosts,
+    Ferry: {
+      DefaultFrom: tenant.ferry.defaultFrom,
+      DefaultTo: tenant.ferry.defaultTo,
+      BookableDays: tenant.ferry.bookableDays,
+      HoldMinutes: HOLD_MINUTES,
+    },
+    Account: {
+      BookingMode: tenant.settings.bookingMode,
+      IsRegistrationOpen: tenant.settings.isRegistrationOpen,
+      PasswordMinLength: tenant.settings.passwordMinLength,
+    },
+  },
+}))
+
+function asset({ slug }: Tenant, file: string): string {
+  return `/travel/v1/asset/${slug}/${file}`
+}
+
+function toWireColours(colours: Tenant['theme']['light']): Schemas['ThemeColours'] {
+  return {
+    Brand: colours.brand,
+    OnBrand: colours.onBrand,
+    Accent: colours.accent,
+    OnAccent: colours.onAccent,
+    Ink: colours.ink,
+    Surface: colours.surface,
+  }
+}

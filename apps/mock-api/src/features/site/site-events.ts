@@ -1,0 +1,32 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { createChannel } from '../../engine/events.ts'
+import type { SubscriberRow } from '../../engine/store/tables/account-tables.ts'
+import type { Context } from '../../operation/context.ts'
+
+/** What visitors have told a site. */
+export type SiteEvent =
+  | {
+      readonly name: 'concern_received'
+      /** Who wrote it, and the address that gets a copy. */
+      readonly writer: string
+      readonly email: string
+      readonly reference: string
+      readonly concern: string
+      readonly subject: Schemas['ConcernProduct']
+      readonly booking: string
+      /** The name of a picture; empty without one. */
+      readonly picture: string
+    }
+  | {
+      readonly name: 'newsletter_asked_for'
+      readonly email: string
+      /** The secret that proves that whoever reads the mail asked for it. */
+      readonly token: string
+    }
+  | { readonly name: 'newsletter_subscribed'; readonly subscriber: SubscriberRow }
+
+export const siteEvents = createChannel<
+  SiteEvent,
+  Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
+>('site')

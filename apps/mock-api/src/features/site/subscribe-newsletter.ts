@@ -1,0 +1,71 @@
+import { addMinutes, NEWSLETTER_LINK_DAYS } from '@selat/domain'
+
+import { hashSecret } from '../../engine/random/ids.ts'
+import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { limitTries } from '../../operation/rate-limit.ts'
+import { toAccountKey } from '../../world/tenants/account-key.ts'
+import { leaveToken, linksUntil } from './newsletter-links.ts'
+import { siteEvents } from './site-events.ts'
+
+const SUBSCRIPTIONS = {
+  limits: { tries: 10, seconds: 3600 },
+  from: { tries: 30, seconds: 3600 },
+} as const
+
+/** A second press, or a second tab, sends no second mail. */
+const PAUSE_MINUTES = 1
+
+export const subscribeNewsletter = defineOperation(
+  'subscribeNewsletter',
+  async ({ body }, ctx) => {
+    await forgetUnconfirmed(ctx)
+    const token = await keepWish(ctx, body.Email)
+    if (token !== null)
+      await siteEvents.publish(ctx, { name: 'newsletter_asked_for', email: body.Email, token })
+    // The same to everybody: nobody finds out here who is subscribed.
+    return { status: 200, body: { Email: body.Email, SubscribedAt: ctx.now } }
+  },
+  {
+    before: ({ body }, ctx) =>
+      limitTries(ctx, 'newsletter', { about: body.Email, ...SUBSCRIPTIONS }),
+  },
+)
+
+/** Keeps that somebody asked; null where the address is subscribed, or was written to just now. */
+async function keepWish(ctx: Context, email: string): Promise<string | null> {
+  const { store, tenant, now, language, ids } = ctx
+  const key = toAccountKey(email)
+  const token = ids.secret()
+  const wish = {
+    email,
+    language,
+    subscribed_at: now,
+    state: 'pending',
+    confirm_hash: hashSecret(token),
+    leave_hash: hashSecret(await leaveToken(ctx, key)),
+    mailed_at: now,
+  } as const
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto('subscribers')
+    .values({ tenant: tenant.slug, email_key: key, ...wish })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'email_key'])
+        .doUpdateSet(wish)
+        .where('subscribers.state', '!=', 'confirmed')
+        .where('subscribers.mailed_at', '<=', addMinutes(now, -PAUSE_MINUTES)),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? token : null
+}
+
+/** Whoever has not confirmed in time has not asked to be known. */
+async function forgetUnconfirmed({ store, tenant, now }: Context): Promise<void> {
+  await store
+    .deleteFrom('subscribers')
+    .where('tenant', '=', tenant.slug)
+    .where('state', '=', 'pending')
+    .where('mailed_at', '<=', linksUntil(now, -NEWSLETTER_LINK_DAYS))
+    .execute()
+}

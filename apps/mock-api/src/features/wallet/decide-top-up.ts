@@ -1,0 +1,116 @@
+import {
+  type Facts,
+  type TopUpEvent,
+  type TopUpGuard,
+  topUpTransitions,
+  transition,
+} from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { AgencyEventName } from '../../engine/store/tables/agency-tables.ts'
+import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
+import type { Work } from '../../operation/work.ts'
+import { tenantOf } from '../../world/tenants/tenant-of.ts'
+import { recordAgencyEvent } from '../agency/record-event.ts'
+import { clearingAccount } from '../ledger/account.ts'
+import { bookTransfer } from '../ledger/book-transfer.ts'
+import { openWallet } from '../ledger/open-wallets.ts'
+
+export const TOP_UP_REJECTIONS = [
+  'amount_differs',
+  'not_received',
+  'unreadable',
+  'other_account',
+] as const satisfies readonly TopUpRejection[]
+
+/** The house has the money: it comes into the wallet. */
+export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
+  const approved = await decide(work, topUp, { event: 'approve', facts: { by_house: true } })
+  const { tenant, agency_id: agencyId, amount } = approved
+  const wallet = await openWallet(work.store, tenantOf(work.services.tenants, tenant), agencyId, {
+    unit: approved,
+    at: work.now,
+  })
+  await bookTransfer(work.store, {
+    kind: 'top_up',
+    reference: `top_up:${approved.id}`,
+    debit: clearingAccount(tenant, approved.account_code, approved),
+    credit: wallet,
+    amount,
+    at: work.now,
+    note: approved.note,
+    bankFrom: approved.bank_from,
+    byName: approved.requested_by,
+  })
+  return approved
+}
+
+/** The house has not got it, or not as it was told. */
+export function rejectTopUp(
+  work: Work,
+  topUp: TopUpRow,
+  rejection: TopUpRejection,
+): Promise<TopUpRow> {
+  return decide(work, topUp, { event: 'reject', facts: { by_house: true }, rejection })
+}
+
+/** A member of its agency takes it back. */
+export function cancelTopUp(
+  work: Work,
+  topUp: TopUpRow,
+  by: { readonly id: string; readonly name: string },
+): Promise<TopUpRow> {
+  return decide(work, topUp, { event: 'cancel', facts: { by_agency: true }, by })
+}
+
+const RECORDED: Readonly<Record<TopUpEvent, AgencyEventName>> = {
+  approve: 'top_up_approved',
+  reject: 'top_up_rejected',
+  cancel: 'top_up_cancelled',
+}
+
+type Decision = {
+  readonly event: TopUpEvent
+  readonly facts: Facts<TopUpGuard>
+  readonly rejection?: TopUpRejection
+  readonly by?: { readonly id: string; readonly name: string }
+}
+
+/** Takes a top-up its one step by the domain's table. Of two that race the later one is refused. */
+async function decide(
+  work: Work,
+  topUp: TopUpRow,
+  { event, facts, rejection, by }: Decision,
+): Promise<TopUpRow> {
+  const { tenant, id, amount, currency, exponent } = topUp
+  const step = transition(topUpTransitions, topUp.state, event, facts)
+  if (!step.ok) return refuseStep(topUp)
+  const change = {
+    state: step.state,
+    settles_at: null,
+    decided_at: work.now,
+    rejection: rejection ?? null,
+  }
+  const { numUpdatedRows } = await work.store
+    .updateTable('top_ups')
+    .set(change)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('state', '=', topUp.state)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) return refuseStep(topUp)
+  await recordAgencyEvent(work.store, work.services.ids, {
+    tenant,
+    agencyId: topUp.agency_id,
+    at: work.now,
+    by: by ?? null,
+    event: RECORDED[event],
+    about: topUp.number,
+    amount: { amount, currency, exponent },
+  })
+  return { ...topUp, ...change }
+}
+
+function refuseStep({ state }: TopUpRow): never {
+  refuse('top_up_refused', { params: { reason: 'decided', state } })
+}

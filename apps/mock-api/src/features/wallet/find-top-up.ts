@@ -1,0 +1,20 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { callerAgency } from '../agency/caller-agency.ts'
+
+/** A top-up of the caller's agency; another one's is none. */
+export async function findTopUp(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
+  id: string,
+): Promise<TopUpRow> {
+  const { agency } = callerAgency(ctx)
+  const row = await ctx.store
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('id', '=', id)
+    .where('agency_id', '=', agency.id)
+    .executeTakeFirst()
+  return row ?? refuse('not_found')
+}

@@ -1,0 +1,60 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Db } from '../../engine/store/store.ts'
+import type { LedgerAccountRow } from '../../engine/store/tables/ledger-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { openWallet } from '../ledger/open-wallets.ts'
+import { toWireMoney } from '../product/item/wire-money.ts'
+import type { WalletUnit } from './wallet-units.ts'
+
+type Asker = Pick<Context, 'store' | 'tenant' | 'now'>
+
+/** The row of an agency's wallet, which is opened if nobody has asked for it yet. */
+export async function walletRow(
+  { store, tenant, now }: Asker,
+  agencyId: string,
+  unit: WalletUnit,
+): Promise<LedgerAccountRow> {
+  const { id } = await openWallet(store, tenant, agencyId, { unit, at: now })
+  return store
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** What an agency has in one currency, and what it can spend of it. */
+export async function readWallet(
+  asker: Asker,
+  agencyId: string,
+  unit: WalletUnit,
+): Promise<Schemas['Wallet']> {
+  const row = await walletRow(asker, agencyId, unit)
+  const { currency, exponent } = unit
+  const balance = row.credits - row.debits
+  const inUnit = (amount: number) => toWireMoney({ amount, currency, exponent })
+  return {
+    Currency: currency,
+    Balance: inUnit(balance),
+    Held: inUnit(row.pending_debits),
+    CreditLimit: inUnit(row.credit_limit),
+    Available: inUnit(balance - row.pending_debits + row.credit_limit),
+    PendingTopUps: inUnit(await pendingSum(asker.store, row)),
+  }
+}
+
+async function pendingSum(
+  store: Db,
+  { tenant, owner, currency }: LedgerAccountRow,
+): Promise<number> {
+  const rows = await store
+    .selectFrom('top_ups')
+    .select('amount')
+    .where('tenant', '=', tenant)
+    .where('agency_id', '=', owner ?? '')
+    .where('currency', '=', currency)
+    .where('state', '=', 'pending')
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}

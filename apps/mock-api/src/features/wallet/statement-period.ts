@@ -1,0 +1,40 @@
+import {
+  addDays,
+  daysBetween,
+  STATEMENT_FIRST_DAY,
+  STATEMENT_LAST_DAY,
+  STATEMENT_MAX_DAYS,
+  toUtcText,
+  zonedTimeAt,
+} from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Period } from '../ledger/statement.ts'
+
+/** Days of a statement, both of them in it, and the zone in which they begin and end. */
+export type StatementDays = {
+  readonly from: string
+  readonly until: string
+  readonly timeZone: string
+}
+
+/** The instants of a statement's days. Days that end before they begin, or are too many, are refused beside the last. */
+export function periodOf({ from, until, timeZone }: StatementDays): Period {
+  if (from < STATEMENT_FIRST_DAY)
+    refuseDay('From', 'date_too_early', { first: STATEMENT_FIRST_DAY })
+  if (until > STATEMENT_LAST_DAY) refuseDay('Until', 'date_too_late', { last: STATEMENT_LAST_DAY })
+  const days = daysBetween(from, until) + 1
+  if (days < 1) refuseDay('Until', 'before_first', { first: from })
+  if (days > STATEMENT_MAX_DAYS)
+    refuseDay('Until', 'too_many_days', { maximum: STATEMENT_MAX_DAYS })
+  const beginOf = (day: string) => toUtcText(zonedTimeAt(day, '00:00', timeZone))
+  return { from: beginOf(from), until: beginOf(addDays(until, 1)) }
+}
+
+function refuseDay(
+  which: 'From' | 'Until',
+  code: string,
+  params: Record<string, string | number>,
+): never {
+  refuse('validation_failed', { errors: [{ pointer: `query:date${which}`, code, params }] })
+}

@@ -1,0 +1,104 @@
+import { closeStatement, money, type Money } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Db } from '../../engine/store/store.ts'
+import type { Context } from '../../operation/context.ts'
+import { houseZone } from '../../world/network/house-zone.ts'
+import { isOpening } from '../ledger/open-wallets.ts'
+import { readStatement, type StatementEntry } from '../ledger/statement.ts'
+import { toWireMoney } from '../product/item/wire-money.ts'
+import { walletRow } from './read-wallet.ts'
+import { periodOf } from './statement-period.ts'
+import type { WalletUnit } from './wallet-units.ts'
+
+type Wish = {
+  readonly agency: { readonly id: string; readonly name: string }
+  readonly unit: WalletUnit
+  /** Inclusive, as the house's days begin and end. */
+  readonly from: string
+  readonly until: string
+}
+
+/** What came into a wallet and went out of it in a period, by the days of the house. */
+export async function walletStatement(
+  ctx: Context,
+  { agency, unit, from, until }: Wish,
+): Promise<Schemas['WalletStatement']> {
+  const timeZone = houseZone(ctx)
+  const period = periodOf({ from, until, timeZone })
+  const row = await walletRow(ctx, agency.id, unit)
+  const { opening, entries, end } = await readStatement(ctx.store, row, period)
+  const inUnit = (amount: number) => money(amount, unit.currency, unit.exponent)
+  const closing = closeStatement({
+    opening: inUnit(opening),
+    entries: entries.map(({ amount }) => inUnit(amount)),
+    end: inUnit(end),
+  })
+  const numbers = await confirmationNumbers(ctx.store, ctx.tenant.slug, entries)
+  return {
+    AgentName: agency.name,
+    Currency: unit.currency,
+    TimeZone: timeZone,
+    From: from,
+    Until: until,
+    Opening: toWireMoney(inUnit(opening)),
+    Items: entries.map((entry) => toWireEntry(entry, inUnit, numbers)),
+    Credit: toWireMoney(closing.credit),
+    Debit: toWireMoney(inUnit(-closing.debit.amount)),
+    End: toWireMoney(closing.end),
+    Current: toWireMoney(inUnit(row.credits - row.debits)),
+    AsOf: ctx.now,
+  }
+}
+
+function toWireEntry(
+  { id, at, note, bankFrom, by, orderId, amount, balance, ...entry }: StatementEntry,
+  inUnit: (amount: number) => Money,
+  numbers: ReadonlyMap<string, string>,
+): Schemas['StatementEntry'] {
+  return {
+    Id: id,
+    At: at,
+    Kind: kindOf(entry),
+    Amount: toWireMoney(inUnit(amount)),
+    Balance: toWireMoney(inUnit(balance)),
+    BankFrom: bankFrom,
+    Note: note,
+    Order: orderId,
+    ConfirmationNumber: (orderId === null ? undefined : numbers.get(orderId)) ?? '',
+    By: by,
+  }
+}
+
+/** A hold is no entry of its own, and its end is the payment that it was for. */
+function kindOf(
+  entry: Pick<StatementEntry, 'kind' | 'reference'>,
+): Schemas['StatementEntry']['Kind'] {
+  switch (entry.kind) {
+    case 'top_up':
+    case 'refund':
+      return entry.kind
+    case 'capture':
+    case 'hold':
+    case 'release':
+      return 'payment'
+    case 'adjustment':
+      return isOpening(entry) ? 'opening' : 'adjustment'
+  }
+}
+
+async function confirmationNumbers(
+  store: Db,
+  tenant: string,
+  entries: readonly StatementEntry[],
+): Promise<Map<string, string>> {
+  const ids = entries.flatMap(({ orderId }) => orderId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await store
+    .selectFrom('orders')
+    .select(['id', 'confirmation_number'])
+    .where('tenant', '=', tenant)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, confirmation_number: number }) => [id, number]))
+}

@@ -1,0 +1,93 @@
+import { EMAILED_CODE } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../engine/language.ts'
+import { mailInstant } from '../world/texts/mail-format.ts'
+import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { plainText } from './plain-text.ts'
+
+export type AccountMailKind = keyof MailTexts['account']
+
+/** What the mails say about an account, and about what somebody wrote to the agency. */
+export type AccountMailInput = {
+  readonly kind: AccountMailKind
+  readonly language: LanguageCode
+  readonly sender: MailSender
+  readonly name: string
+  readonly link: string
+  /** Shown on the clock of this zone. */
+  readonly timeZone: string
+  readonly code?: string
+  readonly expiresAt?: string
+  readonly newEmail?: string
+  readonly reference?: string
+  readonly concern?: string
+  /** What somebody wrote about, the booking that they named and the picture that they sent; empty where there is none. */
+  readonly subject?: Schemas['ConcernProduct']
+  readonly booking?: string
+  readonly picture?: string
+  /** Of somebody who was added to an agency: to which, by whom, and the name to log in with. */
+  readonly agency?: string
+  readonly by?: string
+  readonly username?: string
+  /** For how many days the link or the code is good. */
+  readonly days?: string
+  /** Where no more of these mails are asked for. */
+  readonly leaveLink?: string
+  /** Of a newsletter: its title, and what it says, with an empty line between paragraphs. */
+  readonly title?: string
+  readonly news?: string
+}
+
+/** An e-mail about an account, as HTML and as plain text, in the reader's language. */
+export function composeAccountMail(input: AccountMailInput): MailContent {
+  const texts = mailTexts[input.language]
+  const { subject, heading, body, action } = texts.account[input.kind]
+  const { code = '', newEmail = '', reference = '', concern = '', agency = '', by = '' } = input
+  const { days = '', leaveLink, title = '', news = '' } = input
+  const { sender } = input
+  const minutes = String(EMAILED_CODE.minutes)
+  const site = sender.name
+  const about = { newEmail, reference, concern, agency, by, title, news }
+  const values = { ...about, code, minutes, days, site }
+  const outline: MailOutline = {
+    language: input.language,
+    sender,
+    greeting: fillIn(texts.greeting, { name: input.name }),
+    heading: fillIn(heading, values),
+    body: fillIn(body, values),
+    facts: factsOf(input, texts),
+    parts: [],
+    ticketsTitle: '',
+    tickets: [],
+    action: { label: action, link: input.link },
+    notes: [fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+    ...(leaveLink !== undefined && { leave: { label: texts.leaveNewsletter, link: leaveLink } }),
+  }
+  return {
+    subject: fillIn(subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}
+
+function factsOf(
+  { code, expiresAt, reference, username, timeZone, language, ...about }: AccountMailInput,
+  { accountLabels, concernSubjects }: MailTexts,
+): MailOutline['facts'] {
+  return [
+    ...(username === undefined ? [] : [{ label: accountLabels.username, value: username }]),
+    ...(code === undefined ? [] : [{ label: accountLabels.code, value: code }]),
+    ...(expiresAt === undefined
+      ? []
+      : [{ label: accountLabels.validUntil, value: mailInstant(expiresAt, timeZone, language) }]),
+    ...(reference === undefined ? [] : [{ label: accountLabels.reference, value: reference }]),
+    ...(about.subject === undefined
+      ? []
+      : [{ label: accountLabels.subject, value: concernSubjects[about.subject] }]),
+    ...(about.booking ? [{ label: accountLabels.booking, value: about.booking }] : []),
+    ...(about.picture ? [{ label: accountLabels.picture, value: about.picture }] : []),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../engine/language.ts'
+import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import { mailEnd } from './mail-end.ts'
+import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { mailTrip } from './mail-trip.ts'
+import { plainText } from './plain-text.ts'
+
+type Texts = MailTexts['aftersale']
+
+export type MailCrossing = {
+  readonly sector: Schemas['Sector']
+  readonly who: readonly string[]
+}
+
+/** What an e-mail about a refund, a change of sailing or a corrected name says. */
+export type AftersaleMailInput = {
+  readonly text: Exclude<keyof Texts, 'labels'>
+  readonly language: LanguageCode
+  readonly sender: MailSender
+  readonly number: string
+  /** Whom it greets. */
+  readonly name: string
+  readonly link: string
+  /** The agency that answers to a customer of its own; null for who pays. */
+  readonly agency: Schemas['AgencyContact'] | null
+  readonly values: Readonly<Record<string, string>>
+  readonly facts: { label: keyof Texts['labels']; value: string }[]
+  /** The crossings that it is about, each with those who are on it where not everybody of its item is. */
+  readonly crossings: readonly MailCrossing[]
+  readonly tickets: MailOutline['tickets']
+  /** Whether its tickets are those that are good no more. */
+  readonly isCancelled?: boolean
+}
+
+/** The e-mail as HTML and as plain text, in the customer's language. */
+export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
+  const { language, sender, number, isCancelled = false } = input
+  const texts = mailTexts[language]
+  const { labels, ...events } = texts.aftersale
+  const words = events[input.text]
+  const values = { ...input.values, number, name: input.name }
+  const outline: MailOutline = {
+    language,
+    sender,
+    greeting: fillIn(texts.greeting, values),
+    heading: words.heading,
+    body: fillIn(words.body, values),
+    facts: [
+      { label: texts.labels.confirmationNumber, value: number },
+      ...input.facts.map(({ label, value }) => ({ label: labels[label], value })),
+    ],
+    parts: input.crossings.map(({ sector, who }) => mailTrip(sector, texts, language, who)),
+    ticketsTitle: isCancelled ? labels.cancelled : labels.tickets,
+    tickets: [...input.tickets],
+    ...mailEnd(input, texts),
+  }
+  return {
+    subject: fillIn(words.subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}

@@ -1,0 +1,146 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../engine/language.ts'
+import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
+import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import { mailEnd } from './mail-end.ts'
+import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { mailParts, zoneOfItems } from './mail-parts.ts'
+import { mailTicket, mailTrip } from './mail-trip.ts'
+import { plainText } from './plain-text.ts'
+
+export type BookingMailKind =
+  | 'orderPlaced'
+  | 'paymentChosen'
+  | 'paymentReceived'
+  | 'ticketsIssued'
+  | 'proofRejected'
+  | 'paymentDeclined'
+  | 'paymentRefunded'
+  | 'orderExpired'
+  | 'orderCancelled'
+  | 'confirmationAgain'
+  | 'openTicketDated'
+
+/** How a chosen method is paid: what it is called in the reader's language, and what its payer has to enter. */
+export type HowToPay = {
+  readonly method: string
+  readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
+}
+
+/** What the mails say about a booking. */
+export type BookingMailInput = {
+  kind: BookingMailKind
+  language: LanguageCode
+  sender: MailSender
+  link: string
+  order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'TotalAmount' | 'Items'>
+  /** When the seats return unless it is paid; null when nothing is awaited any more. */
+  payBefore: string | null
+  tickets: readonly Schemas['Ticket'][]
+  /** Whether it is about those tickets alone, and their crossings stand for the order's items. */
+  isOfTickets: boolean
+  vouchers: readonly Schemas['Voucher'][]
+  /** Short words for each item, by its id. */
+  titles: ReadonlyMap<string, string>
+  rejection: keyof MailTexts['rejection'] | null
+  howToPay: HowToPay | null
+  /** Where the money goes that came too late, and by when; null of every other mail. */
+  refund: { destination: string; expectedBy: string } | null
+  /** Whom it greets. */
+  name: string
+  /** The agency that answers to a customer of its own; null for who pays. */
+  agency: Schemas['AgencyContact'] | null
+}
+
+/** An e-mail about a booking, as HTML and as plain text, in the customer's language. */
+export function composeBookingMail(input: BookingMailInput): MailContent {
+  const texts = mailTexts[input.language]
+  const values = valuesOf(input, texts)
+  const outline = outlineOf(input, texts, values)
+  return {
+    subject: fillIn(wordsOf(input, texts)[input.kind].subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}
+
+function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, string> {
+  const { order, language, payBefore, rejection, howToPay } = input
+  return {
+    number: order.ConfirmationNumber,
+    name: input.name,
+    total: mailMoney(order.TotalAmount, language),
+    ...(payBefore !== null && {
+      payBefore: mailInstant(payBefore, zoneOfItems(order.Items), language),
+    }),
+    ...(howToPay !== null && { method: howToPay.method }),
+    ...(rejection !== null && { reason: texts.rejection[rejection] }),
+  }
+}
+
+/** Seats and e-tickets are words for ferries only. */
+function wordsOf({ order, agency }: BookingMailInput, texts: MailTexts) {
+  const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
+  const words = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
+  if (!agency) return words
+  const body = isMixed ? texts.ofAgency.mixed : texts.ofAgency.tickets
+  return {
+    ...words,
+    ticketsIssued: { ...words.ticketsIssued, body },
+    confirmationAgain: { ...words.confirmationAgain, body },
+  }
+}
+
+function outlineOf(
+  input: BookingMailInput,
+  texts: MailTexts,
+  values: Record<string, string>,
+): MailOutline {
+  const { language, sender, order, agency } = input
+  const words = wordsOf(input, texts)
+  const facts = [{ label: texts.labels.confirmationNumber, value: order.ConfirmationNumber }]
+  if (!agency)
+    facts.push({ label: texts.labels.total, value: mailMoney(order.TotalAmount, language) })
+  if (!agency && values['payBefore'])
+    facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
+  if (input.howToPay)
+    facts.push(
+      ...input.howToPay.facts.map(({ label, value }) => ({ label: texts.howToPay[label], value })),
+    )
+  if (input.refund)
+    facts.push(
+      { label: texts.aftersale.labels.destination, value: input.refund.destination },
+      { label: texts.aftersale.labels.expectedBy, value: input.refund.expectedBy },
+    )
+  return {
+    language,
+    sender,
+    greeting: fillIn(texts.greeting, values),
+    heading: words[input.kind].heading,
+    body: fillIn(words[input.kind].body, values),
+    facts,
+    parts: input.isOfTickets
+      ? ticketTrips(input, texts)
+      : order.Items.flatMap((item) =>
+          mailParts(item, { title: input.titles.get(item.Id) ?? '', texts, language }),
+        ),
+    ticketsTitle: words.tickets,
+    tickets: [
+      ...input.tickets.map((ticket) => mailTicket(ticket, language)),
+      ...input.vouchers.map((voucher) => ({
+        number: voucher.Number,
+        name: voucher.HolderName,
+        route: input.titles.get(voucher.OrderItem) ?? '',
+      })),
+    ],
+    ...mailEnd(input, texts),
+  }
+}
+
+/** The crossings of the tickets, each once. */
+function ticketTrips({ tickets, language }: BookingMailInput, texts: MailTexts): MailTrip[] {
+  const sectors = new Map(tickets.map(({ Sector }) => [JSON.stringify(Sector), Sector]))
+  return [...sectors.values()].map((sector) => mailTrip(sector, texts, language))
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '../features/order/booking/load-booking.ts'
+import type { PaymentEvent } from '../features/order/payment/payment-events.ts'
+import type { StoredInstructions } from '../features/order/payment/payment-instructions.ts'
+import type { HowToPay } from './booking-mail.ts'
+
+type Choice = Omit<Extract<PaymentEvent, { name: 'payment_chosen' }>, 'booking'>
+
+/**
+ * What the payer needs to pay later, away from the page: the account with its number, and until when. A page that takes the
+ * money at once needs no mail, unless it ends sooner than an earlier mail has promised. A wallet pays in the same moment.
+ * Null where no mail is needed.
+ */
+export function howToPay(
+  { order }: Booking,
+  { method, instructions, deadlineBefore }: Choice,
+): HowToPay | null {
+  const { expires_at: deadline, language } = order
+  const endsSooner = deadline !== null && deadlineBefore !== null && deadline < deadlineBefore
+  const isPaidLater = ['bank_transfer', 'virtual_account', 'qr'].includes(method.kind)
+  if (method.kind === 'agent_wallet' || !(isPaidLater || endsSooner)) return null
+  return { method: method.names[language], facts: factsOf(instructions) }
+}
+
+function factsOf(instructions: StoredInstructions): HowToPay['facts'] {
+  switch (instructions.Kind) {
+    case 'bank_transfer':
+      return [
+        { label: 'bank', value: instructions.BankName },
+        { label: 'accountNumber', value: instructions.AccountNumber },
+        { label: 'accountName', value: instructions.AccountName },
+        { label: 'reference', value: instructions.Reference },
+      ]
+    case 'virtual_account':
+      return [
+        { label: 'bank', value: instructions.BankName },
+        ...(instructions.BillerCode
+          ? [{ label: 'biller' as const, value: instructions.BillerCode }]
+          : []),
+        { label: 'virtualAccount', value: instructions.AccountNumber },
+        { label: 'accountName', value: instructions.AccountName },
+      ]
+    case 'qr':
+      return [{ label: 'payee', value: instructions.MerchantName }]
+    case 'card':
+    case 'e_wallet':
+    case 'agent_wallet':
+      return []
+  }
+  return instructions satisfies never
+}

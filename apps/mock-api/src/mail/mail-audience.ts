@@ -1,0 +1,46 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { OrderRow } from '../engine/store/tables/order-tables.ts'
+import type { Work } from '../operation/work.ts'
+import { toAccountKey } from '../world/tenants/account-key.ts'
+import { tenantOf } from '../world/tenants/tenant-of.ts'
+
+/** Who reads a mail about an order. */
+export type MailAudience = {
+  readonly recipient: string
+  /** Whom it greets. */
+  readonly name: string
+  /** The agency that answers to a customer of its own, who is told no price and has no order to open; null for who pays. */
+  readonly agency: Schemas['AgencyContact'] | null
+}
+
+/**
+ * Mails go to the contact of an order. Where an agency has placed it for somebody else, he is told about his journey alone:
+ * what it costs the agency, and until when, goes to the agency itself.
+ */
+export async function audienceOf(
+  { store, services }: Pick<Work, 'store' | 'services'>,
+  order: OrderRow,
+  { isOfJourney }: { readonly isOfJourney: boolean },
+): Promise<MailAudience> {
+  const { name, email } = fromJsonText(order.contact)
+  const toContact = { recipient: email, name, agency: null }
+  const agency = tenantOf(services.tenants, order.tenant).agencies.find(
+    ({ id }) => id === order.agency_id,
+  )
+  if (!agency) return toContact
+  const ofMembers = await store
+    .selectFrom('accounts')
+    .select('email_key')
+    .where('tenant', '=', order.tenant)
+    .where('agency_id', '=', agency.id)
+    .execute()
+  const own = [toAccountKey(agency.email), ...ofMembers.map(({ email_key: key }) => key)]
+  if (own.includes(toAccountKey(email))) return toContact
+  if (!isOfJourney) return { recipient: agency.email, name: agency.name, agency: null }
+  return {
+    ...toContact,
+    agency: { Name: agency.name, Email: agency.email, Phone: agency.phone },
+  }
+}

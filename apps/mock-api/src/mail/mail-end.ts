@@ -1,0 +1,27 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { fillIn, type MailTexts } from '../world/texts/mail-texts.ts'
+import type { MailOutline, MailSender } from './mail-outline.ts'
+
+type End = {
+  readonly link: string
+  readonly sender: MailSender
+  /** The agency that answers to a customer of its own; null for who pays. */
+  readonly agency: Schemas['AgencyContact'] | null
+}
+
+/** The button that opens the order, and whom to ask. An agency's customer has no order to open, and asks his agency. */
+export function mailEnd(
+  { link, sender, agency }: End,
+  texts: MailTexts,
+): Pick<MailOutline, 'action' | 'notes'> {
+  if (agency) {
+    const { Name: name, Email: email, Phone: phone } = agency
+    return { action: null, notes: [fillIn(texts.ofAgency.contact, { name, email, phone })] }
+  }
+  const { email, phone } = sender
+  return {
+    action: { label: texts.action, link },
+    notes: [texts.linkNote, fillIn(texts.contact, { email, phone })],
+  }
+}

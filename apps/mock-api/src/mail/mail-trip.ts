@@ -1,0 +1,48 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../engine/language.ts'
+import { mailClock, mailDay } from '../world/texts/mail-format.ts'
+import type { MailTexts } from '../world/texts/mail-texts.ts'
+import type { MailOutline, MailTrip } from './mail-outline.ts'
+
+/** A crossing as a mail draws it; one without a date says so, and one that not all are on says who is. */
+export function mailTrip(
+  sector: Schemas['Sector'],
+  texts: MailTexts,
+  language: LanguageCode,
+  who: readonly string[] = [],
+): MailTrip {
+  const { Sailing: sailing } = sector
+  return {
+    type: 'trip',
+    from: sector.From.Name,
+    to: sector.To.Name,
+    when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
+    departs: sailing ? mailClock(sailing.DepartsAt, sector.From.TimeZone, language) : '',
+    arrives: sailing ? mailClock(sailing.ArrivesAt, sector.To.TimeZone, language) : '',
+    by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
+    who: who.join(', '),
+  }
+}
+
+/** A ticket as a mail lists it: whose it is, from where to where, and when. */
+export function mailTicket(
+  { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
+  language: LanguageCode,
+): MailOutline['tickets'][number] {
+  const way = `${From.City} → ${To.City}`
+  return {
+    number,
+    name,
+    route: Sailing ? `${way}, ${mailDeparture(Sailing, From.TimeZone, language)}` : way,
+  }
+}
+
+/** `Sat, 12 Dec 2026, 10:20 SGT`: the clock of the terminal that it leaves from. */
+export function mailDeparture(
+  { DepartsAt }: Pick<Schemas['SectorSailing'], 'DepartsAt'>,
+  timeZone: string,
+  language: LanguageCode,
+): string {
+  return `${mailDay(DepartsAt, language)}, ${mailClock(DepartsAt, timeZone, language)}`
+}

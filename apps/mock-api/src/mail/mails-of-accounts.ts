@@ -1,0 +1,44 @@
+import { INVITATION_DAYS } from '@selat/domain'
+
+import { subscribe } from '../engine/events.ts'
+import type { CodePurpose } from '../engine/store/tables/account-tables.ts'
+import { accountEvents, type Invitation } from '../features/account/account-events.ts'
+import { sendAccountMail } from './send-account-mail.ts'
+
+const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'newEmail'>> = {
+  verify: 'verifyEmail',
+  reset: 'resetPassword',
+  new_email: 'newEmail',
+}
+
+/** What is written to whoever has an account. */
+export const mailsOfAccounts = subscribe(accountEvents, (work, { account, ...event }) => {
+  switch (event.name) {
+    case 'code_issued': {
+      const { purpose, email, code, expiresAt, invitation } = event
+      return sendAccountMail(work, account, {
+        ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
+        recipient: email,
+        code,
+        expiresAt,
+      })
+    }
+    case 'password_changed':
+      return sendAccountMail(work, account, { kind: 'passwordChanged', recipient: account.email })
+    case 'email_changed':
+      return sendAccountMail(work, account, {
+        kind: 'emailChanged',
+        recipient: account.email,
+        newEmail: event.newEmail,
+      })
+    default:
+      return event satisfies never
+  }
+})
+
+/** The mail of an invitation, and how long the code in it counts. */
+function invitationMail({ by, ...invitation }: Invitation) {
+  return by === undefined
+    ? { kind: 'memberInvitedAgain' as const, ...invitation }
+    : { kind: 'memberInvited' as const, ...invitation, by, days: String(INVITATION_DAYS) }
+}

@@ -1,0 +1,67 @@
+import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
+
+import type { SubscriberRow } from '../engine/store/tables/account-tables.ts'
+import { leaveToken } from '../features/site/newsletter-links.ts'
+import type { Context } from '../operation/context.ts'
+import { newsletterLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
+
+/** Who writes to subscribers: a call, or the house at its console. */
+type LetterWork = Pick<Context, 'store' | 'now' | 'services' | 'tenant'>
+
+/** Asks the addressee whether the address was given by who reads it. */
+export async function sendConfirmation(
+  ctx: LetterWork & Pick<Context, 'language'>,
+  { email, token }: { email: string; token: string },
+): Promise<void> {
+  const origin = originOf(ctx)
+  await sendAccountMail(
+    ctx,
+    { name: email },
+    {
+      kind: 'confirmSubscription',
+      recipient: email,
+      link: newsletterLinks.confirm(origin, token),
+      days: String(NEWSLETTER_LINK_DAYS),
+    },
+  )
+}
+
+/** The first letter to a subscriber. */
+export function sendWelcome(ctx: LetterWork, row: SubscriberRow): Promise<void> {
+  return sendLetter(ctx, row, { kind: 'subscribed' })
+}
+
+/** What an issue says: one line, and paragraphs with an empty line between. */
+export type Issue = { readonly title: string; readonly news: string }
+
+/** An issue, to one subscriber. */
+export function sendIssue(work: LetterWork, row: SubscriberRow, issue: Issue): Promise<void> {
+  return sendLetter(work, row, { kind: 'newsletter', ...issue })
+}
+
+type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
+
+/** Each letter can be answered by leaving, by a link and with one press of the mail program (RFC 8058). */
+async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
+  const origin = originOf(work)
+  const token = await leaveToken(work, row.email_key)
+  const oneClick = newsletterLinks.leaveAtOnce(origin, { system: work.tenant.system, token })
+  await sendAccountMail(
+    { ...work, language: row.language },
+    { name: row.email },
+    {
+      ...letter,
+      recipient: row.email,
+      leaveLink: newsletterLinks.leave(origin, token),
+      headers: {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  )
+}
+
+function originOf({ tenant, services }: Pick<Context, 'tenant' | 'services'>): string {
+  return storefrontOrigin(tenant.web, services.storefront)
+}

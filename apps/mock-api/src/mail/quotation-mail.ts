@@ -1,0 +1,75 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../engine/language.ts'
+import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
+import { fillIn, mailTexts } from '../world/texts/mail-texts.ts'
+import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { mailParts, zoneOfItems } from './mail-parts.ts'
+import { plainText } from './plain-text.ts'
+
+export type QuotationMailKind = 'quotationSent' | 'quotationAccepted'
+
+/** What the mails say about a quotation. Its customer reads one of them, so that no net price gets here. */
+export type QuotationMailInput = {
+  readonly kind: QuotationMailKind
+  readonly language: LanguageCode
+  readonly sender: MailSender
+  /** Whom it greets. */
+  readonly name: string
+  readonly link: string
+  readonly agency: string
+  /** The member who made it. */
+  readonly by: string
+  readonly number: string
+  readonly customer: string
+  readonly note: string
+  readonly validUntil: string
+  readonly sellingTotal: Schemas['Money']
+  readonly items: readonly { readonly item: Schemas['OrderItem']; readonly title: string }[]
+}
+
+/** An e-mail about a quotation, as HTML and as plain text. */
+export function composeQuotationMail(input: QuotationMailInput): MailContent {
+  const { language, sender, items } = input
+  const texts = mailTexts[language]
+  const { labels, ...words } = texts.quotation
+  const isForCustomer = input.kind === 'quotationSent'
+  const { subject, heading, body, action } = isForCustomer ? words.sent : words.accepted
+  const zone = zoneOfItems(items.map(({ item }) => item))
+  const { number, agency, by, customer } = input
+  const values = {
+    ...{ number, agency, by, customer },
+    validUntil: mailInstant(input.validUntil, zone, language),
+  }
+  const outline: MailOutline = {
+    language,
+    sender,
+    greeting: fillIn(texts.greeting, { name: input.name }),
+    heading,
+    body: fillIn(body, values),
+    facts: [
+      { label: labels.number, value: number },
+      { label: labels.total, value: mailMoney(input.sellingTotal, language) },
+      isForCustomer
+        ? { label: labels.validUntil, value: values.validUntil }
+        : { label: labels.customer, value: customer },
+    ],
+    parts: items.flatMap(({ item, title }) => mailParts(item, { title, texts, language })),
+    ticketsTitle: '',
+    tickets: [],
+    action: { label: action, link: input.link },
+    notes: isForCustomer
+      ? [
+          input.note,
+          words.linkNote,
+          fillIn(texts.contact, { email: sender.email, phone: sender.phone }),
+        ].filter((note) => note !== '')
+      : [],
+  }
+  return {
+    subject: fillIn(subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}

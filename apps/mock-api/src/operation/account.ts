@@ -1,0 +1,61 @@
+import type { AccountRow } from '../engine/store/tables/account-tables.ts'
+import type { Tenant } from '../world/tenants/tenant.ts'
+
+/** What a member may do for its agency. */
+export type MemberRole = 'owner' | 'booker' | 'finance'
+
+/** The agency that an agent works for. */
+export type AccountAgency = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly role: MemberRole
+}
+
+/** Who a session belongs to. */
+export type Account = {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  readonly name: string
+  readonly role: string
+  readonly currency: string
+  readonly isB2b: boolean
+  readonly isB2c: boolean
+  /** Null of everybody but an agent. */
+  readonly agency: AccountAgency | null
+}
+
+export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): Account {
+  const { id, username, email, name, role, currency } = row
+  return {
+    id,
+    username,
+    email,
+    name,
+    role,
+    currency,
+    isB2b: row.is_b2b === 1,
+    isB2c: row.is_b2c === 1,
+    agency: agencyOf(row, tenant),
+  }
+}
+
+/** Whether it works for an agency that the tenant has no more: such an agent is nobody, and never a customer. */
+export function isOfGoneAgency(
+  { agency_id: id }: Pick<AccountRow, 'agency_id'>,
+  { agencies }: Pick<Tenant, 'agencies'>,
+): boolean {
+  return id !== null && !agencies.some((agency) => agency.id === id)
+}
+
+function agencyOf(
+  { agency_id: id, member_role: role }: AccountRow,
+  { agencies }: Pick<Tenant, 'agencies'>,
+): AccountAgency | null {
+  const agency = agencies.find((one) => one.id === id)
+  if (!agency || role === null) return null
+  const { name, email, phone } = agency
+  return { id: agency.id, name, email, phone, role }
+}

@@ -1,0 +1,122 @@
+import { toEpochMs, toUtcText } from '@selat/domain'
+
+import { refuse } from '../engine/http/refusal.ts'
+import { hashSecret } from '../engine/random/ids.ts'
+import { toAccountKey } from '../world/tenants/account-key.ts'
+import type { Context } from './context.ts'
+import type { Services } from './services.ts'
+
+/** No window is longer. One that is over by this counts for nobody, however long the others' are. */
+const LONGEST_WINDOW_MS = 60 * 60 * 1000
+
+type Limits = { readonly tries: number; readonly seconds: number }
+
+type LimitedCall = Pick<Context, 'services' | 'tenant' | 'now'>
+
+/** Counts a try in its window of time and refuses with `rate_limited` when there were too many. */
+export async function limitRate(
+  { services, tenant, now }: LimitedCall,
+  bucket: string,
+  { tries, seconds }: Limits,
+): Promise<void> {
+  const { startMs, endMs } = windowOf(services, now, seconds)
+  const count = await services.store.transaction(async (db) => {
+    const over = toUtcText(startMs - LONGEST_WINDOW_MS)
+    await db.deleteFrom('tries').where('window_at', '<', over).execute()
+    const row = await db
+      .insertInto('tries')
+      .values({ tenant: tenant.slug, bucket, window_at: toUtcText(startMs), count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant', 'bucket', 'window_at'])
+          .doUpdateSet((change) => ({ count: change('tries.count', '+', 1) })),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow()
+    return row.count
+  })
+  if (count <= tries) return
+  // By the sandbox's own time, so that the same calls in the same state are told the same.
+  const waitMs = endMs - Math.max(toEpochMs(now), startMs)
+  refuse('rate_limited', { params: { seconds: Math.ceil(waitMs / 1000) } })
+}
+
+/** A window of the sandbox's time. Real time goes on where that stands, or nobody who waits would be let in again. */
+function windowOf({ clock }: Pick<Services, 'clock'>, now: string, seconds: number) {
+  const windowMs = seconds * 1000
+  const startMs = Math.floor((toEpochMs(now) + clock.stoodMs()) / windowMs) * windowMs
+  return { startMs, endMs: startMs + windowMs }
+}
+
+/** Counts from nothing again, where only wrong tries count and this one was right. */
+export async function forgetTries(
+  { services, tenant }: LimitedCall,
+  bucket: string,
+): Promise<void> {
+  await services.store.db
+    .deleteFrom('tries')
+    .where('tenant', '=', tenant.slug)
+    .where('bucket', '=', bucket)
+    .execute()
+}
+
+/** Takes one counted try back, which was right; the wrong ones of the same client stay. */
+export async function takeTryBack(
+  { services, tenant, now }: LimitedCall,
+  bucket: string,
+  { seconds }: Limits,
+): Promise<void> {
+  const { startMs } = windowOf(services, now, seconds)
+  await services.store.db
+    .updateTable('tries')
+    .set((change) => ({ count: change('count', '-', 1) }))
+    .where('tenant', '=', tenant.slug)
+    .where('bucket', '=', bucket)
+    .where('window_at', '=', toUtcText(startMs))
+    .where('count', '>', 0)
+    .execute()
+}
+
+type WrongTries = { readonly about: string; readonly limits: Limits; readonly from: Limits }
+
+/**
+ * Counts a try at a secret before it is looked at, so that many at once are no more: of one client at this account or
+ * booking, and of the client at all of them. Another client's wrong tries keep nobody out. Gives what takes a right try
+ * out of both counts.
+ */
+export async function countWrongTries(
+  call: LimitedCall & Pick<Context, 'address'>,
+  what: string,
+  { about, limits, from }: WrongTries,
+): Promise<{ wasRight: () => Promise<void> }> {
+  const { address } = call
+  const ofClient = `${what}-from:${address}`
+  const ofBoth = `${what}:${about}${clientMark(address)}`
+  if (address !== null) await limitRate(call, ofClient, from)
+  await limitRate(call, ofBoth, limits)
+  return {
+    async wasRight() {
+      await forgetTries(call, ofBoth)
+      if (address !== null) await takeTryBack(call, ofClient, from)
+    },
+  }
+}
+
+/** In process there is no address, and one client. */
+const clientMark = (address: string | null) => (address === null ? '' : ` from ${address}`)
+
+/**
+ * Counts a try at something that needs no session: of the one it is about (an account, a mailbox), and of the address
+ * of the network that it comes from. In process there is no address. `isOfClient` where the first counts for each
+ * address apart, because another's tries are to keep nobody out.
+ */
+export async function limitTries(
+  call: LimitedCall & Pick<Context, 'address'>,
+  what: string,
+  { about, limits, from, isOfClient = false }: WrongTries & { readonly isOfClient?: boolean },
+): Promise<void> {
+  const { address } = call
+  if (address !== null) await limitRate(call, `${what}-from:${address}`, from)
+  const client = isOfClient ? clientMark(address) : ''
+  await limitRate(call, `${what}:${hashSecret(toAccountKey(about))}${client}`, limits)
+}

@@ -1,8 +1,0 @@
-import { defineOperation } from '../../kernel/operation.ts'
-import { findBooking } from '../../orders/find-order.ts'
-import { toWirePayment } from '../../payments/to-wire-payment.ts'
-
-export const getPayment = defineOperation('getPayment', async ({ path, header }, ctx) => {
-  const booking = await findBooking(ctx, path.id, header['Booking-Token'])
-  return { status: 200, body: toWirePayment(booking, ctx) }
-})

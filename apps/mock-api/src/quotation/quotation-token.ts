@@ -1,6 +1,0 @@
-import { deriveSecret } from '../orders/derive-secret.ts'
-
-/** The secret by which its customer opens a quotation. It is made again from the key, so that the agency can send it again. */
-export function quotationToken(quotationId: string, key: string): string {
-  return deriveSecret(`quotation.${quotationId}`, key)
-}

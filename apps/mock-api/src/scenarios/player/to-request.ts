@@ -1,0 +1,116 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+
+import type { Called, ScenarioCall, ScenarioFile } from '../scenario.ts'
+
+/** System of the consumer agency. */
+export const CONSUMER_SYSTEM = 4101
+
+/** A call as a client would send it; the body is text, or a form where it is a file. */
+export type SentCall = {
+  readonly method: string
+  /** Path and query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly file: ScenarioFile | null
+  readonly form: Readonly<Record<string, string>> | null
+}
+
+/** Writes a call as a request, with what every client adds: `system`, the media type, an idempotency key. */
+export function toSentCall(call: ScenarioCall, idempotencyKey: string): SentCall {
+  const { method, path, isTenants, idempotent } = routeOf(call.operation)
+  const filled = path.replaceAll(/\{(\w+)\}/g, (match, name: string) =>
+    call.path?.[name] === undefined ? match : encodeURIComponent(call.path[name]),
+  )
+  const query = new URLSearchParams(
+    Object.entries({ ...(isTenants && { system: CONSUMER_SYSTEM }), ...call.query }).map(
+      ([name, value]): [string, string] => [name, String(value)],
+    ),
+  ).toString()
+  return {
+    method,
+    path: query === '' ? filled : `${filled}?${query}`,
+    headers: {
+      ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotent && { 'Idempotency-Key': idempotencyKey }),
+      ...(call.token !== undefined && { Authorization: `Bearer ${call.token}` }),
+      ...call.header,
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    file: call.file ?? null,
+    form: call.form ?? null,
+  }
+}
+
+export function toRequest(
+  origin: string,
+  { method, path, headers, body, file, form }: SentCall,
+): Request {
+  const { url, redirect } = addressOf(origin, path)
+  if (!file && !form) return new Request(url, { method, headers, body, redirect })
+  const sent = { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
+  return new Request(url, { method, headers: sent, body: toFormBytes(file, form ?? {}), redirect })
+}
+
+/** A page that was kept names its own origin, and leads on to a site that nobody has started: it is not followed. */
+function addressOf(origin: string, path: string): { url: string; redirect: 'manual' | 'follow' } {
+  if (path.startsWith('/')) return { url: origin + path, redirect: 'follow' }
+  const { pathname, search } = new URL(path)
+  return { url: origin + pathname + search, redirect: 'manual' }
+}
+
+function routeOf(called: Called) {
+  if (isOperation(called)) {
+    const { method, path, idempotent } = operations[called]
+    return { method: method.toUpperCase(), path, isTenants: true, idempotent }
+  }
+  const [method = '', path = ''] = called.split(' ')
+  return { method, path, isTenants: false, idempotent: false }
+}
+
+export function isOperation(called: Called): called is OperationId {
+  return called in operations
+}
+
+const BOUNDARY = 'a-scenario-and-its-file'
+
+/** By hand: where tests run in a browser's stead, the platform's requests do not know the forms of that browser. */
+function toFormBytes(
+  file: ScenarioFile | null,
+  fields: Readonly<Record<string, string>>,
+): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    toPart(`name="${name}"`, utf8(value)),
+  )
+  if (file)
+    parts.push(
+      ...toPart(`name="File"; filename="${file.name}"\r\nContent-Type: image/png`, bytesOf(file)),
+    )
+  return join([...parts, utf8(`--${BOUNDARY}--\r\n`)])
+}
+
+function toPart(disposition: string, content: Uint8Array): Uint8Array[] {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
+  return [utf8(head), content, utf8('\r\n')]
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** The letters it starts with, a byte each, and zeros up to its size. */
+function bytesOf({ start, size = 0 }: ScenarioFile): Uint8Array {
+  const bytes = new Uint8Array(Math.max(size, start.length))
+  bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)))
+  return bytes
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

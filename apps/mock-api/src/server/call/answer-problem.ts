@@ -1,0 +1,44 @@
+import type { ProblemCode } from '@selat/sdk/problems'
+
+import { ANY_ORIGIN, isOfApi } from '../../engine/http/cross-origin.ts'
+import { PRIVATE } from '../../engine/http/keep-private.ts'
+import { problemAnswer } from '../../engine/http/problem-document.ts'
+import { requestIdOf } from '../../engine/http/request-id.ts'
+import { splitUrl } from '../../engine/http/split-url.ts'
+import { negotiateLanguage } from '../../engine/language.ts'
+import type { Services } from '../../operation/services.ts'
+
+/** Answers what belongs to no operation, and writes it down like any call. */
+export function answerProblem(
+  services: Services,
+  request: Request,
+  code: ProblemCode,
+  error: Error | null = null,
+): Response {
+  const requestId = requestIdOf(request, services.ids)
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const answer = problemAnswer({ code, requestId, language })
+  const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
+  const headers = { ...answer.headers, ...origins, ...PRIVATE, 'X-Request-Id': requestId }
+  const { path, search } = splitUrl(request.url)
+  const logged = {
+    id: requestId,
+    at: services.clock.now(),
+    method: request.method,
+    path: path + search,
+    operation: null,
+    tenant: null,
+    status: answer.status,
+    code,
+    durationMs: 0,
+    fault: null,
+    violations: [],
+    errors: [],
+    error: error && (error.stack ?? error.message),
+  }
+  services.requests.add(logged, {
+    request: { headers: request.headers, body: null },
+    answer: { headers, body: answer.body },
+  })
+  return new Response(answer.body, { status: answer.status, headers })
+}

@@ -1,0 +1,17 @@
+import { INSTANSI_ROLE } from '@selat/domain'
+import type { OperationRole } from '@selat/sdk/operations'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Caller } from '../../operation/context.ts'
+
+/** Who calls, as the contract's `x-roles` name it. */
+export function roleOf({ user }: Pick<Caller, 'user'>): OperationRole {
+  if (!user) return 'visitor'
+  if (user.role === INSTANSI_ROLE) return 'instansi'
+  return user.agency?.role ?? 'customer'
+}
+
+/** Refuses whoever the contract does not name for an operation, before its body is read. */
+export function checkAccess(roles: readonly OperationRole[], caller: Caller): void {
+  if (!roles.includes(roleOf(caller))) refuse('forbidden')
+}

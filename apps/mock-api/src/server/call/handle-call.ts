@@ -1,0 +1,213 @@
+import type { OperationId } from '@selat/sdk/operations'
+
+import { formatStrike, type Strike } from '../../engine/faults/faults.ts'
+import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
+import { checkRefusal } from '../../engine/http/check-answer.ts'
+import { ContractViolation } from '../../engine/http/contract-violation.ts'
+import { ANY_ORIGIN } from '../../engine/http/cross-origin.ts'
+import { PRIVATE, PUBLIC } from '../../engine/http/keep-private.ts'
+import { type Answer, problemAnswer } from '../../engine/http/problem-document.ts'
+import { RawHeaders } from '../../engine/http/raw-headers.ts'
+import { receivedBody } from '../../engine/http/read-body.ts'
+import { Refusal } from '../../engine/http/refusal.ts'
+import { requestIdOf } from '../../engine/http/request-id.ts'
+import { splitUrl } from '../../engine/http/split-url.ts'
+import type { RawMessage } from '../../engine/log/exchange.ts'
+import type { LoggedRequest } from '../../engine/log/request-log.ts'
+import type { Operation } from '../../operation/operation.ts'
+import type { Tenant } from '../../world/tenants/tenant.ts'
+import type { CallServices } from './call-services.ts'
+import { type Call, execute, languageOf } from './execute.ts'
+import { recallAnswer } from './recall-answer.ts'
+import { type SentAnswer, withFault } from './with-fault.ts'
+
+/** A call while it is answered, with what the request log will tell of it. */
+type Handling<Id extends OperationId> = {
+  readonly services: CallServices
+  readonly operation: Operation<Id>
+  readonly call: Call
+  readonly at: string
+  readonly startedAt: number
+  readonly search: string
+  readonly faulty: FaultyCall
+  tenant: Tenant | null
+  strike: Strike | null
+  violations: LoggedRequest['violations']
+  errors: LoggedRequest['errors']
+  error: string | null
+}
+
+/**
+ * Answers one call of an operation, with its faults, and writes it down: at once where nothing has to be waited for.
+ * Throws nothing but `ConnectionReset`.
+ */
+export function handleCall<Id extends OperationId>(
+  services: CallServices,
+  operation: Operation<Id>,
+  arrived: Omit<Call, 'requestId'>,
+): Response | Promise<Response> {
+  const { request, path: parameters, address, rawHeaders } = arrived
+  const { path, search } = splitUrl(request.url)
+  const handling: Handling<Id> = {
+    services,
+    operation,
+    call: {
+      request,
+      path: parameters,
+      requestId: requestIdOf(request, services.ids),
+      address,
+      rawHeaders,
+    },
+    at: services.clock.now(),
+    startedAt: performance.now(),
+    search,
+    faulty: { method: request.method, path, header: request.headers.get('X-Mock-Fault') },
+    tenant: null,
+    strike: null,
+    violations: [],
+    errors: [],
+    error: null,
+  }
+  const recalled = recallAnswer(services, operation, request, handling)
+  if (!recalled) return answerAnew(handling)
+  handling.tenant = recalled.tenant
+  return send(handling, recalled.answer)
+}
+
+async function answerAnew<Id extends OperationId>(handling: Handling<Id>): Promise<Response> {
+  let given: Answer | SentAnswer
+  try {
+    given = await spoiltAnswer(handling)
+  } catch (error) {
+    writeDown(handling, null, { headers: {}, body: null })
+    throw error
+  }
+  return send(handling, given)
+}
+
+/** The answer with what a fault makes of it. */
+async function spoiltAnswer<Id extends OperationId>(
+  handling: Handling<Id>,
+): Promise<Answer | SentAnswer> {
+  const { services, call, faulty } = handling
+  try {
+    handling.strike = await services.faults.draw(faulty)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refusalAnswer(handling, error)
+  }
+  if (!handling.strike) return trueAnswer(handling)
+  return withFault(handling.strike, {
+    // Its own copy, because what a fault makes of a body is not what others share.
+    answer: async () => ({ ...(await trueAnswer(handling)), bytes: undefined }),
+    refuseWith: (refusal) => problemAnswer({ ...refusal, ...problemOf(handling) }),
+    signal: call.request.signal,
+  })
+}
+
+/** What the operation answers or refuses; never rejects. */
+async function trueAnswer<Id extends OperationId>(handling: Handling<Id>): Promise<Answer> {
+  const { services, operation, call } = handling
+  try {
+    const given = await services.gate.pass(() =>
+      execute(services, operation, call, (found) => {
+        handling.tenant = found
+      }),
+    )
+    const refused = refusalIn(given)
+    if (refused) {
+      handling.violations = checkRefusal(operation.id, refused)
+      handling.errors = shownFields(refused)
+    }
+    return given
+  } catch (error) {
+    if (error instanceof Refusal) {
+      handling.violations = checkRefusal(operation.id, error)
+      return refusalAnswer(handling, error)
+    }
+    handling.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    if (error instanceof ContractViolation) handling.violations = error.violations
+    return problemAnswer({ code: 'internal_error', ...problemOf(handling) })
+  }
+}
+
+function refusalAnswer<Id extends OperationId>(handling: Handling<Id>, refusal: Refusal): Answer {
+  handling.errors = shownFields(refusal)
+  return problemAnswer({ ...refusal, code: refusal.code, ...problemOf(handling) })
+}
+
+/** What every problem document of a call says. */
+function problemOf<Id extends OperationId>({ call, tenant }: Handling<Id>) {
+  return { requestId: call.requestId, language: languageOf(call.request, tenant) }
+}
+
+function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors'] {
+  return errors.map(({ pointer, code }) => ({ pointer, code }))
+}
+
+/** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
+function refusalIn({ headers, body }: Answer): RefusalParts | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || body === null) return null
+  return JSON.parse(body) as RefusalParts // made by problemAnswer
+}
+
+type RefusalParts = Pick<Refusal, 'code' | 'params' | 'errors'>
+
+/** Made with all of its headers: to add one to a finished answer costs more than all else here. */
+function send<Id extends OperationId>(
+  handling: Handling<Id>,
+  given: Answer | SentAnswer,
+): Response {
+  const { status } = given
+  const headers: Record<string, string> = {
+    ...given.headers,
+    ...ANY_ORIGIN,
+    ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
+    'X-Request-Id': handling.call.requestId,
+  }
+  // What is left of the body is not read, so that the connection cannot go on to another call.
+  if (status === 413) headers['Connection'] = 'close'
+  const body = ('bytes' in given ? given.bytes : undefined) ?? given.body
+  // Of a body that is sent slowly only its headers are known by now.
+  writeDown(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
+  return new Response(body, { status, headers })
+}
+
+function writeDown<Id extends OperationId>(
+  handling: Handling<Id>,
+  given: Answer | SentAnswer | null,
+  answer: RawMessage,
+): void {
+  const { services, operation, call, tenant, strike, startedAt } = handling
+  const { request, requestId, rawHeaders } = call
+  services.requests.add(
+    {
+      id: requestId,
+      at: handling.at,
+      method: request.method,
+      path: handling.faulty.path + handling.search,
+      operation: operation.id,
+      tenant: tenant === null ? null : tenant.slug,
+      status: given === null ? 0 : given.status,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      code: given === null ? null : codeOf(given),
+      fault: strike && formatStrike(strike),
+      violations: handling.violations,
+      errors: handling.errors,
+      error: handling.error,
+    },
+    {
+      request: {
+        headers: rawHeaders ? new RawHeaders(rawHeaders) : request.headers,
+        body: receivedBody(request),
+      },
+      answer,
+    },
+  )
+}
+
+function codeOf({ headers, body }: Answer | SentAnswer): string | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
+    return null
+  return /"code":"(\w+)"/.exec(body)?.[1] ?? null
+}

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
+import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
+import { createSandboxes } from '../sandbox/sandboxes.ts'
+
+const spoilt = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
+
+it('ERR-4 an empty answer has its status and type, and no byte', async () => {
+  const { fetch, toRequest } = await openSandbox()
+
+  const response = await fetch(toRequest('getCompany', spoilt('body=empty')))
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/json')
+  expect(await response.text()).toBe('')
+})
+
+it('ERR-3 a fault by its code is the refusal of the server, in the language of the caller, and nothing is done', async () => {
+  const { refused, store } = await openSandbox()
+  const body = cartOf(oneWayItem())
+  const header = {
+    'X-Mock-Fault': 'code=data_unavailable',
+    'Accept-Language': 'id',
+    'Idempotency-Key': 'a-cart-without-data',
+  }
+
+  const { status, body: problem } = await refused('addToCart', { header, body })
+
+  expect(status).toBe(503)
+  expect(problem).toMatchObject({
+    code: 'data_unavailable',
+    detail: 'Data tidak dapat diambil, silakan hubungi layanan pelanggan',
+  })
+  expect(await store.db.selectFrom('cart_items').select('id').execute()).toEqual([])
+})
+
+it('ERR-4 an answer of the wrong type is the true one, said to be a page', async () => {
+  const { fetch, toRequest, call } = await openSandbox()
+  const { text } = await call('getCompany')
+
+  const response = await fetch(toRequest('getCompany', spoilt('body=wrong_type')))
+
+  expect(response.headers.get('Content-Type')).toBe('text/html')
+  expect(await response.text()).toBe(text)
+})
+
+it('ERR-4 a slow answer comes whole, in pieces over seconds', async () => {
+  const { fetch, toRequest, call } = await openSandbox()
+  const { text } = await call('getCompany')
+  const startedAt = performance.now()
+
+  const response = await fetch(toRequest('getCompany', spoilt('body=slow')))
+  const headersAt = performance.now()
+  const pieces: Uint8Array[] = []
+  for await (const piece of response.body ?? []) pieces.push(piece)
+  const endedAt = performance.now()
+
+  expect(response.status).toBe(200)
+  expect(Buffer.concat(pieces).toString('utf8')).toBe(text)
+  expect(pieces.length).toBeGreaterThan(10)
+  expect(endedAt - headersAt).toBeGreaterThan(2000)
+  expect(headersAt - startedAt).toBeLessThan(endedAt - headersAt)
+})
+
+it('ERR-4 a slow answer that nobody reads to its end stops', async () => {
+  const { fetch, toRequest } = await openSandbox()
+  const leaving = new AbortController()
+  const request = new Request(toRequest('getCompany', spoilt('body=slow')), {
+    signal: leaving.signal,
+  })
+
+  const response = await fetch(request)
+  const reading = response.text().catch((error: unknown) => error)
+  leaving.abort()
+
+  expect(await reading).toMatchObject({ name: 'AbortError' })
+})
+
+it('ERR-4 a delay goes by real time, although the clock stands, and a caller who leaves ends it', async () => {
+  const { fetch, toRequest, store } = await openSandbox()
+  const body = { Username: 'weiling', Password: 'selat-demo-1' }
+  const leaving = new AbortController()
+  const startedAt = performance.now()
+
+  const lost = fetch(
+    new Request(toRequest('login', { ...spoilt('delay=60000'), body }), { signal: leaving.signal }),
+  )
+  const ending = lost.catch((error: unknown) => error)
+  await pause(30)
+  leaving.abort()
+
+  expect(await ending).toBeInstanceOf(TypeError)
+  expect(performance.now() - startedAt).toBeLessThan(50_000)
+  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+it('ERR-4 a random delay is somewhere in its range', async () => {
+  const { call, services } = await openSandbox({ seed: 'range' })
+
+  for (let round = 0; round < 12; round += 1) await call('getCompany', spoilt('delay=1..9'))
+
+  const delays = services.requests.list().map(({ fault }) => Number(fault?.replace('delay=', '')))
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...delays)).toBeLessThanOrEqual(9)
+  expect(new Set(delays).size).toBeGreaterThan(3)
+})
+
+it.each(['reset=after', 'body=empty', 'body=malformed', 'body=wrong_type'])(
+  'ERR-4 a write whose answer is spoilt by %s is done, and its retry is answered with the bytes of the first',
+  async (fault) => {
+    const { fetch, toRequest, call, store } = await openSandbox()
+    const body = cartOf(oneWayItem())
+    const header = { 'Idempotency-Key': 'a-write-that-was-lost' }
+
+    await fetch(
+      toRequest('addToCart', { header: { ...header, 'X-Mock-Fault': fault }, body }),
+    ).catch((error: unknown) => error)
+    const kept = await store.db.selectFrom('idempotency').select('body').execute()
+    const retry = await call('addToCart', { header, body })
+
+    expect(kept).toEqual([{ body: retry.text }])
+    expect(retry.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
+  },
+)
+
+it.each(['reset=before', 'status=503'])(
+  'ERR-4 a write that met %s is not done, and its retry does it',
+  async (fault) => {
+    const { fetch, toRequest, call, store } = await openSandbox()
+    const body = cartOf(oneWayItem())
+    const header = { 'Idempotency-Key': 'a-write-that-was-lost' }
+
+    await fetch(
+      toRequest('addToCart', { header: { ...header, 'X-Mock-Fault': fault }, body }),
+    ).catch((error: unknown) => error)
+    const before = await store.db.selectFrom('cart_items').select('id').execute()
+    const retry = await call('addToCart', { header, body })
+
+    expect(before).toEqual([])
+    expect([retry.status, retry.headers.get('Idempotent-Replayed')]).toEqual([201, null])
+  },
+)
+
+it('ERR-4 in process a connection of one sandbox among several breaks as fetch shows it', async () => {
+  const sandboxes = await createSandboxes()
+  onTestFinished(() => sandboxes.close())
+  const headers = { 'X-Mock-Sandbox': 'other', 'X-Mock-Fault': 'reset=after' }
+
+  const lost = sandboxes.fetch(
+    new Request('http://sandbox.test/travel/v1/company?system=4101', { headers }),
+  )
+
+  await expect(lost).rejects.toThrow(new TypeError('fetch failed'))
+})

@@ -1,0 +1,93 @@
+import type { Strike } from '../../engine/faults/faults.ts'
+import { problemCodeOfStatus } from '../../engine/http/problem-code-of-status.ts'
+import type { Answer, ProblemDetails } from '../../engine/http/problem-document.ts'
+import { wait } from '../../engine/time/wait.ts'
+
+/** Thrown where the connection has to break; the app knows how. */
+export class ConnectionReset extends Error {}
+
+/** An answer as it goes out: a fault may let its body trickle. */
+export type SentAnswer = Omit<Answer, 'body' | 'bytes'> & {
+  body: string | ReadableStream<Uint8Array> | null
+}
+
+export type Spoilt = {
+  /** The true answer, with its effects. Never rejects. */
+  readonly answer: () => Promise<Answer>
+  /** What is answered in its place. */
+  readonly refuseWith: (refusal: Pick<ProblemDetails, 'code' | 'status'>) => Answer
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+const SLOW_BODY_MS = 2500
+const SLOW_BODY_STEPS = 25
+
+/** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
+export async function withFault(
+  strike: Strike,
+  { answer, refuseWith, signal }: Spoilt,
+): Promise<SentAnswer> {
+  const { delayMs, reset, body } = strike
+  if (delayMs !== undefined && !(await wait(delayMs, signal))) throw new ConnectionReset()
+  if (reset === 'before') throw new ConnectionReset()
+  const refusal = refusalOf(strike)
+  const given = refusal ? refuseWith(refusal) : await answer()
+  if (reset === 'after') throw new ConnectionReset()
+  return body === undefined ? given : spoilBody(given, body, signal)
+}
+
+/** What a fault answers in the operation's place; null where it leaves that to the operation. */
+function refusalOf({ status, code }: Strike): Pick<ProblemDetails, 'code' | 'status'> | null {
+  if (status === undefined) return code === undefined ? null : { code }
+  return { code: code ?? problemCodeOfStatus(status), status }
+}
+
+function spoilBody(
+  given: Answer,
+  how: NonNullable<Strike['body']>,
+  signal: AbortSignal,
+): SentAnswer {
+  const text = given.body ?? ''
+  switch (how) {
+    case 'empty':
+      return { ...given, body: null }
+    case 'malformed':
+      return { ...given, body: text.slice(0, Math.ceil(text.length / 2)) }
+    case 'wrong_type':
+      return { ...given, headers: { ...given.headers, 'Content-Type': 'text/html' } }
+    case 'slow':
+      return text === '' ? given : { ...given, body: trickle(text, signal) }
+    default:
+      return how satisfies never
+  }
+}
+
+/** The bytes of a text, a few at a time. */
+function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  const size = Math.ceil(bytes.length / SLOW_BODY_STEPS)
+  const reading = new AbortController()
+  const gone = AbortSignal.any([signal, reading.signal])
+  let at = 0
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (!(await wait(SLOW_BODY_MS / SLOW_BODY_STEPS, gone))) {
+          if (!reading.signal.aborted) controller.error(reasonOf(signal))
+          return
+        }
+        controller.enqueue(bytes.subarray(at, at + size))
+        at += size
+        if (at >= bytes.length) controller.close()
+      },
+      cancel: () => reading.abort(),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Why there is no more to read, as fetch tells it. */
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new TypeError('terminated')
+}

@@ -1,0 +1,87 @@
+import { pino } from 'pino'
+
+import { letTimeAct } from '../../operation/let-time-act.ts'
+import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
+import { createLog } from '../observe/create-log.ts'
+import { createMetrics } from '../observe/create-metrics.ts'
+import { createSandboxes, type Sandboxes } from '../sandbox/sandboxes.ts'
+import { behindProxy } from './behind-proxy.ts'
+import { addressOf, describeStart } from './describe-start.ts'
+import { handleSignals } from './handle-signals.ts'
+import { holdNursery } from './hold-nursery.ts'
+import { keepActing } from './keep-acting.ts'
+import { listen, type Listening } from './listen.ts'
+import { openBrowser } from './open-browser.ts'
+import type { CommandOptions } from './read-options.ts'
+import { createServerApp } from './server-app.ts'
+
+/** What is in flight when a signal comes has so long to be answered. */
+const GRACE_MS = 10_000
+
+/** Serves until a signal comes. Rejects, with one sentence, when it cannot begin to. */
+export async function serve(options: CommandOptions): Promise<void> {
+  const stderr = pino.destination({ fd: 2, sync: false })
+  const log = createLog(options.log, stderr)
+  let server: Listening | undefined
+  const metrics = createMetrics({
+    inFlight: () => server?.inFlight() ?? 0,
+    opened: () => sandboxes.opened(),
+  })
+  const sandboxes = await createSandboxes({
+    ...options,
+    observe: (call, sandbox) => {
+      metrics.observe(call)
+      log.call(call, sandbox)
+    },
+  })
+  const app = createServerApp({
+    sandboxes,
+    metrics,
+    latencyMs: options.latencyMs,
+    onFailure: (error) => log.event('error', 'sandbox_closed', { reason: nameOf(error) }),
+  })
+  try {
+    server = await listen(behindProxy(app.fetch, options.trustedProxies), options)
+  } catch (error) {
+    await sandboxes.close()
+    throw error
+  }
+  holdNursery()
+  const { port, close } = server
+  const acting = keepActing({
+    work: async () => {
+      await sandboxes.forgetRemoved()
+      for (const { services } of sandboxes.opened()) await letTimeAct(services)
+    },
+    onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
+    onGoOn: () => log.event('warn', 'time_goes_on'),
+  })
+  handleSignals(async (signal) => {
+    log.event('info', 'stopping', { signal })
+    app.stopping()
+    try {
+      await close(GRACE_MS)
+      await acting.stop()
+      await sandboxes.close()
+      log.event('info', 'stopped')
+    } catch (error) {
+      log.event('error', 'stop_failed', { reason: nameOf(error) })
+      process.exitCode = 1
+    }
+    stderr.flushSync()
+    process.exit()
+  })
+  process.stdout.write(describeStart(options, port, await namesOf(sandboxes)))
+  log.event('info', 'started', { port })
+  if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
+}
+
+/** Of all sandboxes, those too that an earlier run has kept. */
+async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
+  const { services } = await sandboxes.open(MAIN_SANDBOX)
+  return (await services.house.list()).map(({ name }) => name)
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,51 @@
+import { addMinutes, toUtcText } from '@selat/domain'
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { isClockInstant } from '../../engine/time/clock.ts'
+import { letTimeAct } from '../../operation/let-time-act.ts'
+import type { Services } from '../../operation/services.ts'
+import { jsonInput } from './read-input.ts'
+
+const instant = z.iso
+  .datetime({ offset: true, local: false, abort: true })
+  .refine((text) => isClockInstant(toUtcText(text)), 'this century')
+const clockInput = z.strictObject({ frozen: z.boolean(), now: instant.optional() })
+const advanceInput = z.strictObject({
+  seconds: z
+    .number()
+    .min(0)
+    .max(400 * 86_400),
+})
+const simulationInput = z.strictObject({ simulation: z.enum(['manual', 'automatic']) })
+
+/** Time, and what it brings about: holds that lapse, payments that settle. */
+export function clockRoutes(services: Services) {
+  const { clock } = services
+  return new Hono()
+    .get('/clock', (c) => c.json(clock.state()))
+    .post('/clock', jsonInput(clockInput), async (c) => {
+      const { frozen, now } = c.req.valid('json')
+      if (now !== undefined || frozen) clock.freeze(now)
+      if (!frozen) clock.run()
+      await letTimeAct(services)
+      return c.json(clock.state())
+    })
+    .post('/clock/advance', jsonInput(advanceInput), async (c) => {
+      const { seconds } = c.req.valid('json')
+      if (!isClockInstant(addMinutes(clock.now(), seconds / 60)))
+        refuse('validation_failed', {
+          errors: [{ pointer: '/seconds', code: 'too_large', params: {} }],
+        })
+      clock.advance(seconds)
+      await letTimeAct(services)
+      return c.json(clock.state())
+    })
+    .get('/simulation', (c) => c.json({ simulation: services.simulation }))
+    .post('/simulation', jsonInput(simulationInput), async (c) => {
+      services.simulation = c.req.valid('json').simulation
+      await letTimeAct(services)
+      return c.json({ simulation: services.simulation })
+    })
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+
+import { letTimeAct } from '../../operation/let-time-act.ts'
+import type { Services } from '../../operation/services.ts'
+import { clockRoutes } from './clock-routes.ts'
+import type { SendToSandbox } from './drawn/play-history.ts'
+import { faultRoutes } from './fault-routes.ts'
+import { historyRoutes } from './history-routes.ts'
+import { ledgerRoutes } from './ledger-routes.ts'
+import { newsletterRoutes } from './newsletter-routes.ts'
+import { outboxRoutes } from './outbox-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { refundRoutes } from './refund-routes.ts'
+import { requestRoutes } from './request-routes.ts'
+import { sailingRoutes } from './sailing-routes.ts'
+import { sandboxRoutes } from './sandbox-routes.ts'
+import { scenarioRoutes } from './scenario-routes.ts'
+import { snapshotRoutes } from './snapshot-routes.ts'
+import { stockRoutes } from './stock-routes.ts'
+import { topUpRoutes } from './top-up-routes.ts'
+
+/** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
+export function createConsoleApi(services: Services, send: SendToSandbox) {
+  return new Hono()
+    .use(async (_c, next) => {
+      await letTimeAct(services)
+      await next()
+    })
+    .route('/', sandboxRoutes(services))
+    .route('/', clockRoutes(services))
+    .route('/', faultRoutes(services))
+    .route('/', outboxRoutes(services))
+    .route('/', newsletterRoutes(services))
+    .route('/', paymentRoutes(services))
+    .route('/', refundRoutes(services))
+    .route('/', topUpRoutes(services))
+    .route('/', requestRoutes(services))
+    .route('/', historyRoutes(services, send))
+    .route('/', sailingRoutes(services))
+    .route('/', stockRoutes(services))
+    .route('/', scenarioRoutes(services))
+    .route('/', ledgerRoutes(services))
+    .route('/', snapshotRoutes(services))
+}
+
+export type ConsoleApi = ReturnType<typeof createConsoleApi>

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+
+import { problemAnswer } from '../../engine/http/problem-document.ts'
+import { Refusal } from '../../engine/http/refusal.ts'
+import type { Services } from '../../operation/services.ts'
+import { createConsoleApi } from './console-api.ts'
+import type { SendToSandbox } from './drawn/play-history.ts'
+import { guardConsole } from './guard-console.ts'
+import { servePage } from './serve-page.ts'
+
+/** What the validators throw, as the API would say it. */
+const MALFORMED = new Refusal('validation_failed', {
+  errors: [{ pointer: '', code: 'malformed_json', params: {} }],
+})
+
+/** The console below `/__mock`: a page for people, JSON for programs. */
+export function createConsole(services: Services, send: SendToSandbox): Hono {
+  const app = new Hono()
+  app.use(guardConsole)
+  app.route('/', servePage())
+  app.route('/api', createConsoleApi(services, send))
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalAnswer(services, error)
+    if (error instanceof HTTPException && error.status === 400)
+      return refusalAnswer(services, MALFORMED)
+    throw error
+  })
+  return app
+}
+
+function refusalAnswer({ ids }: Services, refusal: Refusal): Response {
+  const { code, params, errors } = refusal
+  const { status, headers, body } = problemAnswer({
+    code,
+    params,
+    errors,
+    requestId: ids.make('req'),
+    language: 'EN',
+  })
+  return new Response(body, { status, headers })
+}

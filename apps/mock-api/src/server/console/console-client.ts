@@ -1,0 +1,175 @@
+import { hc } from 'hono/client'
+
+import type { FaultProfileName } from '../../engine/faults/fault-profiles.ts'
+import type { FaultRule } from '../../engine/faults/faults.ts'
+import type { Simulation } from '../../engine/settings/keep-simulation.ts'
+import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
+import type { TopUpRejection } from '../../engine/store/tables/wallet-tables.ts'
+import type { ProofRejection } from '../../features/order/pay/reject-proof.ts'
+import type { ConsoleApi } from './console-api.ts'
+import { settled, textOf } from './console-refusal.ts'
+import type { WantedHistory } from './drawn/play-history.ts'
+import type { PaymentsQuery } from './payment-routes.ts'
+import type { ProductDay } from './product-stock.ts'
+import type { RequestsQuery } from './request-routes.ts'
+import type { SailingsQuery } from './sailing-routes.ts'
+import type { WantedIssue } from './send-newsletter.ts'
+
+export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
+export { ConsoleRefusal } from './console-refusal.ts'
+
+export type ConsoleClientOptions = {
+  /** The sandbox that is meant; the one of the browser's cookie, else `main`, without it. */
+  sandbox?: string
+  /** In place of the global one, e.g. of a sandbox in process. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/**
+ * Everything that the console does, as typed calls that give the answer's body. What is refused rejects with a
+ * `ConsoleRefusal`, which has the problem's code and fields.
+ * @example await createConsoleClient('http://localhost:4010', { sandbox: 'alice' }).clock.advance(15 * 60)
+ */
+export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleClientOptions = {}) {
+  const headers: Record<string, string> = sandbox === undefined ? {} : { 'X-Mock-Sandbox': sandbox }
+  const api = hc<ConsoleApi>(`${origin}/__mock/api`, {
+    headers,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return fetch ? fetch(request) : globalThis.fetch(request)
+    },
+  })
+  return {
+    /** The calls themselves, for what the shorthands below leave out. */
+    api,
+    info: () => settled(api.info.$get()),
+    tenants: () => settled(api.tenants.$get()),
+    /** Back to the fixtures; the clock stays. */
+    reset: () => settled(api.reset.$post()),
+    sandboxes: {
+      list: () => settled(api.sandboxes.$get()),
+      open: (name: string) => settled(api.sandboxes.$post({ json: { name } })),
+      remove: (name: string) => settled(api.sandboxes[':name'].$delete({ param: { name } })),
+    },
+    clock: {
+      read: () => settled(api.clock.$get()),
+      /** Stops time, at an instant or where it is. */
+      freeze: (now?: string) => settled(api.clock.$post({ json: { frozen: true, now } })),
+      /** Lets time run, from where it is. */
+      run: () => settled(api.clock.$post({ json: { frozen: false } })),
+      advance: (seconds: number) => settled(api.clock.advance.$post({ json: { seconds } })),
+    },
+    simulation: {
+      read: () => settled(api.simulation.$get()),
+      set: (simulation: Simulation) => settled(api.simulation.$post({ json: { simulation } })),
+    },
+    faults: {
+      list: () => settled(api.faults.$get()),
+      set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
+      add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
+      /** Takes one away, by its place in the list; the others keep their counters. */
+      remove: (index: number) => settled(api.faults.remove.$post({ json: { index } })),
+      clear: () => settled(api.faults.clear.$post()),
+      profiles: () => settled(api.faults.profiles.$get()),
+      /** Takes the rules of a built-in profile in place of all others. */
+      setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
+    },
+    outbox: {
+      /** Newest first; of one order, or of all. */
+      list: (order?: string) =>
+        settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
+    },
+    /** Gives an account of a customer orders that it might have placed; says how many came about. */
+    history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
+    newsletter: {
+      /** How many an issue would go to, by site and language. */
+      readers: () => settled(api.newsletter.$get()),
+      /** Mails an issue to everybody who has confirmed, or to those who read a language. Sent twice, it comes twice. */
+      send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
+    },
+    payments: {
+      /** The newest fifty, or those that fit: `q` is a part of a booking number, name, e-mail, state, method or tenant. */
+      list: (query: PaymentsQuery = {}) => settled(api.payments.$get({ query })),
+      approve: (id: string) => settled(api.payments[':id'].approve.$post({ param: { id } })),
+      reject: (id: string, reason: ProofRejection) =>
+        settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
+      /** The payer's bank reports the money. */
+      settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
+      /** The payer's bank, wallet or processor refuses a try, which takes nothing and can be made again. */
+      decline: (id: string, reason: PaymentFailure) =>
+        settled(api.payments[':id'].decline.$post({ param: { id }, json: { reason } })),
+      /** The payer gives up, and the order ends unpaid. */
+      fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
+    },
+    refunds: {
+      /** Newest first. */
+      list: () => settled(api.refunds.$get()),
+      /** The money is there, before its day. */
+      complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
+    },
+    topUps: {
+      /** Newest first. */
+      list: () => settled(api['top-ups'].$get()),
+      /** The money has come: it is in the wallet. */
+      approve: (id: string) => settled(api['top-ups'][':id'].approve.$post({ param: { id } })),
+      reject: (id: string, reason: TopUpRejection) =>
+        settled(api['top-ups'][':id'].reject.$post({ param: { id }, json: { reason } })),
+    },
+    requests: {
+      /** Newest first. */
+      list: (filter: RequestsQuery = {}) => settled(api.requests.$get({ query: filter })),
+      find: (id: string) => settled(api.requests[':id'].$get({ param: { id } })),
+      clear: () => settled(api.requests.clear.$post()),
+    },
+    scenarios: {
+      list: () => settled(api.scenarios.$get()),
+      /** Plays it in a sandbox that is thrown away afterwards. */
+      run: (id: string) => settled(api.scenarios[':id'].run.$post({ param: { id } })),
+    },
+    ledger: () => settled(api.ledger.$get()),
+    snapshots: {
+      list: () => settled(api.snapshots.$get()),
+      /** Keeps the state as it is now. */
+      save: (name: string) => settled(api.snapshots.$post({ json: { name } })),
+      /** Takes a kept state up in place of everything. */
+      load: (name: string) => settled(api.snapshots[':name'].load.$post({ param: { name } })),
+      remove: (name: string) => settled(api.snapshots[':name'].$delete({ param: { name } })),
+      /** The file of a snapshot, to hand on. */
+      download: async (name: string) =>
+        textOf(api.snapshots[':name'].file.$get({ param: { name } })),
+      /** Keeps the file of somebody else, by its own name or another one. It is not loaded yet. */
+      upload: (file: Blob | string, name?: string) =>
+        settled(
+          api.snapshots.file.$post(
+            { query: name === undefined ? {} : { name } },
+            { init: { body: file, headers: { ...headers, 'Content-Type': 'application/json' } } },
+          ),
+        ),
+    },
+    sailings: {
+      /** Every way that is sailed, to choose from. */
+      directions: () => settled(api.sailings.directions.$get()),
+      list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
+      find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),
+      /** Leaves so many seats free, in one class or in each. */
+      leaveSeats: (id: string, seatsLeft: number, onlyClass?: string) =>
+        settled(
+          api.sailings[':id'].capacity.$post({
+            param: { id },
+            json: { seatsLeft, class: onlyClass },
+          }),
+        ),
+    },
+    /** What is left of products that are listed rather than sailed. */
+    stock: {
+      products: () => settled(api.stock.$get()),
+      find: (day: ProductDay) => settled(api.stock.day.$get({ query: day })),
+      /** Leaves so many of one unit (a room, an option, a rate…), or of each. */
+      leave: (day: ProductDay, left: number, onlyUnit?: string) =>
+        settled(api.stock.left.$post({ json: { ...day, left, unit: onlyUnit } })),
+    },
+  }
+}
+
+export type ConsoleClient = ReturnType<typeof createConsoleClient>
+export type * from './console-answers.ts'

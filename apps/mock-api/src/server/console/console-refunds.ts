@@ -1,0 +1,107 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { RefundRow } from '../../engine/store/tables/aftersale-tables.ts'
+import type { OrderRow } from '../../engine/store/tables/order-tables.ts'
+import { loadBooking } from '../../features/order/booking/load-booking.ts'
+import { toRefundRecord } from '../../features/order/booking/load-refunds.ts'
+import { completeRefund } from '../../features/order/refund/complete-refund.ts'
+import type { Services } from '../../operation/services.ts'
+import { readEach } from './read-each.ts'
+
+const SHOWN = 50
+
+/** The newest refunds of all tenants, newest first, and the orders among theirs that cannot be read. */
+export async function listConsoleRefunds({ store }: Services) {
+  const rows = await refundsOf(store.db)
+    .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.tenant')
+    .orderBy('refunds.id')
+    .limit(SHOWN)
+    .execute()
+  const { shown: refunds, unreadable } = await readEach(
+    rows.map((row) => ({ ...row, order: row.order_id })),
+    toConsoleRefund,
+  )
+  return { refunds, unreadable }
+}
+
+/** The money is there, before its day. Null when there is no such refund; one that has arrived is refused. */
+export async function completeRefundAtConsole(
+  services: Services,
+  id: string,
+): Promise<ConsoleRefund | null> {
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const find = () => refundsOf(store).where('refunds.id', '=', id).executeTakeFirst()
+    const row = await find()
+    if (!row) return null
+    if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
+    const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
+    await completeRefund({ store, now, services }, booking, toRefundRecord(row))
+    const done = await find()
+    return done ? toConsoleRefund(done) : null
+  })
+}
+
+function refundsOf(store: Db) {
+  return (
+    store
+      .selectFrom('refunds')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.tenant', '=', 'refunds.tenant')
+          .onRef('orders.id', '=', 'refunds.order_id'),
+      )
+      // What paid for a change names the booking that was to be changed.
+      .leftJoin('orders as changed', (join) =>
+        join
+          .onRef('changed.tenant', '=', 'orders.tenant')
+          .onRef('changed.id', '=', 'orders.change_of'),
+      )
+      .selectAll('refunds')
+      .select([
+        'orders.confirmation_number',
+        'orders.contact',
+        'orders.paid_at',
+        'changed.id as changed_id',
+        'changed.confirmation_number as changed_number',
+      ])
+  )
+}
+
+type Listed = RefundRow &
+  Pick<OrderRow, 'confirmation_number' | 'contact' | 'paid_at'> & {
+    readonly changed_id: string | null
+    readonly changed_number: string | null
+  }
+
+function toConsoleRefund(row: Listed) {
+  const { name, email } = fromJsonText(row.contact)
+  return {
+    id: row.id,
+    tenant: row.tenant,
+    order: row.order_id,
+    confirmationNumber: row.confirmation_number,
+    contact: name,
+    email,
+    state: row.state,
+    // Of an order that nothing has paid only what came late goes back.
+    isLate: row.paid_at === null,
+    /** The booking that it was to change, where it was paid for that. */
+    changeOf: toChanged(row),
+    amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+    destination: row.destination,
+    method: row.method_code,
+    account: row.account,
+    requestedAt: row.requested_at,
+    settlesAt: row.settles_at,
+    completedAt: row.completed_at,
+  }
+}
+
+function toChanged({ changed_id: order, changed_number: confirmationNumber }: Listed) {
+  return order === null || confirmationNumber === null ? null : { order, confirmationNumber }
+}
+
+export type ConsoleRefund = ReturnType<typeof toConsoleRefund>

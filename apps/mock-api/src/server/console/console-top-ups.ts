@@ -1,0 +1,100 @@
+import { possibleEvents, type TopUpEvent, topUpTransitions } from '@selat/domain'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
+import { approveTopUp, rejectTopUp } from '../../features/wallet/decide-top-up.ts'
+import type { Services } from '../../operation/services.ts'
+import type { Work } from '../../operation/work.ts'
+
+const SHOWN = 50
+
+/** The newest top-ups of all tenants, newest first. */
+export async function listConsoleTopUps(services: Services) {
+  const rows = await services.store.db
+    .selectFrom('top_ups')
+    .innerJoin('top_up_proofs', (join) =>
+      join
+        .onRef('top_up_proofs.tenant', '=', 'top_ups.tenant')
+        .onRef('top_up_proofs.top_up_id', '=', 'top_ups.id'),
+    )
+    .selectAll('top_ups')
+    .select(['top_up_proofs.media_type', 'top_up_proofs.size'])
+    .orderBy('requested_at', 'desc')
+    .orderBy('top_ups.tenant')
+    .orderBy('top_ups.id')
+    .limit(SHOWN)
+    .execute()
+  return { topUps: rows.map((row) => toConsoleTopUp(services, row)) }
+}
+
+/** The picture of a top-up's transfer. */
+export async function findTopUpProof({ store }: Services, topUpId: string) {
+  const row = await store.db
+    .selectFrom('top_up_proofs')
+    .select(['bytes', 'media_type'])
+    .where('top_up_id', '=', topUpId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The house has the money. */
+export function approveAtConsole(services: Services, id: string) {
+  return decide(services, id, approveTopUp)
+}
+
+/** The house has it not, or not as it was told. */
+export function rejectAtConsole(services: Services, id: string, reason: TopUpRejection) {
+  return decide(services, id, (work, topUp) => rejectTopUp(work, topUp, reason))
+}
+
+async function decide(
+  services: Services,
+  id: string,
+  decision: (work: Work, topUp: TopUpRow) => Promise<TopUpRow>,
+): Promise<{ id: string; state: TopUpRow['state'] }> {
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const topUp = await store
+      .selectFrom('top_ups')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!topUp) refuse('not_found')
+    const { state } = await decision({ store, now, services }, topUp)
+    return { id, state }
+  })
+}
+
+/** What somebody at the console can do to a top-up: the house's part. */
+export type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
+
+type Shown = TopUpRow & { readonly media_type: string; readonly size: number }
+
+function toConsoleTopUp({ tenants }: Services, row: Shown) {
+  const agencies = tenants.all.find(({ slug }) => slug === row.tenant)?.agencies ?? []
+  const decisions = possibleEvents(topUpTransitions, row.state, { by_house: true })
+  return {
+    id: row.id,
+    tenant: row.tenant,
+    number: row.number,
+    agency: agencies.find(({ id }) => id === row.agency_id)?.name ?? row.agency_id,
+    state: row.state,
+    amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+    account: `${row.bank} ${row.account_number}`,
+    bankFrom: row.bank_from,
+    note: row.note,
+    requestedBy: row.requested_by,
+    requestedAt: row.requested_at,
+    settlesAt: row.settles_at,
+    decidedAt: row.decided_at,
+    rejection: row.rejection,
+    proof: {
+      fileName: row.file_name,
+      mediaType: row.media_type,
+      bytes: row.size,
+      rejection: row.rejection,
+      picture: `/__mock/api/top-ups/${row.id}/proof`,
+    },
+    decisions: decisions.filter((event): event is ConsoleTopUpDecision => event !== 'cancel'),
+  }
+}

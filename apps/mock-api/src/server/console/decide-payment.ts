@@ -1,0 +1,67 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
+import { type Booking, loadBooking } from '../../features/order/booking/load-booking.ts'
+import { closeOrder } from '../../features/order/pay/close-order.ts'
+import { completePayment } from '../../features/order/pay/complete-payment.ts'
+import { declinePayment } from '../../features/order/pay/decline-payment.ts'
+import { type ProofRejection, rejectProof } from '../../features/order/pay/reject-proof.ts'
+import { settlePayment } from '../../features/order/pay/settle-payment.ts'
+import { sweepPayments } from '../../features/order/pay/sweep-payments.ts'
+import type { Services } from '../../operation/services.ts'
+import type { Work } from '../../operation/work.ts'
+import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
+
+/** The agency accepts the proof, or the money it was told of. */
+export function approvePayment(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, completePayment)
+}
+
+/** The agency refuses the proof. */
+export function rejectPayment(
+  services: Services,
+  id: string,
+  reason: ProofRejection,
+): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => rejectProof(work, booking, reason))
+}
+
+/** The bank reports the money, in time or late. */
+export function settleAtConsole(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, settlePayment)
+}
+
+/** The payer's bank, wallet or processor refuses a try: nothing is taken, and it can be tried again. */
+export function declineAtConsole(
+  services: Services,
+  id: string,
+  reason: PaymentFailure,
+): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => declinePayment(work, booking, reason))
+}
+
+/** The payer gives up: the order ends unpaid and its seats are free again. */
+export function failPayment(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => closeOrder(work, booking, 'cancel'))
+}
+
+async function decide(
+  services: Services,
+  id: string,
+  decision: (work: Work, booking: Booking) => Promise<Booking>,
+): Promise<ConsolePayment> {
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const payment = await store
+      .selectFrom('payments')
+      .select(['tenant', 'order_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!payment) refuse('not_found')
+    const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
+    await decision({ store, now, services }, booking)
+    const answer = await toConsolePayment(store, await loadBooking(store, booking.order), now)
+    // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
+    await sweepPayments(store, now, services)
+    return answer
+  })
+}

@@ -1,0 +1,80 @@
+import { addDays, calendarDateIn } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import { pick, type Random, seededRandom } from '../../../engine/random/random.ts'
+import { drawParty, type WantedParty } from '../../../features/manifest/draw-party.ts'
+import type { Services } from '../../../operation/services.ts'
+
+/** What becomes of an order, and how many of a hundred end so. */
+const ENDINGS = [
+  { ending: 'paid', share: 60 },
+  { ending: 'refunded', share: 15 },
+  { ending: 'unpaid', share: 15 },
+  { ending: 'cancelled', share: 10 },
+] as const
+
+const PARTIES: readonly WantedParty[] = [
+  { ages: ['adult'], isFamily: false },
+  { ages: ['adult', 'adult'], isFamily: true },
+  { ages: ['adult', 'adult'], isFamily: false },
+  { ages: ['parent', 'parent', 'child'], isFamily: true },
+  { ages: ['parent', 'parent', 'infant'], isFamily: true },
+]
+
+/** Orders are for the days from the third to the sixtieth, so that each can be booked and given back. */
+const DAYS = { first: 3, span: 58 }
+/** It is one of the first sailings of a day. */
+const SAILINGS = 4
+
+export type DrawnOrder = {
+  readonly from: string
+  readonly to: string
+  readonly date: string
+  readonly isInternational: boolean
+  /** Its place among those that a search finds. */
+  readonly sailing: number
+  readonly passengers: readonly Schemas['PassengerInput'][]
+  readonly ending: (typeof ENDINGS)[number]['ending']
+}
+
+/** A crossing that somebody books with his people, by chance of a seed. Whether anything sails then, a search says. */
+export async function drawOrder(
+  { network, now }: Pick<Services, 'network'> & { readonly now: string },
+  seed: string,
+): Promise<DrawnOrder> {
+  const random = seededRandom(seed)
+  const { isInternational, ...route } = pick(random, network.facts.routes)
+  const [from, to] = random.int(2) === 0 ? [route.from, route.to] : [route.to, route.from]
+  const ends = [from, to].flatMap((code) => network.terminal(code) ?? [])
+  const today = calendarDateIn(now, ends[0]?.timeZone ?? 'UTC')
+  const date = addDays(today, DAYS.first + random.int(DAYS.span))
+  const crossing = { date, countries: ends.map(({ country }) => country), isInternational }
+  const { persons } = await drawParty(`${seed}|people`, crossing, pick(random, PARTIES))
+  return {
+    from,
+    to,
+    date,
+    isInternational,
+    sailing: random.int(SAILINGS),
+    passengers: persons.map((person) => ({
+      Band: person.band,
+      Title: person.title,
+      FirstName: person.firstName,
+      LastName: person.lastName,
+      DateOfBirth: person.dateOfBirth,
+      PlaceOfBirth: person.placeOfBirth,
+      Nationality: person.nationality,
+      CountryOfResidence: person.countryOfResidence,
+      PassportNumber: person.passportNumber,
+      DateOfIssue: person.dateOfIssue,
+      DateOfExpiry: person.dateOfExpiry,
+      PlaceOfIssue: person.placeOfIssue,
+    })),
+    ending: drawEnding(random),
+  }
+}
+
+function drawEnding(random: Random): DrawnOrder['ending'] {
+  let left = random.int(100)
+  return ENDINGS.find(({ share }) => (left -= share) < 0)?.ending ?? 'paid'
+}

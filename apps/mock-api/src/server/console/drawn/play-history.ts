@@ -1,0 +1,170 @@
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { Services } from '../../../operation/services.ts'
+import { playSteps } from '../../../scenarios/player/play-scenario.ts'
+import type { ScenarioStep } from '../../../scenarios/scenario.ts'
+import { methodsOf } from '../../../world/money/payment-methods.ts'
+import { type DrawnOrder, drawOrder } from './draw-order.ts'
+
+/** Sends a request to this sandbox, as somebody outside would. */
+export type SendToSandbox = (request: Request) => Promise<Response>
+
+export type WantedHistory = {
+  readonly tenant: string
+  readonly username: string
+  readonly orders: number
+}
+
+/** Days on which nothing sails and sailings that are full are drawn again, so many times an order. */
+const TRIES = 8
+
+/**
+ * Gives an account orders that it might have placed: each by the calls of a customer, so that seats, money and mails are as
+ * after any other. What is ordered, by whom and how it ends is by chance of the sandbox's seed, the account and its orders.
+ */
+export async function playHistory(
+  services: Services,
+  send: SendToSandbox,
+  { tenant: slug, username, orders }: WantedHistory,
+): Promise<{ placed: number }> {
+  const { clock, ids, network, networkSeed } = services
+  const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
+  const account = tenant?.users.find((user) => user.username === username)
+  if (!tenant || !account) return refuse('not_found')
+  // Authorities order nothing, and agents order for customers of theirs.
+  if (account.role !== 'Customer') return refuse('forbidden')
+  const { system } = tenant
+  const kept = await playSteps(
+    [
+      {
+        operation: 'login',
+        query: { system },
+        body: { Username: username, Password: account.password },
+        keep: { token: '/Token' },
+      },
+    ],
+    { fetch: send },
+  ).catch(() => refuse('login_failed'))
+  const methodCode = methodsOf(tenant).find(
+    ({ kind, currencies }) => kind === 'qr' && currencies.includes(account.currency),
+  )?.code
+  const buyer = { system, account, token: kept.get('token') ?? '', methodCode, ids }
+  const known = await countOrders(services, slug, account.id)
+  let placed = 0
+  for (let drawn = 0; placed < orders && drawn < orders * TRIES; drawn += 1) {
+    const seed = `${networkSeed}|${slug}|${account.id}|${known}|${drawn}|order`
+    const order = await drawOrder({ network, now: clock.now() }, seed)
+    if (await isPlayed(stepsOf(order, buyer), send)) placed += 1
+  }
+  return { placed }
+}
+
+async function countOrders({ store }: Services, tenant: string, user: string): Promise<number> {
+  const row = await store.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Whether all of it was possible: on the day that was drawn nothing may sail, or all seats may be taken. */
+async function isPlayed(steps: readonly ScenarioStep[], fetch: SendToSandbox): Promise<boolean> {
+  try {
+    await playSteps(steps, { fetch })
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Buyer = {
+  readonly system: number
+  readonly account: Services['tenants']['all'][number]['users'][number]
+  readonly token: string
+  /** A code that takes the account's currency, and gives it back; without one nothing is paid. */
+  readonly methodCode: string | undefined
+  readonly ids: Services['ids']
+}
+
+function stepsOf(order: DrawnOrder, buyer: Buyer): ScenarioStep[] {
+  const { methodCode } = buyer
+  const placing = placingSteps(order, buyer)
+  if (methodCode === undefined || order.ending === 'unpaid') return placing
+  const next = (
+    operation: 'cancelOrder' | 'startPayment' | 'quoteRefund' | 'confirmRefund',
+    body?: object,
+    keep?: Readonly<Record<string, string>>,
+  ): ScenarioStep => ({
+    operation,
+    path: { id: '{order}' },
+    ...asBuyer(buyer),
+    ...(body && { body }),
+    ...(keep && { keep }),
+  })
+  if (order.ending === 'cancelled') return [...placing, next('cancelOrder')]
+  const paid: ScenarioStep[] = [
+    ...placing,
+    next('startPayment', { PaymentMethod: methodCode }),
+    { console: 'payments/{payment}/settle', body: {} },
+  ]
+  if (order.ending === 'paid') return paid
+  return [
+    ...paid,
+    next('quoteRefund', { Tickets: [], Items: [] }, { quote: '/Id' }),
+    next('confirmRefund', { Quote: '{quote}', BankAccount: null }),
+  ]
+}
+
+function placingSteps(order: DrawnOrder, buyer: Buyer): ScenarioStep[] {
+  const { from, to, date, isInternational, sailing, passengers } = order
+  const { name, email, phoneCode, phoneNumber, currency } = buyer.account
+  const { system } = buyer
+  const count = (band: string) => passengers.filter(({ Band }) => Band === band).length
+  const [adults, children, infants] = [count('adult'), count('child'), count('infant')]
+  const found = `/Departures/Sailings/${sailing}`
+  const Ferry = {
+    ...{ DateFrom: date, DateUntil: null, Qty: passengers.length },
+    ...{ QtyAdult: adults, QtyChild: children, QtyInfant: infants },
+    ...{ IsRoundTrip: false, IsInternational: isInternational },
+    ...{ IsOpenTicket: false, IsOpenTicket2W: false, Offers: ['{offer}'] },
+  }
+  return [
+    {
+      operation: 'searchFerry',
+      query: { system, currency, from, to, dateFrom: date, adults, children, infants },
+      keep: { offer: `${found}/Offers/0/Offer`, crossing: `${found}/Item` },
+    },
+    {
+      // A visitor's cart, so that nothing is put beside what is in the account's own.
+      operation: 'addToCart',
+      query: { system, currency },
+      header: { 'Idempotency-Key': buyer.ids.secret() },
+      body: {
+        ItemContent: 'ferry',
+        Items: [{ Item: '{crossing}', Qty: passengers.length, Ferry }],
+      },
+      keep: { cart: '/Token', item: '/Items/0/Id' },
+    },
+    {
+      operation: 'placeOrder',
+      ...asBuyer(buyer, { 'Cart-Token': '{cart}' }),
+      body: {
+        Contact: { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber },
+        Items: [{ CartItem: '{item}', Passengers: passengers }],
+        AdditionalNote: '',
+        CodeReference: '',
+      },
+      keep: { order: '/Order/Id', payment: '/Order/Payment/Id' },
+    },
+  ]
+}
+
+/** A call of the account, with a key of its own. */
+function asBuyer({ token, system, ids }: Buyer, header: Readonly<Record<string, string>> = {}) {
+  return {
+    token,
+    query: { system },
+    header: { 'Idempotency-Key': ids.secret(), ...header },
+  }
+}

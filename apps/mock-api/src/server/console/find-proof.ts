@@ -1,0 +1,11 @@
+import type { Services } from '../../operation/services.ts'
+
+/** The picture of a payment's proof. */
+export async function findProof({ store }: Services, paymentId: string) {
+  const row = await store.db
+    .selectFrom('proofs')
+    .select(['bytes', 'media_type'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,46 @@
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import type { Services } from '../../operation/services.ts'
+
+const SHOWN = 100
+
+/** The newest e-mails of all tenants, newest first, or those of one order. */
+export async function listMails({ store }: Services, order?: string) {
+  const query = store.db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('tenant')
+    .orderBy('dedupe_key', 'desc')
+    .limit(SHOWN)
+  const rows = await (order === undefined ? query : query.where('order_id', '=', order)).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    tenant: row.tenant,
+    kind: row.kind,
+    order: row.order_id,
+    language: row.language,
+    recipient: row.recipient,
+    subject: row.subject,
+    /** The code that it brings, if it brings one. */
+    code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
+    /** The secret of its link that confirms or leaves the newsletter, if it brings one. */
+    newsletterToken: /\?newsletter=\w+#([\w-]+)/.exec(row.text_body)?.[1] ?? null,
+    text: row.text_body,
+    html: row.html_body,
+    /** Beside the usual ones, such as how a mail program leaves a list. */
+    headers: row.headers === null ? {} : fromJsonText(row.headers),
+    createdAt: row.created_at,
+  }))
+}
+
+export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
+
+/** The HTML of one e-mail. */
+export async function findMailHtml({ store }: Services, id: string): Promise<string | null> {
+  const row = await store.db
+    .selectFrom('outbox')
+    .select('html_body')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.html_body ?? null
+}

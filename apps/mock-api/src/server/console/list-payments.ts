@@ -1,0 +1,171 @@
+import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
+import { sql } from 'kysely'
+
+import { fromJsonText } from '../../engine/store/json-text.ts'
+import { likeText } from '../../engine/store/like-text.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { PaymentRow } from '../../engine/store/tables/payment-tables.ts'
+import {
+  type Booking,
+  loadBooking,
+  type ProofNote,
+} from '../../features/order/booking/load-booking.ts'
+import { loadChanges } from '../../features/order/booking/load-changes.ts'
+import { loadRefunds } from '../../features/order/booking/load-refunds.ts'
+import { hasMoneyCome } from '../../features/order/pay/settle-payment.ts'
+import { paymentToDecide } from '../../features/order/payment/advance-payment.ts'
+import { failureOf } from '../../features/order/payment/failure.ts'
+import type { Services } from '../../operation/services.ts'
+import { methodKindOf } from '../../world/money/payment-methods.ts'
+import { readEach } from './read-each.ts'
+
+/** So many are told of where nobody asks for more or fewer. */
+const SHOWN = 50
+/** More than anybody reads; who looks for one searches for it. */
+export const PAYMENTS_MAX = 500
+
+/** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
+export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
+
+export type PaymentSearch = {
+  /** Part of a booking number, an order's id, a name, an e-mail address, a state, a method or a tenant. */
+  readonly q?: string | undefined
+  /** Only those that can still be decided. */
+  readonly isOpenOnly?: boolean | undefined
+  readonly limit?: number | undefined
+}
+
+/**
+ * The newest payments of all tenants that fit, newest first, whether there are more, and the orders among them whose
+ * payment cannot be read.
+ */
+export async function listPayments(
+  { store, clock }: Services,
+  { q = '', isOpenOnly = false, limit = SHOWN }: PaymentSearch = {},
+) {
+  const rows = await ordersThatFit(store.db, { q, isOpenOnly })
+    .limit(limit + 1)
+    .execute()
+  const now = clock.now()
+  const { shown, unreadable } = await readEach(
+    rows.slice(0, limit),
+    async ({ tenant, order: id }) =>
+      toConsolePayment(store.db, await loadBooking(store.db, { tenant, id }), now),
+  )
+  const payments = isOpenOnly ? shown.filter(({ decisions }) => decisions.length > 0) : shown
+  return { payments, unreadable, hasMore: rows.length > limit }
+}
+
+/** States out of which an event leads. Which of them can be decided now, a payment's booking says. */
+const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
+
+function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
+  const orders = store
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select(['orders.tenant', 'orders.id as order'])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.tenant')
+    .orderBy('orders.id')
+  const open = isOpenOnly ? orders.where('payments.state', 'in', OPEN_STATES) : orders
+  if (q.trim() === '') return open
+  const fits = likeText(q)
+  return open.where(
+    sql<boolean>`lower(orders.id || ' ' || orders.confirmation_number || ' ' || orders.contact || ' ' || orders.tenant
+      || ' ' || payments.state || ' ' || coalesce(payments.method_code, '')) like ${fits} escape '\\'`,
+  )
+}
+
+/** A payment as the console shows it. */
+export async function toConsolePayment(store: Db, booking: Booking, now: string) {
+  const { order, payment, proof } = booking
+  const contact = fromJsonText(order.contact)
+  const isExpired = order.status === 'EXPIRED'
+  return {
+    id: payment.id,
+    tenant: payment.tenant,
+    order: order.id,
+    orderStatus: order.status,
+    confirmationNumber: order.confirmation_number,
+    contact: contact.name,
+    email: contact.email,
+    state: payment.state,
+    failure: failureOf(booking)?.reason ?? null,
+    flow: paymentFlow({ ...paymentToDecide(booking), isExpired }, now),
+    method: payment.method_code,
+    amount: { amount: payment.amount, currency: payment.currency, exponent: payment.exponent },
+    expiresAt: payment.expires_at,
+    settlesAt: payment.settles_at,
+    proof: proof && toConsoleProof(payment, proof),
+    late: await lateMoneyOf(store, booking),
+    lateForChanges: await lateMoneyForChanges(store, booking),
+    decisions: decisionsOf(booking),
+  }
+}
+
+export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
+
+/** Money that came when the order was closed: whether that was booked after all, else the refund by which it goes back. */
+async function lateMoneyOf(store: Db, { order, events }: Booking) {
+  const came = events.find(({ event }) => event === 'late_payment')
+  if (!came) return null
+  const { at } = came
+  if (came.state === 'completed') return { at, isBooked: true, refund: null }
+  const [refund] = await loadRefunds(store, order)
+  if (!refund) return { at, isBooked: false, refund: null }
+  const { id, state, destination, settles_at, completed_at } = refund
+  return {
+    at,
+    isBooked: false,
+    refund: { id, state, destination, settlesAt: settles_at, completedAt: completed_at },
+  }
+}
+
+/** Of a booking, the money that came late for its changes, each by an order of its own; the newest change first. */
+async function lateMoneyForChanges(store: Db, { order }: Booking) {
+  const { tenant } = order
+  const changes = await loadChanges(store, order)
+  const paidBy = changes.flatMap(({ payment_order_id: id }) => id ?? [])
+  const bookings = await Promise.all(paidBy.map((id) => loadBooking(store, { tenant, id })))
+  const told = await Promise.all(
+    bookings.map(async (booking) => {
+      const late = await lateMoneyOf(store, booking)
+      const { id, confirmation_number: confirmationNumber } = booking.order
+      return late && { order: id, confirmationNumber, ...late }
+    }),
+  )
+  return told.filter((late) => late !== null)
+}
+
+function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
+  return {
+    fileName: proof.file_name,
+    mediaType: proof.media_type,
+    bytes: proof.size,
+    uploadedAt: proof.uploaded_at,
+    rejection: proof.rejection,
+    picture: `/__mock/api/payments/${payment.id}/proof?of=${proof.id}`,
+  }
+}
+
+function decisionsOf(booking: Booking): ConsoleDecision[] {
+  const { order, payment, proof } = booking
+  const possible = possibleEvents(paymentTransitions, payment.state)
+  // Money comes by a method; what is captured without one had nothing due.
+  const isCapturable = possible.includes('capture') && payment.method_code !== null
+  // What a wallet has not paid in time is not on its way.
+  const canComeLate =
+    possible.includes('late_payment') && methodKindOf(payment.method_code) !== 'agent_wallet'
+  const decisions: (ConsoleDecision | false)[] = [
+    possible.includes('verify') && 'approve',
+    possible.includes('reject_proof') && proof !== null && 'reject',
+    (isCapturable || canComeLate) && !hasMoneyCome(booking) && 'settle',
+    possible.includes('decline') && 'decline',
+    possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
+  ]
+  return decisions.filter((decision) => decision !== false)
+}

@@ -1,0 +1,24 @@
+import type { Services } from '../../operation/services.ts'
+import { storefrontOrigin } from '../../world/tenants/storefront-link.ts'
+
+/** Every tenant with its storefront and the accounts to try it with. */
+export function listTenants({ tenants, storefront }: Services) {
+  return tenants.all.map((tenant) => ({
+    slug: tenant.slug,
+    system: tenant.system,
+    name: tenant.name,
+    web: tenant.web,
+    storefront: storefrontOrigin(tenant.web, storefront),
+    currencies: tenant.currencies,
+    logins: tenant.users.map(({ name, username, email, password, role, currency }) => ({
+      name,
+      username,
+      email,
+      password,
+      role,
+      currency,
+    })),
+  }))
+}
+
+export type ConsoleTenant = ReturnType<typeof listTenants>[number]

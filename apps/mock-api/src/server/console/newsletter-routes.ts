@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { LANGUAGE_CODES } from '../../engine/language.ts'
+import type { Services } from '../../operation/services.ts'
+import { jsonInput } from './read-input.ts'
+import { listSubscribers, sendNewsletter } from './send-newsletter.ts'
+
+const LONGEST_TITLE = 120
+const LONGEST_NEWS = 4000
+
+const issueInput = z.strictObject({
+  tenant: z.string(),
+  /** One line, because it is the subject of a mail. */
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_TITLE)
+    .regex(/^[^\p{Cc}]*$/u),
+  news: z.string().trim().min(1).max(LONGEST_NEWS),
+  language: z.enum(LANGUAGE_CODES).optional(),
+})
+
+/** The newsletter, as the people of a site write it. */
+export function newsletterRoutes(services: Services) {
+  return new Hono()
+    .get('/newsletter', async (c) => c.json(await listSubscribers(services)))
+    .post('/newsletter', jsonInput(issueInput), async (c) =>
+      c.json(await sendNewsletter(services, c.req.valid('json'))),
+    )
+}

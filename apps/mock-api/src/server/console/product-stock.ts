@@ -1,0 +1,67 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Services } from '../../operation/services.ts'
+import { resourceOf } from '../../world/catalogue/resource.ts'
+import { catalogueContents } from '../../world/fixtures/catalogue/common-schemas.ts'
+import { stockPlanOf } from '../../world/stock/stock-plan.ts'
+import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
+
+/** A product on one day. */
+export type ProductDay = { readonly id: string; readonly date: string }
+
+/** Everything that is listed rather than sailed, to choose from. */
+export function listStocked({ catalogue }: Services) {
+  const products = catalogueContents.flatMap((content) =>
+    catalogue.entries(content).map(({ id, names }) => ({ id, content, name: names.EN })),
+  )
+  return { products }
+}
+
+/** A product's day with each of its units: what there is, what is held and sold, what is left. */
+export async function findProductDay(services: Services, { id, date }: ProductDay) {
+  const { catalogue, store } = services
+  const codes = catalogue.units(id)
+  if (codes.length === 0) refuse('not_found')
+  const resource = resourceOf(id, date)
+  const rows = await store.db
+    .selectFrom('stock')
+    .selectAll()
+    .where('tenant', '=', SHARED_STOCK)
+    .where('resource', '=', resource)
+    .execute()
+  const units = codes.map((unit) => {
+    const plan = stockPlanOf(services, { resource, unit })
+    const { capacity, held, sold } = rows.find((row) => row.unit === unit) ?? {
+      // Nobody has asked for it yet: it is as others left it.
+      capacity: plan.capacity,
+      held: 0,
+      sold: plan.soldElsewhere,
+    }
+    return { unit, capacity, held, sold, left: capacity - held - sold }
+  })
+  return { id, date, units }
+}
+
+/** Leaves so many of one unit, or of each. What is taken stays taken: there are more or fewer around it. */
+export async function setUnitsLeft(
+  services: Services,
+  { id, date, left, unit: onlyUnit }: ProductDay & { left: number; unit?: string | undefined },
+) {
+  const units = services.catalogue
+    .units(id)
+    .filter((unit) => onlyUnit === undefined || unit === onlyUnit)
+  if (units.length === 0) refuse('not_found')
+  const resource = resourceOf(id, date)
+  await services.store.transaction(async (db) => {
+    for (const unit of units) {
+      await ensureStock(db, services, { resource, unit })
+      await db
+        .updateTable('stock')
+        .set((row) => ({ capacity: row(row('held', '+', row.ref('sold')), '+', left) }))
+        .where('tenant', '=', SHARED_STOCK)
+        .where('resource', '=', resource)
+        .where('unit', '=', unit)
+        .execute()
+    }
+  })
+  return findProductDay(services, { id, date })
+}

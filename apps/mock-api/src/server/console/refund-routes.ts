@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Services } from '../../operation/services.ts'
+import { completeRefundAtConsole, listConsoleRefunds } from './console-refunds.ts'
+
+/** The bank, card or wallet that money goes back to. */
+export function refundRoutes(services: Services) {
+  return new Hono()
+    .get('/refunds', async (c) => c.json(await listConsoleRefunds(services)))
+    .post('/refunds/:id/complete', async (c) => {
+      const refund = await completeRefundAtConsole(services, c.req.param('id'))
+      if (!refund) refuse('not_found')
+      return c.json(refund)
+    })
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Services } from '../../operation/services.ts'
+import { queryInput } from './read-input.ts'
+
+const requestsQuery = z.strictObject({
+  after: z.string().optional(),
+  operation: z.string().optional(),
+  status: z
+    .string()
+    .regex(/^[1-5](\d\d|xx)$/)
+    .optional(),
+  violations: z.enum(['true', 'false']).optional(),
+})
+
+export type RequestsQuery = z.input<typeof requestsQuery>
+
+/** What was asked and answered, newest first. */
+export function requestRoutes({ requests }: Services) {
+  return new Hono()
+    .get('/requests', queryInput(requestsQuery), (c) => {
+      const { violations, ...filter } = c.req.valid('query')
+      const wanted =
+        violations === undefined ? filter : { ...filter, violations: violations === 'true' }
+      return c.json({ requests: requests.list(wanted).toReversed() })
+    })
+    .get('/requests/:id', (c) => c.json(requests.find(c.req.param('id')) ?? refuse('not_found')))
+    .post('/requests/clear', (c) => {
+      requests.clear()
+      return c.json({ requests: requests.list() })
+    })
+}

@@ -1,0 +1,33 @@
+import type { House } from '../../operation/sandbox-host.ts'
+import {
+  curlPreface,
+  curlText,
+  type PlayedStep,
+  playScenario,
+  type Scenario,
+} from '../../scenarios/index.ts'
+
+/** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */
+export async function runScenario(house: House, scenario: Scenario, origin: string) {
+  const { fetch, close } = await house.throwAway()
+  try {
+    const { steps, passed } = await playScenario(scenario, { fetch })
+    return {
+      id: scenario.id,
+      passed,
+      steps: steps.map(toConsoleStep),
+      curl: `${curlPreface(origin)}\n\n${curlText(scenario)}\n`,
+    }
+  } finally {
+    await close()
+  }
+}
+
+function toConsoleStep({ request, answer }: PlayedStep) {
+  const { method, path, headers, body, file } = request
+  const { status, headers: given, text } = answer
+  return {
+    request: { method, path, headers, body, file: file?.name ?? null },
+    answer: { status, headers: given, body: text === '' ? null : text },
+  }
+}

@@ -1,0 +1,108 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
+import type { Services } from '../../operation/services.ts'
+import type { Direction, Sailing } from '../../world/network/network.ts'
+import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
+
+/** Every way that is sailed, with the names of its ends and its operators, to choose from. */
+export function listDirections({ network }: Services) {
+  const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
+  const bothWays = network.facts.routes.flatMap((route) => [
+    { from: route.from, to: route.to, operators: route.operators },
+    { from: route.to, to: route.from, operators: route.operators },
+  ])
+  return {
+    directions: bothWays.map(({ from, to, operators }) => ({
+      from: end(from),
+      to: end(to),
+      operators,
+    })),
+    operators: network.facts.operators.map(({ code, name }) => ({ code, name })),
+    classes: network.facts.classes.map(({ code, names }) => ({ code, name: names.EN })),
+  }
+}
+
+/** The sailings of a day in one direction, with their seats, by departure. */
+export async function listSailings(
+  services: Services,
+  query: Direction & { date: string },
+): Promise<ConsoleSailing[]> {
+  const sailings = services.network.sailingsOn(query)
+  const inventory = await readInventory(services, sailings)
+  return sailings.map((sailing) => toConsoleSailing(services, sailing, inventory))
+}
+
+/** A sailing with the seats of each class: what the vessel has, what is held and sold, what is left. */
+export async function findSailing(services: Services, id: string): Promise<ConsoleSailing> {
+  const sailing = services.network.sailing(id) ?? refuse('not_found')
+  return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
+}
+
+/** Leaves so many seats free, in one class or in each. Seats taken stay taken: the vessel gets larger or smaller. */
+export async function setSeatsLeft(
+  services: Services,
+  id: string,
+  { seatsLeft, class: onlyClass }: { seatsLeft: number; class?: string | undefined },
+): Promise<ConsoleSailing> {
+  const { network, store } = services
+  const sailing = network.sailing(id) ?? refuse('not_found')
+  const classes = Object.keys(sailing.seats).filter(
+    (travelClass) => onlyClass === undefined || travelClass === onlyClass,
+  )
+  if (classes.length === 0) refuse('not_found')
+  await store.transaction(async (db) => {
+    for (const travelClass of classes) {
+      await ensureStock(db, services, { resource: id, unit: travelClass })
+      await db
+        .updateTable('stock')
+        .set((row) => ({ capacity: row(row('held', '+', row.ref('sold')), '+', seatsLeft) }))
+        .where('tenant', '=', SHARED_STOCK)
+        .where('resource', '=', id)
+        .where('unit', '=', travelClass)
+        .execute()
+    }
+  })
+  return findSailing(services, id)
+}
+
+type Inventory = readonly StockRow[]
+
+function readInventory({ store }: Services, sailings: readonly Sailing[]): Promise<Inventory> {
+  if (sailings.length === 0) return Promise.resolve([])
+  return store.db
+    .selectFrom('stock')
+    .selectAll()
+    .where('tenant', '=', SHARED_STOCK)
+    .where(
+      'resource',
+      'in',
+      sailings.map(({ id }) => id),
+    )
+    .execute()
+}
+
+function toConsoleSailing({ network }: Services, sailing: Sailing, inventory: Inventory) {
+  const { id, from, to, operator, vessel, departsAt, arrivesAt, seats } = sailing
+  const classes = Object.keys(seats)
+    .toSorted()
+    .map((travelClass) => {
+      const { capacity, held, sold } =
+        inventory.find((row) => row.resource === id && row.unit === travelClass) ??
+        // Nobody has asked for these seats yet: they are as others left them.
+        asOthersLeftThem(network.seatPlan(sailing, travelClass))
+      return { class: travelClass, capacity, held, sold, seatsLeft: capacity - held - sold }
+    })
+  return { id, from, to, operator, vessel, departsAt, arrivesAt, classes }
+}
+
+export type ConsoleSailing = ReturnType<typeof toConsoleSailing>
+
+function asOthersLeftThem({
+  capacity,
+  soldElsewhere,
+}: {
+  capacity: number
+  soldElsewhere: number
+}) {
+  return { capacity, held: 0, sold: soldElsewhere }
+}

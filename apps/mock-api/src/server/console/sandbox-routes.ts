@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { SANDBOX_NAME } from '../../operation/sandbox-name.ts'
+import type { Services } from '../../operation/services.ts'
+import { resetState } from '../snapshots/reset-state.ts'
+import { describeSandbox } from './describe-sandbox.ts'
+import { listTenants } from './list-tenants.ts'
+import { jsonInput } from './read-input.ts'
+
+const sandboxInput = z.strictObject({ name: z.string().regex(SANDBOX_NAME) })
+
+/** This sandbox and the others of the server. */
+export function sandboxRoutes(services: Services) {
+  const { house, about } = services
+  return new Hono()
+    .get('/info', (c) => c.json(describeSandbox(services)))
+    .get('/tenants', (c) => c.json({ tenants: listTenants(services) }))
+    .get('/sandboxes', async (c) => c.json({ current: about.name, sandboxes: await house.list() }))
+    .post('/sandboxes', jsonInput(sandboxInput), async (c) =>
+      c.json(await house.open(c.req.valid('json').name)),
+    )
+    .delete('/sandboxes/:name', async (c) => {
+      if (!(await house.remove(c.req.param('name')))) refuse('not_found')
+      return c.json({ current: about.name, sandboxes: await house.list() })
+    })
+    .post('/reset', async (c) => {
+      await resetState(services)
+      return c.json({ reset: true })
+    })
+}

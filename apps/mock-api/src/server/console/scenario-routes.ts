@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import type { Services } from '../../operation/services.ts'
+import { documentedInputs, findScenario } from '../../scenarios/index.ts'
+import { listScenarios } from './list-scenarios.ts'
+import { runScenario } from './run-scenario.ts'
+
+/** Documented inputs that force each ending, to read and to play. */
+export function scenarioRoutes({ house }: Services) {
+  return new Hono()
+    .get('/scenarios', (c) => c.json({ groups: listScenarios(), inputs: documentedInputs }))
+    .post('/scenarios/:id/run', async (c) => {
+      const scenario = findScenario(c.req.param('id')) ?? refuse('not_found')
+      return c.json(await runScenario(house, scenario, new URL(c.req.url).origin))
+    })
+}

@@ -1,0 +1,69 @@
+import { refuse } from '../../engine/http/refusal.ts'
+import type { LanguageCode } from '../../engine/language.ts'
+import { hashSecret } from '../../engine/random/ids.ts'
+import { leaveToken } from '../../features/site/newsletter-links.ts'
+import { type Issue, sendIssue } from '../../mail/newsletter-mail.ts'
+import type { Services } from '../../operation/services.ts'
+
+/** How many an issue would go to, by site and the language that they subscribed in; sites in their own order. */
+export async function listSubscribers({ store, tenants }: Services) {
+  const rows = await store.db
+    .selectFrom('subscribers')
+    .select(({ fn }) => ['tenant', 'language', fn.countAll<number | string>().as('count')])
+    .where('state', '=', 'confirmed')
+    .groupBy(['tenant', 'language'])
+    .orderBy('language')
+    .execute()
+  return {
+    sites: tenants.all.map(({ slug, name }) => ({
+      tenant: slug,
+      name,
+      readers: rows
+        .filter(({ tenant }) => tenant === slug)
+        .map(({ language, count }) => ({ language, count: Number(count) })),
+    })),
+  }
+}
+
+export type WantedIssue = Issue & {
+  readonly tenant: string
+  /** Only to those who subscribed in it. */
+  readonly language?: LanguageCode | undefined
+}
+
+/** Mails an issue to everybody who has confirmed a subscription to a site's newsletter; each has a link of its own to leave. */
+export async function sendNewsletter(
+  services: Services,
+  { tenant: slug, language, ...issue }: WantedIssue,
+): Promise<{ sent: number }> {
+  const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
+  if (!tenant)
+    return refuse('validation_failed', {
+      errors: [{ pointer: '/tenant', code: 'not_allowed', params: {} }],
+    })
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const work = { store, now, services, tenant }
+    const confirmed = store
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('tenant', '=', slug)
+      .where('state', '=', 'confirmed')
+      .orderBy('email_key')
+    const readers = await (
+      language === undefined ? confirmed : confirmed.where('language', '=', language)
+    ).execute()
+    for (const reader of readers) {
+      // Who subscribed before mails could be left by a link has none yet.
+      if (reader.leave_hash === null)
+        await store
+          .updateTable('subscribers')
+          .set({ leave_hash: hashSecret(await leaveToken(work, reader.email_key)) })
+          .where('tenant', '=', slug)
+          .where('email_key', '=', reader.email_key)
+          .execute()
+      await sendIssue(work, reader, issue)
+    }
+    return { sent: readers.length }
+  })
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import type { Services } from '../../operation/services.ts'
+import { findProductDay, listStocked, setUnitsLeft } from './product-stock.ts'
+import { jsonInput, queryInput } from './read-input.ts'
+
+const dayQuery = z.strictObject({ id: z.string().max(44), date: z.iso.date() })
+const leftInput = dayQuery.extend({
+  left: z.int().min(0).max(5000),
+  unit: z.string().max(24).optional(),
+})
+
+/** What is left of the products that are listed rather than sailed, day by day, and how much shall be. */
+export function stockRoutes(services: Services) {
+  return new Hono()
+    .get('/stock', (c) => c.json(listStocked(services)))
+    .get('/stock/day', queryInput(dayQuery), async (c) =>
+      c.json(await findProductDay(services, c.req.valid('query'))),
+    )
+    .post('/stock/left', jsonInput(leftInput), async (c) =>
+      c.json(await setUnitsLeft(services, c.req.valid('json'))),
+    )
+}

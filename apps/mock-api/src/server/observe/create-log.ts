@@ -1,0 +1,71 @@
+import { operations } from '@selat/sdk/operations'
+import { type DestinationStream, pino } from 'pino'
+
+import type { LoggedRequest } from '../../engine/log/request-log.ts'
+import type { LogLevel } from './log-levels.ts'
+
+export type Log = {
+  /** One line for an answered call, if it is of the level. */
+  call(request: LoggedRequest, sandbox: string): void
+  /** Something about the server itself. */
+  event(level: Exclude<LogLevel, 'silent'>, event: string, details?: EventDetails): void
+}
+
+export type EventDetails = Readonly<Record<string, string | number | boolean>>
+
+/**
+ * One JSON line an event. Of a call it says only what comes from closed lists, and ids: no address as it was sent, no
+ * field and no text of an error, because secrets and passports may stand in any of them.
+ */
+export function createLog(level: LogLevel, destination: DestinationStream): Log {
+  const logger = pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  )
+  return {
+    event: (at, event, details) => logger[at]({ event, ...details }),
+    call(request, sandbox) {
+      const at = levelOf(request)
+      if (!logger.isLevelEnabled(at)) return
+      const { id, tenant, operation, method, status, durationMs, fault, code } = request
+      logger[at]({
+        event: 'call',
+        requestId: id,
+        sandbox,
+        tenant,
+        operation,
+        method,
+        route: operation === null ? null : routeOf(operation),
+        status,
+        durationMs,
+        fault,
+        code,
+        ...(request.violations.length > 0 && { violations: request.violations }),
+        ...(request.error !== null && { failure: withoutText(request.error) }),
+      })
+    },
+  }
+}
+
+/** A 5xx that a fault asked for is no error of ours, but nobody should wonder where it came from. */
+function levelOf({ status, fault, violations }: LoggedRequest): 'error' | 'warn' | 'info' {
+  if (status >= 500) return fault === null ? 'error' : 'warn'
+  return violations.length > 0 ? 'warn' : 'info'
+}
+
+const ROUTES: Readonly<Record<string, { path: string }>> = operations
+
+function routeOf(operation: string): string | null {
+  return ROUTES[operation]?.path ?? null
+}
+
+/** The kind of an error and where it came from. Its message may quote what was sent; the console shows it. */
+function withoutText(error: string): string {
+  const kind = /^\w*Error\b/.exec(error)?.[0] ?? 'Error'
+  return [kind, ...error.split('\n').filter((line) => /^ {4}at /.test(line))].join('\n')
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import { actAtPage, type AfterDeed } from '../../features/order/pay/act-at-page.ts'
+import { findVisit, type Visit } from '../../features/order/pay/find-visit.ts'
+import { sweepPayments } from '../../features/order/pay/sweep-payments.ts'
+import { letTimeAct } from '../../operation/let-time-act.ts'
+import type { Services } from '../../operation/services.ts'
+import type { Work } from '../../operation/work.ts'
+import { paymentMethod } from '../../world/money/payment-methods.ts'
+import { tenantOf } from '../../world/tenants/tenant-of.ts'
+import { type PageMistake, processorPage, unknownPage } from './processor-page.ts'
+
+const FORM_LIMIT = {
+  maxSize: 4096,
+  onError: (c: Context) => c.text('No form of these pages is so large.', 413),
+}
+const style = readFileSync(new URL('./assets/processor.css', import.meta.url), 'utf8')
+
+/**
+ * The test processor's own pages, below `/__mock/processor`: where a payer's card or wallet is asked for. They run no
+ * script, and take no card but the test cards; an address is signed and used once.
+ */
+export function createProcessor(services: Services): Hono {
+  const app = new Hono()
+  app.get('/processor.css', (c) =>
+    c.body(style, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  )
+  app.get('/:id', async (c) => {
+    const visit = await look(services, c)
+    return visit ? sendPage(c, services, visit) : sendUnknown(c)
+  })
+  app.post('/:id', bodyLimit(FORM_LIMIT), async (c) => {
+    await letTimeAct(services)
+    const form = await readForm(c)
+    const text = (name: string) => {
+      const value = form[name]
+      return typeof value === 'string' ? value : ''
+    }
+    // What is typed counts before what is chosen: the first card is always chosen.
+    const deed = {
+      act: text('act'),
+      card: text('number').trim() || text('card'),
+      code: text('code'),
+    }
+    const now = services.clock.now()
+    const after = await services.store.transaction(async (store) => {
+      const work: Work = { store, now, services }
+      const visit = await findVisit(work, addressOf(c))
+      const kind = visit && kindOf(visit)
+      if (!visit || !kind) return undefined
+      const result = await actAtPage(work, visit, kind, deed)
+      // As at the console: what a payment leads to has happened before anybody looks.
+      await sweepPayments(store, now, services)
+      return { result, returnUrl: visit.session.return_url }
+    })
+    if (!after) return sendUnknown(c)
+    if (after.result === 'back') return c.redirect(after.returnUrl, 303)
+    const visit = await look(services, c)
+    return visit ? sendPage(c, services, visit, mistakeOf(after.result)) : sendUnknown(c)
+  })
+  return app
+}
+
+async function look(services: Services, c: Context): Promise<Visit | undefined> {
+  await letTimeAct(services)
+  const now = services.clock.now()
+  // In a transaction, because whoever asks first makes the key that addresses are signed with.
+  return services.store.transaction((store) => findVisit({ store, services, now }, addressOf(c)))
+}
+
+/** What is no form says nothing, as one that is not filled in. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    return {}
+  }
+}
+
+function addressOf(c: Context) {
+  return { id: c.req.param('id') ?? '', token: c.req.query('token') ?? '' }
+}
+
+function kindOf({ session }: Visit): 'card' | 'e_wallet' | undefined {
+  const { kind } = paymentMethod(session.method_code)
+  return kind === 'card' || kind === 'e_wallet' ? kind : undefined
+}
+
+function mistakeOf(result: AfterDeed): PageMistake | null {
+  return result === 'back' || result === 'stay' ? null : result
+}
+
+function sendPage(
+  c: Context,
+  { tenants }: Services,
+  visit: Visit,
+  mistake: PageMistake | null = null,
+): Response {
+  const method = paymentMethod(visit.session.method_code)
+  const merchant = tenantOf(tenants, visit.session.tenant).name
+  const page = processorPage({ visit, merchant, method, mistake })
+  return c.html(page, mistake === null ? 200 : 422, headersOf(new URL(visit.session.return_url)))
+}
+
+function sendUnknown(c: Context): Response {
+  return c.html(unknownPage(c.req.header('Accept-Language')), 404, headersOf(null))
+}
+
+/** A form's answer leads to the storefront, which browsers hold against `form-action` as well. */
+function headersOf(back: URL | null): Record<string, string> {
+  const actions = back === null ? "'none'" : `'self' ${back.origin}`
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  }
+}

@@ -1,0 +1,126 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+import { type OperationId, type OperationRole, operations } from '@selat/sdk/operations'
+import { describe, expect, it } from 'vitest'
+
+import { openCallers, type TestCaller } from '../../../lab/testing/callers.ts'
+import type { Answered } from '../../../lab/testing/create-caller.ts'
+import { exampleCall } from '../../../lab/testing/example-call.ts'
+import { openSandbox, operationIds } from '../../../lab/testing/open-sandbox.ts'
+
+const IN = 'let in'
+
+/** What the contract has for a caller: in, or the refusal. */
+function expectedFor(id: OperationId, { role }: TestCaller): string {
+  const { security, roles } = operations[id]
+  const allowed: readonly OperationRole[] = roles
+  if (role === null || role === 'visitor') {
+    if (security === 'required') return '401 unauthorized'
+    return allowed.includes('visitor') ? IN : '403 forbidden'
+  }
+  return security === 'none' || allowed.includes(role) ? IN : '403 forbidden'
+}
+
+const ROLES = [
+  'visitor',
+  'customer',
+  'owner',
+  'booker',
+  'finance',
+  'instansi',
+] as const satisfies readonly OperationRole[]
+
+it('AGT-3 every operation names roles that there are, and visitors where no session is asked for', () => {
+  const wrong = operationIds().filter((id) => {
+    const { security, roles } = operations[id]
+    const named: readonly string[] = roles
+    const isKnown = named.every((role) => (ROLES as readonly string[]).includes(role))
+    return !isKnown || named.length === 0 || named.includes('visitor') !== (security !== 'required')
+  })
+
+  expect(wrong).toEqual([])
+})
+
+it('AGT-3 an operation that looks at no session leaves nobody out', () => {
+  const wrong = operationIds().filter((id) => {
+    const { security, roles } = operations[id]
+    return security === 'none' && roles.length < ROLES.length
+  })
+
+  expect(wrong).toEqual([])
+})
+
+it('AGT-3 what is wrong first is the answer: parameters, site, session, role, body', async () => {
+  const { sandbox, send } = await openSandbox()
+  const callers = await openCallers(sandbox)
+  const tokenOf = (role: TestCaller['role']) =>
+    callers.find((one) => one.role === role)?.token ?? 'none'
+  const wrong = { body: { Nonsense: true }, header: { 'Idempotency-Key': 'not a key' } }
+  const key = { header: { 'Idempotency-Key': 'the-order-of-checks-1' } }
+  const unknown = { query: { system: 9999 } }
+  const codeOf = async (parts: Parameters<typeof send>[1]) =>
+    ((await send('addCustomer', parts)).body as Schemas['Problem']).code
+
+  const codes = [
+    await codeOf({ ...wrong, ...unknown }),
+    await codeOf({ ...wrong, ...key, ...unknown }),
+    await codeOf({ ...wrong, ...key, query: { system: 4102 } }),
+    await codeOf({ ...wrong, ...key, token: tokenOf('customer') }),
+    await codeOf({ ...wrong, ...key, query: { system: 4102 }, token: tokenOf('owner') }),
+  ]
+
+  expect(codes).toEqual([
+    'validation_failed',
+    'tenant_unknown',
+    'unauthorized',
+    'forbidden',
+    'validation_failed',
+  ])
+})
+
+/** What became of a call: let in, whatever it came to further on, or the refusal. */
+function outcomeOf({ status, body }: Answered<unknown>): string {
+  const { code } = (body ?? {}) as Partial<Schemas['Problem']>
+  return code === 'unauthorized' || code === 'forbidden' ? `${status} ${code}` : IN
+}
+
+/** Refused for another reason than who calls. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  // The start call tells that a session is over instead of taking its caller for a visitor (SES-4).
+  'getBase a session that is over': '401 unauthorized',
+  "getBase another site's session": '401 unauthorized',
+}
+
+/** The agents' site opens no accounts, to nobody. */
+const isClosed = (id: OperationId, { system }: TestCaller) => id === 'register' && system === 4102
+
+describe('AGT-3 NAV-6 who may call an operation is what the contract says, for every kind of caller', () => {
+  it.each(operationIds())('%s', async (id) => {
+    const { sandbox, send } = await openSandbox()
+    const callers = (await openCallers(sandbox)).filter((caller) => !isClosed(id, caller))
+
+    const found = await Promise.all(
+      callers.map(async ({ who, system, token }) => {
+        const { query, ...parts } = exampleCall(id)
+        const bearer = token === undefined ? {} : { token }
+        const answer = await send(id, { ...parts, ...bearer, query: { ...query, system } })
+        return [who, outcomeOf(answer), misshapen(answer)]
+      }),
+    )
+
+    expect(found).toEqual(
+      callers.map((caller) => [
+        caller.who,
+        OTHERWISE[`${id} ${caller.who}`] ?? expectedFor(id, caller),
+        [],
+      ]),
+    )
+  })
+})
+
+/** Parameters that are refused before anybody looks who calls: then nothing was tried. */
+function misshapen({ body }: Answered<unknown>): string[] {
+  const { errors = [] } = (body ?? {}) as Partial<Schemas['Problem']>
+  return errors
+    .filter(({ pointer }) => /^(query|path|header):/.test(pointer))
+    .map(({ pointer, code }) => `${pointer} ${code}`)
+}

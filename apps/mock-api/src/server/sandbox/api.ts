@@ -1,0 +1,94 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+import { Hono } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+
+import { anyOrigin, API_PATHS } from '../../engine/http/cross-origin.ts'
+import { follow } from '../../engine/settings/follow-control.ts'
+import type { Operation } from '../../operation/operation.ts'
+import { answerProblem } from '../call/answer-problem.ts'
+import type { CallServices } from '../call/call-services.ts'
+import { handleCall } from '../call/handle-call.ts'
+import { serveTenantAsset } from '../call/serve-tenant-asset.ts'
+import { ConnectionReset } from '../call/with-fault.ts'
+import { registry } from './registry.ts'
+
+/** Marks an answer that stands for a connection that broke. */
+export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
+
+/**
+ * What any page may call: every operation of the contract and the tenants' pictures. One handler for each address, so that
+ * an answer for which nothing has to be waited is given at once. The router is the one that looks an address up once.
+ */
+export function createApi(services: CallServices): Hono {
+  const api = new Hono({ router: new RegExpRouter() })
+  for (const path of API_PATHS) api.options(`${path}*`, anyOrigin)
+  api.get(
+    '/travel/v1/asset/:slug/:file',
+    anyOrigin,
+    (c) =>
+      serveTenantAsset(services, c.req.param()) ?? answerProblem(services, c.req.raw, 'not_found'),
+  )
+  for (const id of operationIds()) {
+    const { method, path } = operations[id]
+    const operation = operationOf(id)
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
+      const arrived = { request: c.req.raw, path: c.req.param(), ...connectionOf(c.env) }
+      const answer = () => handleCall(services, operation, arrived)
+      return services.control.isShared ? follow(services.control, answer) : answer()
+    })
+  }
+  const methodsOf = createMethodTable()
+  api.notFound((c) => {
+    const allowed = methodsOf(c.req.path)
+    if (allowed.length === 0) return answerProblem(services, c.req.raw, 'not_found')
+    const response = answerProblem(services, c.req.raw, 'method_not_allowed')
+    response.headers.set('Allow', allowed.join(', '))
+    return response
+  })
+  api.onError((error, c) => {
+    if (error instanceof ConnectionReset) return breakConnection(c.env)
+    return answerProblem(services, c.req.raw, 'internal_error', error)
+  })
+  return api
+}
+
+function operationIds(): OperationId[] {
+  return Object.keys(operations) as OperationId[] // the registry's own keys
+}
+
+function operationOf(id: OperationId): Operation<OperationId> {
+  // Each entry is typed for its own id; behind a loop they are all called alike.
+  return registry[id] as unknown as Operation<OperationId>
+}
+
+/** The methods that a path takes; none when there is no such path. */
+function createMethodTable(): (path: string) => string[] {
+  const routes = Object.values(operations).map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  return (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+}
+
+type ServerEnv = {
+  /** Who calls, where that is not whoever opened the connection. */
+  client?: string
+  incoming?: {
+    rawHeaders?: readonly string[]
+    socket?: { remoteAddress?: string; resetAndDestroy(): void }
+  }
+}
+
+/** Where a call comes from and how it was written, over HTTP. */
+function connectionOf(env: unknown) {
+  const { client, incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
+  const address = client ?? incoming?.socket?.remoteAddress ?? null
+  return { address, rawHeaders: incoming?.rawHeaders }
+}
+
+/** Over HTTP the socket is reset. In process there is none: the header tells the sandbox's own fetch to fail instead. */
+function breakConnection(env: unknown): Response {
+  const { incoming } = (env ?? {}) as ServerEnv // as above
+  incoming?.socket?.resetAndDestroy()
+  return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
+}

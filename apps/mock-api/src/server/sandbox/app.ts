@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+
+import { API_PATHS } from '../../engine/http/cross-origin.ts'
+import { follow } from '../../engine/settings/follow-control.ts'
+import { PROCESSOR_PATH } from '../../features/order/processor/open-session.ts'
+import { answerProblem } from '../call/answer-problem.ts'
+import type { CallServices } from '../call/call-services.ts'
+import { createConsole } from '../console/console-app.ts'
+import { createProcessor } from '../processor/processor-app.ts'
+import { createApi } from './api.ts'
+
+/** The sandbox as one Hono app: the API, the console, and a problem document for all else. */
+export function createApp(services: CallServices, api: Hono = createApi(services)): Hono {
+  const app = new Hono()
+  for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
+  app.use('/__mock/*', (_c, next) => follow(services.control, next))
+  app.route(PROCESSOR_PATH, createProcessor(services))
+  app.get('/__mock/', (c) => c.redirect('/__mock'))
+  app.route(
+    '/__mock',
+    createConsole(services, async (request) => app.fetch(request)),
+  )
+  app.notFound((c) => answerProblem(services, c.req.raw, 'not_found'))
+  app.onError((error, c) => answerProblem(services, c.req.raw, 'internal_error', error))
+  return app
+}

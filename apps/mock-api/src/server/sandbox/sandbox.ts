@@ -1,0 +1,195 @@
+import type { FaultProfileName } from '../../engine/faults/fault-profiles.ts'
+import type { FaultRule } from '../../engine/faults/faults.ts'
+import { createFaults } from '../../engine/faults/keep-faults.ts'
+import { isOfApi } from '../../engine/http/cross-origin.ts'
+import { createIdempotency } from '../../engine/idempotency/idempotency.ts'
+import { createRequestLog, type LoggedRequest } from '../../engine/log/request-log.ts'
+import { createChance } from '../../engine/random/chance.ts'
+import { createIds } from '../../engine/random/ids.ts'
+import { seedOfRun } from '../../engine/random/seed-of-run.ts'
+import { createGate } from '../../engine/read-write-lock.ts'
+import { keepClock } from '../../engine/settings/keep-clock.ts'
+import { keepSimulation } from '../../engine/settings/keep-simulation.ts'
+import type { Simulation } from '../../engine/settings/keep-simulation.ts'
+import { createControl } from '../../engine/settings/shared-control.ts'
+import { openStore, type StoreOptions } from '../../engine/store/store.ts'
+import { type Clock, createClock } from '../../engine/time/clock.ts'
+import { seedAccounts } from '../../features/account/seed-accounts.ts'
+import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
+import { createLapse } from '../../operation/run-due-work.ts'
+import type { About } from '../../operation/sandbox-host.ts'
+import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
+import { loadSharedFacts, type SharedFacts } from '../../world/load-world.ts'
+import { refuseStrangers } from '../../world/tenants/refuse-strangers.ts'
+import type { CallServices } from '../call/call-services.ts'
+import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
+import { listMails } from '../console/list-mails.ts'
+import { BROKEN_CONNECTION, createApi } from './api.ts'
+import { createApp } from './app.ts'
+import { sweeps } from './due-work.ts'
+import { createLoneHouse, type Place } from './single-sandbox.ts'
+import { subscriptions } from './subscriptions.ts'
+import { keepWorld } from './world-of-seed.ts'
+
+/** What others have bought is the same in every sandbox that names no seed. */
+const DEFAULT_SEED = 'selat'
+const DEFAULT_STOREFRONT = 'http://localhost:5173'
+
+export type SandboxOptions = {
+  /** The same seed gives the same bytes, ids and secrets included. Without one these are random, and only the fixtures repeat. */
+  seed?: string
+  /** An instant to freeze the clock at, or a clock. Real time by default. */
+  clock?: string | Clock
+  /** A file to keep everything in. Memory by default. One process at a time may hold it. */
+  data?: string
+  /** A PostgreSQL to keep everything in instead: `postgres://user:password@host/database`. Many processes may share it. */
+  databaseUrl?: string
+  /** Where in that database: `selat_main` by default. Made when it is not there. */
+  schema?: string
+  /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
+  disturb?: StoreOptions['disturb']
+  /** Stands between the queries and a store in memory or in a file. For tests. */
+  instrument?: StoreOptions['instrument']
+  /** A folder of tenants' folders, to serve beside the sandbox's own. */
+  tenants?: string
+  /** Rules of calls that fail, or the name of a profile of them. */
+  faults?: readonly FaultRule[] | FaultProfileName
+  /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
+  storefront?: string
+  /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
+  simulation?: Simulation
+  /** Told of every answered call and the name of its sandbox: for logs and metrics. */
+  observe?: (request: LoggedRequest, sandbox: string) => void
+  /** Whether answers are held against the contract before they leave: yes, unless this is false. */
+  validateAnswers?: boolean
+}
+
+/** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const facts = loadSharedFacts(options.tenants)
+  return openSandbox(facts, options, {
+    name: MAIN_SANDBOX,
+    houseOf: (about, clock) => createLoneHouse({ about, clock, facts, openSandbox }),
+  })
+}
+
+export type Sandbox = {
+  readonly app: ReturnType<typeof createApp>
+  /** Answers over HTTP, at once where nothing has to be waited for. `env` is what the server tells of the connection. */
+  readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
+  readonly services: CallServices
+  readonly store: CallServices['store']
+  readonly clock: Clock
+  /** E-mails that would have been sent, newest first; of one order or of all. */
+  readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
+  /** The console's own calls, in process. */
+  readonly console: ConsoleClient
+  /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+/** A sandbox over facts that others share. */
+export async function openSandbox(
+  facts: SharedFacts,
+  options: Omit<SandboxOptions, 'tenants'>,
+  { name, houseOf }: Place,
+): Promise<Sandbox> {
+  const {
+    seed,
+    clock: wantedClock,
+    data,
+    databaseUrl,
+    schema,
+    disturb,
+    instrument,
+    observe,
+  } = options
+  const store = await openStore({ data, databaseUrl, schema, disturb, instrument })
+  await refuseStrangers(store.db, facts.tenants).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  await seedAccounts(store.db, facts.tenants.all)
+  await seedCustomers(store.db, facts.tenants.all)
+  const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
+  const chance = {
+    ids: createChance(runSeed),
+    requests: createChance(runSeed && `${runSeed} requests`),
+  }
+  const ids = createIds(chance.ids, chance.requests)
+  const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
+  const control = createControl(store)
+  if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
+  const simulation = await keepSimulation(control, options.simulation ?? 'manual')
+  const world = await keepWorld(control, { seed: seed ?? DEFAULT_SEED, facts, store })
+  const about: About = {
+    name,
+    engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
+    seed: seed ?? null,
+    since: new Date().toISOString(),
+  }
+  const services: CallServices = {
+    about,
+    house: houseOf(about, clock),
+    store,
+    clock,
+    ids,
+    chance,
+    gate: createGate(),
+    tenants: facts.tenants,
+    get network() {
+      return world.world().network
+    },
+    get catalogue() {
+      return world.world().catalogue
+    },
+    worldOf: facts.world,
+    get networkSeed() {
+      return world.seed()
+    },
+    money: facts.money,
+    control,
+    faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
+    requests: createRequestLog(observe && ((request) => observe(request, name))),
+    idempotency: createIdempotency(store),
+    get sharedAnswers() {
+      return world.sharedAnswers()
+    },
+    lapse: createLapse(sweeps),
+    subscriptions,
+    validateAnswers: options.validateAnswers ?? true,
+    storefront: options.storefront ?? DEFAULT_STOREFRONT,
+    get simulation() {
+      return simulation.get()
+    },
+    set simulation(mode) {
+      simulation.set(mode)
+    },
+  }
+  const api = createApi(services)
+  const app = createApp(services, api)
+  // The API is what is called; the app would only pass it on.
+  const answer = (request: Request, env?: unknown) =>
+    isOfApi(request.url) ? api.fetch(request, env) : app.fetch(request, env)
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await answer(request)
+    if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('fetch failed')
+    return response
+  }
+  return {
+    app,
+    answer,
+    services,
+    store,
+    clock,
+    outbox: { list: (order) => listMails(services, order) },
+    console: createConsoleClient('http://localhost', { fetch }),
+    fetch,
+    close: async () => {
+      await control.settle()
+      await services.faults.settle()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
+import { createConsoleClient } from '../console/console-client.ts'
+import type { SandboxOptions } from './sandbox.ts'
+import { createSandboxes, SANDBOXES_MAX, type Sandboxes } from './sandboxes.ts'
+
+async function openAll(options: SandboxOptions = {}): Promise<Sandboxes> {
+  const sandboxes = await createSandboxes({ clock: TEST_NOW, seed: 'all', ...options })
+  onTestFinished(() => sandboxes.close())
+  return sandboxes
+}
+
+const consoleOf = ({ fetch }: Sandboxes, sandbox?: string) =>
+  createConsoleClient('http://localhost:4010', {
+    fetch: (request) => fetch(request),
+    ...(sandbox !== undefined && { sandbox }),
+  })
+
+const ask = ({ fetch }: Sandboxes, headers: Record<string, string>, path = '/api/info') =>
+  fetch(new Request(`http://localhost:4010/__mock${path}`, { headers }))
+
+const nameAsked = async (sandboxes: Sandboxes, headers: Record<string, string>) =>
+  ((await (await ask(sandboxes, headers)).json()) as { name: string }).name
+
+describe('sandboxes of one server', () => {
+  it('APP-2 means the sandbox of the header, else of the cookie, else main', async () => {
+    const sandboxes = await openAll()
+
+    expect(await nameAsked(sandboxes, {})).toBe('main')
+    expect(await nameAsked(sandboxes, { Cookie: 'a=b; mock_sandbox=bob; c=d' })).toBe('bob')
+    expect(
+      await nameAsked(sandboxes, { Cookie: 'mock_sandbox=bob', 'X-Mock-Sandbox': 'alice' }),
+    ).toBe('alice')
+    expect(sandboxes.opened().map(({ services }) => services.about.name)).toEqual([
+      'main',
+      'bob',
+      'alice',
+    ])
+  })
+
+  it('APP-2 gives each its own state, clock, faults and log', async () => {
+    const sandboxes = await openAll()
+    const alice = consoleOf(sandboxes, 'alice')
+    const bob = consoleOf(sandboxes, 'bob')
+
+    await alice.clock.advance(60)
+    await alice.faults.set([{ path: '/travel/*', status: 503 }])
+    const spoilt = await sandboxes.fetch(
+      new Request('http://localhost/travel/v1/company?system=4101', {
+        headers: { 'X-Mock-Sandbox': 'alice' },
+      }),
+    )
+
+    expect(spoilt.status).toBe(503)
+    expect((await alice.clock.read()).now).toBe('2026-11-20T06:31:00.000Z')
+    expect((await alice.requests.list()).requests).toHaveLength(1)
+    expect((await bob.clock.read()).now).toBe('2026-11-20T06:30:00.000Z')
+    expect((await bob.faults.list()).rules).toEqual([])
+    expect((await bob.requests.list()).requests).toEqual([])
+  })
+
+  it.each(['Alice', 'a_b', '-a', 'a'.repeat(33), 'ä', '../x', ''])(
+    'APP-2 refuses the name %j with a problem',
+    async (name) => {
+      const sandboxes = await openAll()
+
+      const answer = await ask(sandboxes, { Cookie: `mock_sandbox=${encodeURI(name)}` })
+      const body = await answer.json()
+
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+      expect(body).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ pointer: 'header:Cookie', code: 'wrong_format' }],
+      })
+      expect(sandboxes.opened()).toHaveLength(1)
+    },
+  )
+
+  it('APP-2 opens the console’s page whatever the cookie says, because it is changed there', async () => {
+    const sandboxes = await openAll()
+
+    const page = await ask(sandboxes, { Cookie: 'mock_sandbox=../x' }, '')
+
+    expect(page.headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('APP-2 refuses one too many, and goes on with those that are open', async () => {
+    const sandboxes = await openAll()
+    for (let index = 1; index < SANDBOXES_MAX; index += 1) await sandboxes.open(`s${index}`)
+
+    const answer = await ask(sandboxes, { 'X-Mock-Sandbox': 'another' })
+
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      code: 'conflict',
+      errors: [{ pointer: 'header:X-Mock-Sandbox', code: 'too_many' }],
+    })
+    expect(await nameAsked(sandboxes, { 'X-Mock-Sandbox': 's31' })).toBe('s31')
+  })
+
+  it('APP-2 makes another in milliseconds, because facts are shared', async () => {
+    const sandboxes = await openAll()
+    await sandboxes.open('warm')
+
+    const took: number[] = []
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const startedAt = performance.now()
+      await sandboxes.open(name)
+      took.push(performance.now() - startedAt)
+    }
+
+    // The quickest of them: others on the machine make some slower, and none quicker.
+    expect(Math.min(...took)).toBeLessThan(50)
+  })
+
+  it('APP-2 makes one of a name when many ask for it at once', async () => {
+    const sandboxes = await openAll()
+
+    const made = await Promise.all(Array.from({ length: 8 }, () => sandboxes.open('bob')))
+
+    expect(new Set(made).size).toBe(1)
+  })
+
+  it('APP-2 removes one with all that it kept, also by its own console, and makes it anew when asked for', async () => {
+    const sandboxes = await openAll()
+    const bob = consoleOf(sandboxes, 'bob')
+    await bob.clock.advance(60)
+
+    const left = await bob.sandboxes.remove('bob')
+
+    expect(left.sandboxes.map(({ name }) => name)).toEqual(['main'])
+    expect((await bob.clock.read()).now).toBe('2026-11-20T06:30:00.000Z')
+    await expect(bob.sandboxes.remove('nobody')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(bob.sandboxes.remove('main')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('APP-2 removes one only once its calls are answered', async () => {
+    const sandboxes = await openAll()
+    const slow = sandboxes.fetch(
+      new Request('http://localhost/travel/v1/company?system=4101', {
+        headers: { 'X-Mock-Sandbox': 'bob', 'X-Mock-Fault': 'delay=100' },
+      }),
+    )
+
+    await consoleOf(sandboxes).sandboxes.remove('bob')
+
+    expect((await slow).status).toBe(200)
+  })
+
+  it('APP-2 keeps each in a file of its own, and finds it there after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'selat-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const data = join(folder, 'x.db')
+    const first = await createSandboxes({ data, clock: TEST_NOW })
+    await consoleOf(first, 'alice').clock.advance(60)
+    await first.close()
+
+    expect(readdirSync(folder).toSorted()).toEqual(['x.alice.db', 'x.db'])
+    const second = await createSandboxes({ data })
+    onTestFinished(() => second.close())
+    const { sandboxes } = await consoleOf(second).sandboxes.list()
+    expect(sandboxes).toMatchObject([
+      { name: 'alice', isOpen: false, clock: null },
+      { name: 'main', isOpen: true },
+    ])
+    expect((await consoleOf(second, 'alice').clock.read()).now).toBe('2026-11-20T06:31:00.000Z')
+
+    await consoleOf(second).sandboxes.remove('alice')
+    expect(readdirSync(folder).filter((name) => name.includes('alice'))).toEqual([])
+  })
+})

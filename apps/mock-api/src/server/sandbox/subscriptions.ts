@@ -1,0 +1,16 @@
+import type { Subscription } from '../../engine/events.ts'
+import { agencyLogOfOrders } from '../../features/order/booking/agency-log.ts'
+import { mailsOfAccounts } from '../../mail/mails-of-accounts.ts'
+import { mailsOfOrders, mailsOfPayments } from '../../mail/mails-of-orders.ts'
+import { mailsOfQuotations } from '../../mail/mails-of-quotations.ts'
+import { mailsOfSites } from '../../mail/mails-of-sites.ts'
+
+/** Everybody who hears of what happens in a sandbox, in the order in which they are told. */
+export const subscriptions: readonly Subscription[] = [
+  agencyLogOfOrders,
+  mailsOfOrders,
+  mailsOfPayments,
+  mailsOfAccounts,
+  mailsOfSites,
+  mailsOfQuotations,
+]

@@ -1,0 +1,161 @@
+import { type Kysely, sql } from 'kysely'
+
+import { auditSandbox } from '../../audit/audit-sandbox.ts'
+import { createFaults } from '../../engine/faults/keep-faults.ts'
+import { type ProblemParams, refuse } from '../../engine/http/refusal.ts'
+import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
+import { knownMigrations } from '../../engine/store/migrations.ts'
+import type { Db, Store } from '../../engine/store/store.ts'
+import type { Services } from '../../operation/services.ts'
+import type { World } from '../../world/world.ts'
+import { dumpTables, fillTables } from './copy-tables.ts'
+import {
+  digestOf,
+  FORMAT,
+  FORMAT_VERSION,
+  type SnapshotFile,
+  snapshotFileSchema,
+} from './snapshot-file.ts'
+import { type AnyTables, type Column, openTrial, readShapes, type Shapes } from './table-shapes.ts'
+
+/** Columns whose text is JSON. */
+const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  cart_items: ['booking', 'price'],
+  checkout_drafts: ['draft'],
+  faults: ['rule'],
+  idempotency: ['headers'],
+  quotations: ['items', 'answer'],
+  quotes: ['content'],
+  refunds: ['lines'],
+  ticket_changes: ['tickets'],
+  meta: ['value'],
+  order_events: ['people'],
+  order_items: ['booking', 'price', 'passengers'],
+  orders: ['contact'],
+  outbox: ['attachments'],
+  payments: ['instructions'],
+  user_states: ['state'],
+}
+
+/**
+ * Reads a snapshot's file and tries it out in a store of its own: its seal, its shape, every constraint, the steps that
+ * its schema lacks, and a count of everything. Gives it with the tables of the newest schema; refuses with a pointer to
+ * what is wrong.
+ */
+export async function checkSnapshot(
+  text: string,
+  { worldOf, tenants }: Pick<Services, 'worldOf' | 'tenants'>,
+): Promise<SnapshotFile> {
+  const file = readSealed(text)
+  const steps = knownMigrations.filter(({ name }) => file.schema.includes(name))
+  const later = knownMigrations.filter(({ name }) => !file.schema.includes(name))
+  const trial = await openTrial(steps)
+  try {
+    const shapes = await readShapes(trial)
+    checkRows(file, shapes)
+    checkTenants(file, tenants)
+    await orRefuse('constraint', () => fillTables(trial, shapes, file.tables))
+    await orRefuse('schema_step', () => takeSteps(trial, later))
+    await orRefuse('audit', () => audit(trial, worldOf(file.state.networkSeed)))
+    if (later.length === 0) return file
+    return { ...file, tables: await dumpTables(trial, await readShapes(trial)) }
+  } finally {
+    await trial.destroy()
+  }
+}
+
+function readSealed(text: string): SnapshotFile {
+  const read = parse(text)
+  const { format, version, schema, digest } = read
+  if (format !== FORMAT) wrong('/format', 'not_a_snapshot')
+  if (typeof version === 'number' && version > FORMAT_VERSION)
+    wrong('/version', 'newer', { known: FORMAT_VERSION })
+  const known = new Set(knownMigrations.map(({ name }) => name))
+  const newer = Array.isArray(schema) ? schema.find((name) => !known.has(String(name))) : undefined
+  if (newer !== undefined) wrong('/schema', 'newer', { step: String(newer) })
+  const result = snapshotFileSchema.safeParse(read, { reportInput: true })
+  if (!result.success)
+    refuse('validation_failed', { errors: toProblemFields(result.error.issues, '').slice(0, 20) })
+  if (digest !== digestOf(read)) wrong('/digest', 'digest_differs')
+  return result.data
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text)
+    if (typeof read === 'object' && read !== null) return read as Record<string, unknown> // any members
+  } catch {
+    wrong('', 'malformed_json')
+  }
+  return wrong('', 'wrong_type')
+}
+
+/** The tables and columns of its schema, no more and no less, and values of their kind. */
+function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
+  for (const table of Object.keys(tables))
+    if (!shapes.has(table)) wrong(`/tables/${table}`, 'unknown')
+  for (const [table, columns] of shapes) {
+    const rows = tables[table] ?? wrong(`/tables/${table}`, 'required')
+    for (const [index, row] of rows.entries()) {
+      const pointer = `/tables/${table}/${index}`
+      const unknown = Object.keys(row).find((name) =>
+        columns.every((column) => column.name !== name),
+      )
+      if (unknown !== undefined) wrong(`${pointer}/${unknown}`, 'unknown')
+      for (const column of columns) {
+        const value = row[column.name]
+        if (value === undefined) wrong(`${pointer}/${column.name}`, 'required')
+        if (!fits(value, column)) wrong(`${pointer}/${column.name}`, 'wrong_type')
+        if (value !== null && JSON_COLUMNS[table]?.includes(column.name) && !isJson(value))
+          wrong(`${pointer}/${column.name}`, 'malformed_json')
+      }
+    }
+  }
+}
+
+/** Time could not act on orders of a tenant that is not served here. */
+function checkTenants({ tables }: SnapshotFile, { all }: Services['tenants']): void {
+  const served = new Set<unknown>(all.map(({ slug }) => slug))
+  const stranger = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
+  if (stranger >= 0) wrong(`/tables/orders/${stranger}/tenant`, 'not_served')
+}
+
+function fits(value: unknown, { holds, isNullable }: Column): boolean {
+  if (value === null) return isNullable
+  if (holds === 'bytes') return typeof value === 'object'
+  return typeof value === (holds === 'integer' ? 'number' : 'string')
+}
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function takeSteps(trial: Kysely<AnyTables>, steps: typeof knownMigrations): Promise<void> {
+  for (const { statements } of steps)
+    for (const statement of statements('sqlite')) await sql.raw(statement).execute(trial)
+}
+
+async function audit(trial: Kysely<AnyTables>, world: World): Promise<void> {
+  const db = trial as unknown as Db // has the newest schema by now
+  const store: Pick<Store, 'db' | 'version'> = { db, version: () => 0 }
+  await createFaults({ store: store as Store, seed: '' }) // only reads the rules
+  const errors = await auditSandbox(db, world)
+  if (errors.length > 0) throw new Error(errors.slice(0, 3).join('; '))
+}
+
+async function orRefuse(code: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    wrong('/tables', code, { reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function wrong(pointer: string, code: string, params: ProblemParams = {}): never {
+  return refuse('validation_failed', { errors: [{ pointer, code, params }] })
+}

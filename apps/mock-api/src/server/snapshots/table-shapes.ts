@@ -1,0 +1,71 @@
+import { Kysely } from 'kysely'
+
+import { knownMigrations } from '../../engine/store/migrations.ts'
+import type { Migration } from '../../engine/store/migrations/migration.ts'
+import { nodeSqliteDialect, openNodeSqlite } from '../../engine/store/node-sqlite.ts'
+
+export type Column = {
+  readonly name: string
+  readonly holds: 'text' | 'integer' | 'bytes'
+  readonly isNullable: boolean
+}
+
+/** What tables a schema has, and of which columns. */
+export type Shapes = ReadonlyMap<string, readonly Column[]>
+
+/** Any table: what is copied is not looked at. */
+export type AnyTables = Record<string, Record<string, unknown>>
+
+/** Not a part of the state: what a store knows about itself, what is at work right now, and what was copied of it. */
+const LEFT_OUT = new Set(['schema_versions', 'idempotency_claims', 'snapshots'])
+
+/** An empty store in memory on which these steps of the schema are done, to try something out on. */
+export async function openTrial(steps: readonly Migration[]): Promise<Kysely<AnyTables>> {
+  const database = openNodeSqlite(':memory:')
+  database.exec('create table schema_versions (name text primary key)')
+  const note = database.prepare('insert into schema_versions (name) values (?)')
+  for (const { name, statements } of steps) {
+    for (const statement of statements('sqlite')) database.exec(statement)
+    note.run(name)
+  }
+  return new Kysely<AnyTables>({ dialect: nodeSqliteDialect(database).dialect })
+}
+
+/** The tables that make up the state. */
+export async function readShapes(db: Kysely<AnyTables>): Promise<Shapes> {
+  const tables = await db.introspection.getTables()
+  return new Map(
+    tables
+      .filter(({ name }) => !LEFT_OUT.has(name))
+      .toSorted((first, second) => (first.name < second.name ? -1 : 1))
+      .map(({ name, columns }) => [
+        name,
+        columns.map((column) => ({
+          name: column.name,
+          holds: typeOf(column.dataType),
+          isNullable: column.isNullable,
+        })),
+      ]),
+  )
+}
+
+let current: Promise<Shapes> | undefined
+
+/** Of the newest schema, the same on every engine. */
+export function currentShapes(): Promise<Shapes> {
+  current ??= (async () => {
+    const trial = await openTrial(knownMigrations)
+    try {
+      return await readShapes(trial)
+    } finally {
+      await trial.destroy()
+    }
+  })()
+  return current
+}
+
+function typeOf(declared: string): Column['holds'] {
+  const type = declared.toLowerCase()
+  if (type === 'text') return 'text'
+  return type === 'blob' ? 'bytes' : 'integer'
+}

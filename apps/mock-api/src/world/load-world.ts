@@ -1,0 +1,66 @@
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { readCatalogueFixtures } from './fixtures/catalogue/read-catalogue-fixtures.ts'
+import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
+import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
+import { createHouseMoney, type HouseMoney } from './money/house-money.ts'
+import { createNetwork } from './network/network.ts'
+import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
+import { readTenants } from './tenants/read-tenant-fixtures.ts'
+import type { World } from './world.ts'
+
+/** Those of a few starts; files that are loaded may name any. */
+const SEEDS_KEPT = 8
+
+/** What never changes while a server runs, and is the same for all of its sandboxes. */
+export type SharedFacts = {
+  readonly tenants: Tenants
+  readonly money: HouseMoney
+  /** The world as others have left it by this seed. */
+  readonly world: (seed: string) => World
+}
+
+let own: SharedFacts | undefined
+
+/**
+ * Reads the fixtures once, for any number of sandboxes, and a folder of more tenants, which is read each time. Throws with
+ * the reasons when they do not hold.
+ */
+export function loadSharedFacts(moreTenants?: string): SharedFacts {
+  if (moreTenants !== undefined) return readSharedFacts(moreTenants)
+  own ??= readSharedFacts()
+  return own
+}
+
+function readSharedFacts(moreTenants?: string): SharedFacts {
+  const networkFixtures = readNetworkFixtures()
+  const catalogueFixtures = readCatalogueFixtures()
+  const moneyFixtures = readMoneyFixtures()
+  const worlds = new Map<string, World>()
+  return {
+    tenants: loadTenants(
+      {
+        operators: codes(networkFixtures.operators),
+        terminals: codes(networkFixtures.terminals),
+        routes: networkFixtures.routes,
+        currencies: new Map(moneyFixtures.currencies.map(({ code, exponent }) => [code, exponent])),
+        paymentMethods: new Map(
+          readPaymentMethodFixtures().map(({ code, currencies }) => [code, currencies]),
+        ),
+      },
+      readTenants(moreTenants),
+    ),
+    money: createHouseMoney(moneyFixtures),
+    world(seed) {
+      const world = worlds.get(seed) ?? {
+        network: createNetwork(networkFixtures, seed),
+        catalogue: createCatalogue(catalogueFixtures, seed),
+      }
+      if (worlds.size < SEEDS_KEPT) worlds.set(seed, world)
+      return world
+    },
+  }
+}
+
+function codes(list: readonly { readonly code: string }[]): ReadonlySet<string> {
+  return new Set(list.map(({ code }) => code))
+}

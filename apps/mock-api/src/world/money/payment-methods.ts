@@ -1,0 +1,79 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../../engine/language.ts'
+import type { OrderRow } from '../../engine/store/tables/order-tables.ts'
+import {
+  type PaymentMethodFixture,
+  readPaymentMethodFixtures,
+} from '../fixtures/payment-fixtures.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+
+export type PaymentMethod = PaymentMethodFixture
+
+const methods = new Map(readPaymentMethodFixtures().map((method) => [method.code, method]))
+
+/** The method of a code that a tenant's data or a payment names; a code without a method is a damaged fixture. */
+export function paymentMethod(code: string): PaymentMethod {
+  const method = methods.get(code)
+  if (!method) throw new Error(`Unknown payment method ${code}`)
+  return method
+}
+
+/** What kind of method a payment has chosen; null before it has. */
+export function methodKindOf(methodCode: string | null): PaymentMethod['kind'] | null {
+  return methodCode === null ? null : paymentMethod(methodCode).kind
+}
+
+/** What a tenant takes, in its order. */
+export function methodsOf(tenant: Pick<Tenant, 'paymentMethods'>): PaymentMethod[] {
+  return tenant.paymentMethods.map(paymentMethod)
+}
+
+/** What is to be paid, for how long it can be, and whether whoever asks has a wallet to pay it from. */
+type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
+  /** Until booking closes; null when nothing of it has a date. */
+  readonly minutesLeft: number | null
+  readonly hasWallet: boolean
+}
+
+/**
+ * What can pay an order: its currency, an amount within the method's bounds, both inclusive, and no more time than there
+ * is before booking closes.
+ */
+export function methodsFor(tenant: Pick<Tenant, 'paymentMethods'>, due: Due): PaymentMethod[] {
+  return methodsOf(tenant).filter(
+    ({ kind, currencies, minimum, maximum, neededMinutes }) =>
+      currencies.includes(due.currency) &&
+      (minimum === null || minimum.amount <= due.total_amount) &&
+      (maximum === null || due.total_amount <= maximum.amount) &&
+      (due.minutesLeft === null || neededMinutes <= due.minutesLeft) &&
+      (kind !== 'agent_wallet' || due.hasWallet),
+  )
+}
+
+/** A method as the contract shows it, in the currency wanted, or its first where it does not take that. */
+export function toWireMethod(
+  method: PaymentMethod,
+  language: LanguageCode,
+  wanted: string,
+): Schemas['PaymentMethod'] {
+  const [first = wanted] = method.currencies
+  return {
+    Code: method.code,
+    Kind: method.kind,
+    Name: method.names[language],
+    Currency: method.currencies.includes(wanted) ? wanted : first,
+    ExpiryMinutes: method.expiryMinutes,
+    NeedsProof: method.needsProof,
+    Minimum: method.minimum && toWireBound(method.minimum),
+    Maximum: method.maximum && toWireBound(method.maximum),
+  }
+}
+
+function toWireBound({
+  amount,
+  currency,
+  exponent,
+}: NonNullable<PaymentMethod['minimum']>): Schemas['Money'] {
+  return { Amount: amount, Currency: currency, Exponent: exponent }
+}

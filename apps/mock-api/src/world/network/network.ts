@@ -1,0 +1,113 @@
+import type { Charge, FareTable, NationalFares } from '@selat/domain'
+
+import type { Localised } from '../../engine/language.ts'
+import type {
+  NetworkFixtures,
+  OpenTicketFixture,
+  OperatorFixture,
+  OperatorTermsFixture,
+  RouteFixture,
+  TerminalFixture,
+} from '../fixtures/network/network-types.ts'
+import { createFares } from './fares.ts'
+import { parseSailingId } from './sailing-id.ts'
+import type { CrossingQuery, Direction, Sailing } from './sailing.ts'
+import { soldElsewhere } from './seat-plan.ts'
+import { createTimetable, termsOn } from './timetable.ts'
+
+export type { CrossingQuery, Direction, Sailing } from './sailing.ts'
+
+/** Seats of a class of a sailing, and how many of them other sellers have taken. */
+export type SeatPlan = { readonly capacity: number; readonly soldElsewhere: number }
+
+/** What every tenant draws from. A code that the fixtures do not know is `undefined`, never an error. */
+export type Network = {
+  readonly facts: NetworkFixtures
+  terminal(code: string): TerminalFixture | undefined
+  route(direction: Direction): RouteFixture | undefined
+  operator(code: string): OperatorFixture | undefined
+  /** The operator's terms by the sector's departure date. */
+  terms(operator: string, date: string): OperatorTermsFixture
+  className(code: string): Localised
+  chargeName(code: string): Localised | undefined
+  sailing(id: string): Sailing | undefined
+  /** Operators that have a timetable in a direction, whether in effect or not. */
+  operatorsOn(direction: Direction): readonly string[]
+  /** Sailings of all operators, by departure. */
+  sailingsOn(query: Direction & { date: string }): readonly Sailing[]
+  /** Undefined when the class is not sold on that day. */
+  fare(query: CrossingQuery): FareTable | undefined
+  nationalFares(query: CrossingQuery): readonly NationalFares[]
+  charges(query: CrossingQuery): readonly Charge[]
+  openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
+  seatPlan(sailing: Sailing, travelClass: string): SeatPlan
+}
+
+/** The network over its facts. The seed decides only what others have bought. */
+export function createNetwork(facts: NetworkFixtures, seed: string): Network {
+  const terminals = byCode(facts.terminals)
+  const operators = byCode(facts.operators)
+  const classes = byCode(facts.classes)
+  const charges = byCode(facts.charges)
+  const routes = new Map(
+    facts.routes.flatMap((route) => [
+      [`${route.from}-${route.to}`, route],
+      [`${route.to}-${route.from}`, route],
+    ]),
+  )
+  const timetable = createTimetable(facts)
+  const { fareOfCrossing, nationalFaresOf, chargesOf } = createFares(facts)
+  const operator = (code: string) => operators.get(code)
+  const sailing = (id: string) => {
+    const key = parseSailingId(id)
+    return key ? timetable.sailingsOn(key).find((candidate) => candidate.id === id) : undefined
+  }
+  return {
+    facts,
+    operator,
+    sailing,
+    terminal: (code) => terminals.get(code),
+    route: ({ from, to }) => routes.get(`${from}-${to}`),
+    terms: (code, date) => termsOn(operators.get(code)?.terms ?? [], date),
+    className: (code) => classes.get(code)?.names ?? everywhere(code),
+    chargeName: (code) => charges.get(code)?.names,
+    operatorsOn: timetable.operatorsOn,
+    sailingsOn: (query) => timetable.sailingsOn(query),
+    fare: fareOfCrossing,
+    nationalFares: nationalFaresOf,
+    charges: chargesOf,
+    openTicket: (wanted) =>
+      facts.openTickets.find(
+        (ticket) =>
+          ticket.operator === wanted.operator &&
+          ticket.route === wanted.route &&
+          ticket.class === wanted.class &&
+          ticket.sectors === wanted.sectors,
+      ),
+    seatPlan: createSeatPlans(seed),
+  }
+}
+
+/** What others have bought never changes for a seed, and a month of fares asks for thousands: worked out once, kept with the sailing. */
+function createSeatPlans(seed: string): Network['seatPlan'] {
+  const plans = new WeakMap<Sailing, Map<string, SeatPlan>>()
+  return (sailing, travelClass) => {
+    const ofSailing = plans.get(sailing) ?? new Map<string, SeatPlan>()
+    const known = ofSailing.get(travelClass)
+    if (known) return known
+    const { id, date, seats } = sailing
+    const capacity = seats[travelClass] ?? 0
+    const others = { sailingId: id, class: travelClass, date }
+    const plan = { capacity, soldElsewhere: soldElsewhere(seed, others, capacity) }
+    plans.set(sailing, ofSailing.set(travelClass, plan))
+    return plan
+  }
+}
+
+function byCode<T extends { readonly code: string }>(list: readonly T[]): Map<string, T> {
+  return new Map(list.map((entry) => [entry.code, entry]))
+}
+
+function everywhere(text: string): Localised {
+  return { EN: text, ID: text, ZH: text, ZHTD: text, ZHSM: text }
+}

@@ -1,0 +1,36 @@
+import type { FareBasis } from './fare-basis.ts'
+
+/** A sailing as the timetable has it. Times are local with the terminal's offset; `seats` are the vessel's, by class. */
+export type Sailing = {
+  readonly id: string
+  readonly route: string
+  readonly from: string
+  readonly to: string
+  readonly operator: string
+  readonly vessel: string
+  readonly date: string
+  readonly departsAt: string
+  readonly arrivesAt: string
+  readonly durationMinutes: number
+  readonly checkInOpensAt: string
+  readonly checkInClosesAt: string
+  readonly bookingClosesAt: string
+  readonly bookingClosesMinutesBefore: number
+  /** The same two instants in milliseconds since 1970, which every search compares. */
+  readonly departsAtMs: number
+  readonly bookingClosesAtMs: number
+  readonly seats: Readonly<Record<string, number>>
+}
+
+export type Direction = { readonly from: string; readonly to: string }
+
+export type CrossingQuery = Direction & {
+  readonly operator: string
+  readonly route: string
+  readonly class: string
+  readonly basis: FareBasis
+  /** Of a round trip, 0 goes out and 1 comes back: the outbound has the unit that halves leave over. */
+  readonly sectorIndex: number
+  /** The sector's departure date, or for an open ticket the day it is bought. */
+  readonly date: string
+}

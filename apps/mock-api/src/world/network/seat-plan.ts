@@ -1,0 +1,52 @@
+import { isoWeekday } from '@selat/domain'
+
+import { hash32 } from '../../engine/random/random.ts'
+import { parseSailingId } from './sailing-id.ts'
+
+const SATURDAY = 6
+const WEEKEND = [5, SATURDAY, 7]
+/** Of 100 classes of sailings, how many are sold out before anybody here buys. */
+const SOLD_OUT = { weekday: 2, weekend: 7 }
+/** Least and most of a class that others have bought, in percent. */
+const SHARE = { weekday: { least: 8, most: 62 }, weekend: { least: 35, most: 94 } }
+
+/** On Saturdays these have so many seats left whatever the seed, so that people and tests can count on them. */
+export const SATURDAY_SEATS_LEFT: readonly {
+  readonly sailing: string
+  readonly class: string
+  readonly left: number
+}[] = [
+  { sailing: 'HFC-BTC-SRL-10:20', class: 'ECO', left: 60 },
+  { sailing: 'HFC-BTC-PNF-20:20', class: 'ECO', left: 0 },
+  { sailing: 'HFC-BTC-BHF-18:00', class: 'EMD', left: 1 },
+  { sailing: 'HFC-BTC-SRL-21:30', class: 'BUS', left: 2 },
+  { sailing: 'TMF-DSR-JSX-08:30', class: 'VIP', left: 2 },
+]
+
+export type SeatsOfClass = {
+  readonly sailingId: string
+  readonly class: string
+  readonly date: string
+}
+
+/** Seats that other sellers took, the same for the same seed: weekends are fuller, some sailings are sold out. */
+export function soldElsewhere(seed: string, seats: SeatsOfClass, capacity: number): number {
+  const weekday = isoWeekday(seats.date)
+  const certain = weekday === SATURDAY ? certainSeatsLeft(seats) : undefined
+  if (certain !== undefined) return Math.max(0, capacity - certain)
+  const kind = WEEKEND.includes(weekday) ? 'weekend' : 'weekday'
+  const draw = (salt: number) => hash32(`${seed}|${seats.sailingId}|${seats.class}`, salt)
+  if (draw(1) % 100 < SOLD_OUT[kind]) return capacity
+  const { least, most } = SHARE[kind]
+  const percent = least + (draw(2) % (most - least + 1))
+  return Math.floor((capacity * percent) / 100)
+}
+
+function certainSeatsLeft(seats: SeatsOfClass): number | undefined {
+  const key = parseSailingId(seats.sailingId)
+  if (!key) return undefined
+  const sailing = `${key.from}-${key.to}-${key.operator}-${key.clock}`
+  return SATURDAY_SEATS_LEFT.find(
+    (entry) => entry.sailing === sailing && entry.class === seats.class,
+  )?.left
+}

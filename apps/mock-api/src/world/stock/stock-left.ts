@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@selat/domain'
+
+import type { Db } from '../../engine/store/store.ts'
+import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { resourceOf } from '../catalogue/resource.ts'
+import { SHARED_STOCK } from './stock-rows.ts'
+
+/** How many of a product's unit are left on a day. */
+export type StockLeft = (date: CalendarDate, unit: string) => number
+
+/** Days in a row; both ends count. */
+export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
+
+export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
+
+/** What is left of a product's units on some days, in one query. */
+export async function loadStockLeft(
+  ctx: { readonly store: Db; readonly catalogue: Catalogue },
+  productId: string,
+  days: Days,
+): Promise<StockLeft> {
+  return toStockLeft(await readStockRows(ctx.store, productId, days), ctx.catalogue, productId)
+}
+
+/** The stock that somebody has asked for already. What nobody has asked for has no row yet. */
+export function readStockRows(
+  store: Db,
+  productId: string,
+  { first, last }: Days,
+): Promise<StockLeftRow[]> {
+  return (
+    store
+      .selectFrom('stock')
+      .select(['resource', 'unit', 'capacity', 'held', 'sold'])
+      .where('tenant', '=', SHARED_STOCK)
+      // A range of the primary key: the days of one product sort by date.
+      .where('resource', '>=', resourceOf(productId, first))
+      .where('resource', '<=', resourceOf(productId, last))
+      .orderBy('resource')
+      .orderBy('unit')
+      .execute()
+  )
+}
+
+/** What is left by what was read. A unit without a row is as others left it. */
+export function toStockLeft(
+  rows: readonly StockLeftRow[],
+  catalogue: Catalogue,
+  productId: string,
+): StockLeft {
+  const left = new Map(
+    rows.map(({ resource, unit, capacity, held, sold }) => [
+      `${resource} ${unit}`,
+      capacity - held - sold,
+    ]),
+  )
+  return (date, unit) => {
+    const resource = resourceOf(productId, date)
+    const known = left.size === 0 ? undefined : left.get(`${resource} ${unit}`)
+    if (known !== undefined) return known
+    const { capacity, soldElsewhere } = catalogue.stockPlan(resource, unit)
+    return capacity - soldElsewhere
+  }
+}

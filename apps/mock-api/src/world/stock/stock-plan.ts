@@ -1,0 +1,15 @@
+import type { StockPlan } from '../catalogue/catalogue.ts'
+import type { World } from '../world.ts'
+
+const SAILING = 'sai_'
+
+/** What a resource has of a unit and what others took of it: a class of a sailing, or a product's unit on a day. */
+export function stockPlanOf(
+  { network, catalogue }: World,
+  { resource, unit }: { readonly resource: string; readonly unit: string },
+): StockPlan {
+  if (!resource.startsWith(SAILING)) return catalogue.stockPlan(resource, unit)
+  const sailing = network.sailing(resource)
+  if (!sailing) throw new Error(`No sailing ${resource} to take seats of.`)
+  return network.seatPlan(sailing, unit)
+}

@@ -1,0 +1,212 @@
+import { heldAtOnceMax, mayHold } from '@selat/domain'
+import { sql } from 'kysely'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { insertRow } from '../../engine/store/insert-row.ts'
+import { statement } from '../../engine/store/statement.ts'
+import type { Db } from '../../engine/store/store.ts'
+import type { StockHoldRow, StockRow } from '../../engine/store/tables/inventory-tables.ts'
+import { parseResource } from '../catalogue/resource.ts'
+import type { World } from '../world.ts'
+import type { StockRequest } from './stock-request.ts'
+import { ensureStock, SHARED_STOCK } from './stock-rows.ts'
+
+export type StockOwner = { readonly tenant: string; readonly ownerId: string }
+
+/** The client that holds, of which there is a limit; nobody where what is taken is paid for or was held before. */
+type Held = { readonly holder?: string | null }
+
+/** What is refused when too little is left. */
+export type SoldOut = 'seats_taken' | 'sold_out'
+
+/** What to take, in the order of the trip or the stay, and how it is told that there is too little of it. */
+export type StockWish = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
+
+const ONE = 1n
+
+/**
+ * Takes units out of the stock for a cart item (or, `sold` at once, for a ticket). All of them or none: where one has too
+ * few left it refuses, and the transaction with it.
+ */
+export async function takeStock(
+  store: Db,
+  world: World,
+  owner: StockOwner,
+  {
+    requests,
+    soldOut,
+    state = 'held',
+    holder = null,
+  }: StockWish & Held & { readonly state?: 'held' | 'sold' },
+): Promise<void> {
+  for (const [position, request] of requests.entries()) {
+    const { resource, unit, count } = request
+    // Most resources have their row already: it is made only when there is none to change.
+    if (!(await tryChange(store, request, { [state]: count }))) {
+      await ensureStock(store, world, request)
+      if (!(await tryChange(store, request, { [state]: count }))) refuseShort(request, soldOut)
+    }
+    await insertRow(store, 'stock_holds', {
+      tenant: owner.tenant,
+      owner_id: owner.ownerId,
+      position,
+      inventory: SHARED_STOCK,
+      resource,
+      unit,
+      count,
+      state,
+      holder,
+    })
+    // After it was taken: whoever takes of the same unit at the same time waits for that.
+    await limitHolder(store, { ...request, holder, ownerId: owner.ownerId })
+  }
+}
+
+/** Makes what an owner holds what it wishes now, or refuses. Only the difference is taken or given back. */
+export async function changeStock(
+  store: Db,
+  world: World,
+  owner: StockOwner,
+  { requests, soldOut }: StockWish,
+): Promise<void> {
+  const holds = await stockOf(store, owner)
+  const isSame =
+    holds.length === requests.length &&
+    holds.every(
+      ({ resource, unit }, index) =>
+        requests[index]?.resource === resource && requests[index].unit === unit,
+    )
+  if (!isSame) {
+    const holder = holds[0]?.holder
+    await releaseStock(store, owner)
+    await takeStock(store, world, owner, { requests, soldOut, holder })
+    return
+  }
+  for (const [index, hold] of holds.entries()) {
+    const count = requests[index]?.count ?? hold.count
+    if (hold.count === count) continue
+    if (!(await tryChange(store, hold, { [hold.state]: count - hold.count })))
+      refuseShort(hold, soldOut)
+    await store
+      .updateTable('stock_holds')
+      .set({ count })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .execute()
+    if (count > hold.count) await limitHolder(store, { ...hold, count, ownerId: owner.ownerId })
+  }
+}
+
+/** Refuses when a client holds too much of a unit with what an owner of its holds has of it. */
+async function limitHolder(
+  store: Db,
+  { resource, unit, count, holder, ownerId }: Row & Held & { count: number; ownerId: string },
+): Promise<void> {
+  if (holder === null || holder === undefined) return
+  const { rows } = await heldBesides(store, { holder, resource, unit, ownerId })
+  const held = Number(rows[0]?.held ?? 0)
+  const capacity = rows[0]?.capacity ?? 0
+  if (mayHold({ held, wanted: count, capacity })) return
+  refuse('hold_limit_reached', { params: { held, maximum: heldAtOnceMax(capacity) } })
+}
+
+const heldBesides = statement(
+  (db, { holder, resource, unit, ownerId }: Row & { holder: string; ownerId: string }) =>
+    db
+      .selectFrom('stock')
+      .select((row) => [
+        'capacity',
+        row
+          .selectFrom('stock_holds')
+          .select((hold) => hold.fn.sum<number>('count').as('held'))
+          .where('holder', '=', holder)
+          .where('resource', '=', resource)
+          .where('unit', '=', unit)
+          .where('owner_id', '!=', ownerId)
+          .where('state', '=', 'held')
+          .as('held'),
+      ])
+      .where('tenant', '=', SHARED_STOCK)
+      .where('resource', '=', resource)
+      .where('unit', '=', unit),
+)
+
+/** Gives back what an owner has, held or sold. Harmless when there is nothing: a row is freed by whoever deletes it. */
+export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {
+  for (const hold of await stockOf(store, owner)) {
+    const { numDeletedRows } = await store
+      .deleteFrom('stock_holds')
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === ONE) await changeTaken(store, hold, { [hold.state]: -hold.count })
+  }
+}
+
+/** Turns what an owner holds into what is sold. Harmless when repeated. */
+export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
+  for (const hold of await stockOf(store, owner)) {
+    const { numUpdatedRows } = await store
+      .updateTable('stock_holds')
+      .set({ state: 'sold' })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .where('state', '=', 'held')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === ONE)
+      await changeTaken(store, hold, { held: -hold.count, sold: hold.count })
+  }
+}
+
+/** What an owner has taken, in the order in which it was asked for. */
+export function stockOf(store: Db, owner: StockOwner): Promise<StockHoldRow[]> {
+  return store
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('tenant', '=', owner.tenant)
+    .where('owner_id', '=', owner.ownerId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Refuses because too few of a unit are left. */
+export function refuseShort({ resource }: Pick<StockRequest, 'resource'>, soldOut: SoldOut): never {
+  return refuse(soldOut, {
+    params:
+      soldOut === 'seats_taken' ? { sailing: resource } : { date: parseResource(resource).date },
+  })
+}
+
+type Row = Pick<StockRow, 'resource' | 'unit'>
+type Taken = { held: number; sold: number }
+type Change = Partial<Taken>
+
+/** Adds to what is taken of a unit, or takes from it; throws where that cannot be. */
+export async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
+  if (!(await tryChange(store, row, change)))
+    throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
+}
+
+/** False when too few are left, or when nobody has asked for the resource before. */
+async function tryChange(
+  store: Db,
+  { resource, unit }: Row,
+  { held = 0, sold = 0 }: Change,
+): Promise<boolean> {
+  const { changed } = await changeRow(store, { resource, unit, held, sold, taken: held + sold })
+  return changed === 1
+}
+
+const changeRow = statement(
+  (db, { resource, unit, held, sold, taken }: Row & Taken & { taken: number }) =>
+    db
+      .updateTable('stock')
+      .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
+      .where('tenant', '=', SHARED_STOCK)
+      .where('resource', '=', resource)
+      .where('unit', '=', unit)
+      .where(sql<boolean>`held + sold + ${taken} <= capacity`),
+)

@@ -1,0 +1,20 @@
+import { checkMarkup } from '@selat/domain'
+
+import { type KnownCodes, unknownCodes } from './known-codes.ts'
+import type { TenantFixture } from './read-tenant-folder.ts'
+
+/** Why an agency could not sell as its tenant's folder says; empty when each can. */
+export function checkAgencies({ agencies }: TenantFixture, known: KnownCodes): string[] {
+  return agencies
+    .flatMap(({ name, markup }) => {
+      const operators = markup.flatMap(({ operator }) => operator ?? [])
+      return [
+        ...unknownCodes('operator', operators, known.operators),
+        ...checkMarkup(markup).map(
+          ({ rule, field, reason }) =>
+            `rule ${rule + 1} of ${name}${field === null ? '' : `, ${field}`}: ${reason}`,
+        ),
+      ]
+    })
+    .map((reason) => `agencies.json: ${reason}`)
+}

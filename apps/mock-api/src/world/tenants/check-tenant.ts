@@ -1,0 +1,70 @@
+import {
+  allowedExternalUrl,
+  B2B_HOST_MARKER,
+  checkTheme,
+  type ColourPair,
+  CONTRAST_TEXT,
+} from '@selat/domain'
+
+import { type KnownCodes, unknownCodes } from './known-codes.ts'
+import type { TenantFixture } from './read-tenant-folder.ts'
+
+const PAIRS: readonly ColourPair[] = [
+  { foreground: 'onBrand', background: 'brand', minimum: CONTRAST_TEXT },
+  { foreground: 'onAccent', background: 'accent', minimum: CONTRAST_TEXT },
+  { foreground: 'ink', background: 'surface', minimum: CONTRAST_TEXT },
+  { foreground: 'brand', background: 'surface', minimum: CONTRAST_TEXT },
+  { foreground: 'accent', background: 'surface', minimum: CONTRAST_TEXT },
+]
+
+/** Why the configuration of a tenant cannot be served; empty when it can. Shape is the reader's business, this is what its parts say together. */
+export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] {
+  const { operators, ferry, routeRules, externalHosts } = tenant
+  return [
+    ...(['light', 'dark'] as const).flatMap((mode) => themeReasons(tenant, mode)),
+    ...siteReasons(tenant),
+    ...unknownCodes('operator', operators ?? [], known.operators),
+    ...unknownCodes('terminal', [ferry.defaultFrom, ferry.defaultTo], known.terminals),
+    ...routeReasons(tenant, known),
+    ...routeRules.flatMap(({ to }) =>
+      to.startsWith('/') || allowedExternalUrl(to, externalHosts)
+        ? []
+        : [`redirects to ${to}, which it does not allow`],
+    ),
+  ].map((reason) => `tenant.json: ${reason}`)
+}
+
+function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[] {
+  return checkTheme(theme[mode], PAIRS).map((refusal) =>
+    refusal.reason === 'too_little_contrast'
+      ? `${mode} ${refusal.foreground} on ${refusal.background} has contrast ${refusal.ratio}, needs ${refusal.minimum}`
+      : `${mode} ${refusal.name}: ${refusal.reason}`,
+  )
+}
+
+function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string[] {
+  return [
+    // The storefront knows a site of agents by its host alone (NAV-5).
+    web.includes(B2B_HOST_MARKER) === isB2b
+      ? []
+      : `isB2b is ${isB2b}, but the host ${web} ${isB2b ? 'lacks' : 'has'} the marker ${B2B_HOST_MARKER}`,
+    isB2b && settings.bookingMode === 'guest'
+      ? 'settings.bookingMode is guest, but on a site of agents nobody books without an account'
+      : [],
+    languages.includes('EN') ? [] : 'languages lacks EN, which a first visit speaks (SES-6)',
+  ].flat()
+}
+
+/** The crossing that the search begins with has to be one that somebody is sold. */
+function routeReasons({ ferry, operators, products }: TenantFixture, known: KnownCodes): string[] {
+  if (!products.includes('ferry')) return []
+  const ends = [ferry.defaultFrom, ferry.defaultTo]
+  if (!ends.every((terminal) => known.terminals.has(terminal))) return []
+  const isSold = known.routes.some(
+    (route) =>
+      ends.includes(route.from) &&
+      ends.includes(route.to) &&
+      (operators ?? route.operators).some((operator) => route.operators.includes(operator)),
+  )
+  return isSold ? [] : [`none of its operators sails between ${ends.join(' and ')}`]
+}

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import type { z } from 'zod'
+
+import { pointerTo } from '../../engine/http/to-problem-fields.ts'
+import { LANGUAGE_CODES, type Localised } from '../../engine/language.ts'
+import { hashFixturePassword } from '../../engine/secrets/passwords.ts'
+import {
+  type AgencyFixture,
+  type DrawnCustomer,
+  tenantAgenciesSchema,
+  tenantCustomersSchema,
+} from './agency-types.ts'
+import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
+import type {
+  PolicyKind,
+  PromoFixture,
+  TenantConfiguration,
+  TenantUserFixture,
+} from './tenant-types.ts'
+
+/** The pictures that a tenant has, all SVG. */
+export const ASSET_NAMES = ['favicon.svg', 'loader.svg', 'logo-dark.svg', 'logo-light.svg'] as const
+export const POLICY_KINDS = ['privacy', 'booking'] as const satisfies readonly PolicyKind[]
+
+export type AssetName = (typeof ASSET_NAMES)[number]
+
+export type TenantFixture = TenantConfiguration & {
+  users: (TenantUserFixture & { passwordHash: string })[]
+  promos: PromoFixture[]
+  agencies: AgencyFixture[]
+  /** Of each policy, in every language. */
+  markup: Readonly<Record<PolicyKind, Localised>>
+  assets: Readonly<Record<AssetName, string>>
+}
+
+/** What a folder holds. Each reason against it begins with the file that it is about. */
+export type TenantReading = {
+  readonly folder: string
+  /** Null where `tenant.json` does not hold. Whatever else does not is empty. */
+  readonly fixture: TenantFixture | null
+  readonly reasons: readonly string[]
+}
+
+/** Reads a tenant's folder, and goes on where a file is missing or damaged, so that all of them can be told at once. */
+export function readTenantFolder(folder: string): TenantReading {
+  const { reasons, text, json } = openFolder(folder)
+  const configuration = json('tenant.json', tenantSchema)
+  const users = json('users.json', tenantUsersSchema)?.users ?? []
+  const promos = json('promos.json', tenantPromosSchema)?.promos ?? []
+  const has = (file: string) => existsSync(join(folder, file))
+  const agencies = has('agencies.json')
+    ? (json('agencies.json', tenantAgenciesSchema)?.agencies ?? [])
+    : []
+  const customers = has('customers.json')
+    ? (json('customers.json', tenantCustomersSchema)?.customers ?? [])
+    : []
+  for (const { id, agency } of customers)
+    if (!agencies.some((one) => one.id === agency))
+      reasons.push(`customers.json: ${id} is of no agency ${agency}`)
+  const policy = (kind: PolicyKind) =>
+    record(LANGUAGE_CODES, (language) => text(`policies/${kind}.${language}.html`))
+  const markup = record(POLICY_KINDS, policy)
+  const assets = record(ASSET_NAMES, (name) => text(`assets/${name}`))
+  if (!configuration) return { folder, fixture: null, reasons }
+  if (configuration.slug !== basename(folder))
+    reasons.push(`tenant.json: calls itself ${configuration.slug}, not as its folder`)
+  return {
+    folder,
+    fixture: {
+      ...configuration,
+      users: users.map(withHash),
+      promos,
+      agencies: agencies.map((agency) => withCustomers(agency, customers)),
+      markup,
+      assets,
+    },
+    reasons,
+  }
+}
+
+function openFolder(folder: string) {
+  const reasons: string[] = []
+
+  function text(file: string): string {
+    try {
+      return readFileSync(join(folder, file), 'utf8')
+    } catch (error) {
+      reasons.push(`${file}: ${isMissing(error) ? 'is missing' : 'cannot be read'}`)
+      return ''
+    }
+  }
+
+  function json<Value>(file: string, schema: z.ZodType<Value>): Value | null {
+    const known = reasons.length
+    const written = text(file)
+    if (reasons.length > known) return null
+    try {
+      const result = schema.safeParse(JSON.parse(written), { reportInput: true })
+      if (result.success) return result.data
+      reasons.push(...result.error.issues.map((issue) => `${file}: ${sayIssue(issue)}`))
+    } catch {
+      reasons.push(`${file}: is no JSON`)
+    }
+    return null
+  }
+
+  return { reasons, text, json }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+/** @example '/theme/light/brand must match pattern /^#[0-9a-f]{6}$/' */
+function sayIssue({ path, code, input, message }: z.core.$ZodIssue): string {
+  const what = pointerTo(path) || 'the whole'
+  if (input === undefined && code !== 'unrecognized_keys') return `${what} is required`
+  return `${what}: ${message.replace(/^Invalid [\w ]+: /, '')}`
+}
+
+function record<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  // One entry for each of the keys that the type is made of.
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+}
+
+function withCustomers(agency: AgencyFixture, more: readonly DrawnCustomer[]): AgencyFixture {
+  const own = more.flatMap(({ agency: id, ...customer }) => (id === agency.id ? [customer] : []))
+  return { ...agency, customers: [...agency.customers, ...own] }
+}
+
+function withHash(user: TenantUserFixture): TenantUserFixture & { passwordHash: string } {
+  const { id, password, passwordHash } = user
+  return { ...user, passwordHash: passwordHash ?? hashFixturePassword(id, password) }
+}

@@ -1,0 +1,45 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+import type { LayerTable } from './layer-table.ts'
+import { folderTables, mockTable } from './mock-layers.ts'
+
+/** What helps, where it is something else than moving down what both need. */
+const comments: Partial<Record<string, string>> = {
+  'mock-engine': 'The engine knows no trade: move the type down, or pass the value in.',
+  'mock-world': 'The world exists before anybody calls.',
+  'mock-operation': 'What every operation is given knows no feature.',
+  'mock-mail': 'Mails tell what has happened, and nobody waits for them.',
+  'mock-scenarios': 'Scenarios speak to the mock over its API, and share constants with it.',
+}
+
+/** The layers of the mock as walls: what a layer may not import, by the tables of `mock-layers.ts`. Types count. */
+export const mockRules: IForbiddenRuleType[] = [
+  ...wallsOf(mockTable, 'mock'),
+  ...Object.entries(folderTables).flatMap(([name, table]) => wallsOf(table, `mock-${name}`)),
+]
+
+function wallsOf<Layer extends string>(table: LayerTable<Layer>, prefix: string) {
+  const names = Object.keys(table.paths) as Layer[] // The record's type says that these are all of its keys.
+  return names.flatMap((layer): IForbiddenRuleType[] => {
+    const above = names.filter((name) => name !== layer && !table.mayImport[layer].includes(name))
+    if (above.length === 0) return []
+    const name = `${prefix}-${layer}`
+    return [
+      {
+        name,
+        comment: comments[name] ?? 'Publish an event, or move down what both need.',
+        severity: 'error',
+        from: { path: patternOf(table, [layer]), pathNot: '\\.test\\.ts$' },
+        to: { path: patternOf(table, above) },
+      },
+    ]
+  })
+}
+
+/** A path of a table is a folder or a file without its ending. */
+function patternOf<Layer extends string>(
+  { source, paths }: LayerTable<Layer>,
+  layers: readonly Layer[],
+): string {
+  return `^${source}(${layers.flatMap((layer) => paths[layer]).join('|')})(/|\\.ts$)`
+}

@@ -1,0 +1,72 @@
+import { dirname, relative } from 'node:path/posix'
+
+import type { Planted } from './planted-breaches.ts'
+
+/** For each wall of the mock an import that it forbids: from a folder of the sources into another one. */
+const rows: [wall: string, from: string, to: string][] = [
+  ['mock-engine', 'engine/store', 'operation'],
+  ['mock-world', 'world/stock', 'operation'],
+  ['mock-operation', 'operation', 'features/order/booking'],
+  ['mock-product', 'features/product/item', 'features/cart'],
+  ['mock-account', 'features/account', 'mail'],
+  ['mock-site', 'features/site', 'features/account'],
+  ['mock-cart', 'features/cart', 'features/order/pay'],
+  ['mock-ledger', 'features/ledger', 'features/wallet'],
+  ['mock-agency', 'features/agency/quotations', 'features/order/read'],
+  ['mock-order', 'features/order/pay', 'features/wallet'],
+  ['mock-wallet', 'features/wallet', 'features/desk'],
+  ['mock-manifest', 'features/manifest', 'features/agency'],
+  ['mock-desk', 'features/desk', 'features/manifest'],
+  ['mock-mail', 'mail', 'server/sandbox'],
+  ['mock-audit', 'audit', 'features/order/booking'],
+  ['mock-scenarios', 'scenarios', 'features/cart'],
+  ['mock-server', 'server/command', '../lab/testing'],
+  ['mock-entry', '.', '../lab/testing'],
+  ['mock-product-item', 'features/product/item', 'features/product/listing'],
+  ['mock-product-listing', 'features/product/listing', 'features/product'],
+  ['mock-product-days', 'features/product/days', 'features/product/listing'],
+  ['mock-product-ferry', 'features/product/ferry', 'features/product/hotel'],
+  ['mock-product-hotel', 'features/product/hotel', 'features/product/ferry'],
+  ['mock-product-attraction', 'features/product/attraction', 'features/product/ferry'],
+  ['mock-product-package', 'features/product/package', 'features/product/ferry'],
+  ['mock-product-transport', 'features/product/transport', 'features/product/ferry'],
+  ['mock-product-cruise', 'features/product/cruise', 'features/product'],
+  ['mock-order-booking', 'features/order/booking', 'features/order/tickets'],
+  ['mock-order-tickets', 'features/order/tickets', 'features/order/money'],
+  ['mock-order-money', 'features/order/money', 'features/order/payment'],
+  ['mock-order-payment', 'features/order/payment', 'features/order/refund'],
+  ['mock-order-refund', 'features/order/refund', 'features/order/read'],
+  ['mock-order-processor', 'features/order/processor', 'features/order/pay'],
+  ['mock-order-read', 'features/order/read', 'features/order/changes'],
+  ['mock-order-changes', 'features/order/changes', 'features/order/pay'],
+  ['mock-order-pay', 'features/order/pay', 'features/order/aftersale'],
+  ['mock-order-aftersale', 'features/order/aftersale', 'features/order/place'],
+  ['mock-order-place', 'features/order/place', 'features/order/aftersale'],
+  ['mock-server-call', 'server/call', 'server/sandbox'],
+  ['mock-server-processor', 'server/processor', 'server/reference'],
+  ['mock-server-reference', 'server/reference', 'server/console'],
+  ['mock-server-snapshots', 'server/snapshots', 'server/console'],
+  ['mock-server-console', 'server/console', 'server/sandbox'],
+  ['mock-server-sandbox', 'server/sandbox', 'server/command'],
+  ['mock-server-observe', 'server/observe', 'server/command'],
+]
+
+const source = 'apps/mock-api/src'
+
+export const plantedLayers: Planted[] = rows.map(([wall, from, to]) => {
+  // The entries of the mock are three files by their names.
+  const path = from === '.' ? `${source}/msw.ts` : `${source}/${from}/of-${wall}.ts`
+  const seen =
+    (to.startsWith('../') ? `apps/mock-api/${to.slice(3)}` : `${source}/${to}`) +
+    `/seen-by-${wall}.ts`
+  const specifier = relative(dirname(path), seen)
+  return {
+    id: 'WALL',
+    breach: wall,
+    path,
+    // A type is knowledge of another layer, too.
+    text: `export type { Seen } from '${specifier.startsWith('.') ? specifier : `./${specifier}`}'\n`,
+    and: { [seen]: 'export type Seen = 1\n' },
+    lines: [`${wall}: ${path} -> ${seen}`],
+  }
+})
