@@ -25,6 +25,7 @@ export const ONCE = [
   'features/order/tickets/ticket-qr.test.ts',
   'features/product/ferry/{ferry-title,national-prices,price-booking,shared-search}.test.ts',
   'features/product/hotel/{hotel-product,review-authors}.test.ts',
+  'features/product/listing/list-products.test.ts',
   'features/product/package/package-product.test.ts',
   'features/product/seasons-now.test.ts',
 ]

@@ -3,11 +3,17 @@ import { join } from 'node:path'
 
 import { root } from '../process/run.ts'
 import { describeAccess } from './describe-access.ts'
+import { describeEvents } from './describe-events.ts'
 import { describeProblems } from './describe-problems.ts'
 import { describeScenarios } from './describe-scenarios.ts'
 import { describeStates } from './describe-states.ts'
 
-const pages = { access: describeAccess, states: describeStates, scenarios: describeScenarios }
+const pages = {
+  access: describeAccess,
+  events: describeEvents,
+  states: describeStates,
+  scenarios: describeScenarios,
+}
 
 const wanted = process.argv.slice(2)
 for (const [name, describe] of Object.entries(pages))

@@ -44,15 +44,14 @@ export function watchSlowness(): () => number {
   const worked: number[] = []
   const timer = setInterval(() => {
     // One sample fewer is no reason to fail; the measures before and after would tell of what is wrong.
-    doFixedWork().then(
-      (milliseconds) => worked.push(milliseconds),
-      () => undefined,
-    )
+    void doFixedWork()
+      .then((milliseconds) => worked.push(milliseconds))
+      .catch(() => undefined)
   }, SAMPLE_EVERY_MS)
   return () => {
     clearInterval(timer)
     if (worked.length === 0) return 1
-    const middle = worked.sort((a, b) => a - b)[Math.floor(worked.length / 2)] ?? 0
+    const middle = worked.toSorted((a, b) => a - b)[Math.floor(worked.length / 2)] ?? 0
     return Math.max(1, middle / REFERENCE_BUSY_MS)
   }
 }

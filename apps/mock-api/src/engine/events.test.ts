@@ -2,35 +2,57 @@ import { expect, it } from 'vitest'
 
 import { createChannel, type Publisher, subscribe } from './events.ts'
 
-const numbers = createChannel<number, Publisher>('numbers')
-const texts = createChannel<string, Publisher>('texts')
+type Sold = { readonly name: 'sold'; readonly seats: number } | { readonly name: 'sold_out' }
+type Sailed = { readonly name: 'sailed' }
 
-it('TEST tells every subscriber of a channel, in order, and nobody else', async () => {
+const sales = createChannel<Sold, Publisher>('sales')
+const trips = createChannel<Sailed, Publisher>('trips')
+
+it('TEST tells every subscriber that hears of an event, in order, and nobody else', async () => {
   const told: string[] = []
+  const note = async (text: string) => void told.push(text)
   const subscriptions = [
-    subscribe(numbers, async (_work, number) => void told.push(`first ${number + 1}`)),
-    subscribe(texts, async (_work, text) => void told.push(text)),
-    subscribe(numbers, async (_work, number) => void told.push(`second ${number}`)),
+    subscribe(sales, 'first', { sold: (_work, { seats }) => note(`first ${seats}`) }),
+    subscribe(trips, 'another channel', { sailed: () => note('sailed') }),
+    subscribe(sales, 'another event', { sold_out: () => note('sold out') }),
+    subscribe(sales, 'second', { sold: (_work, { seats }) => note(`second ${seats}`) }),
   ]
 
-  await numbers.publish({ services: { subscriptions } }, 4)
+  await sales.publish({ services: { subscriptions } }, { name: 'sold', seats: 4 })
 
-  expect(told).toEqual(['first 5', 'second 4'])
+  expect(told).toEqual(['first 4', 'second 4'])
 })
 
 it('TEST waits for a subscriber before the next, and fails with it', async () => {
   const told: string[] = []
-  const slow = subscribe(texts, async (_work, text) => {
-    await Promise.resolve()
-    told.push(text)
+  const slow = subscribe(trips, 'slow', {
+    sailed: async () => {
+      await Promise.resolve()
+      told.push('slow')
+    },
   })
-  const broken = subscribe(texts, async () => {
-    told.push('broken')
-    throw new Error('not written')
+  const broken = subscribe(trips, 'broken', {
+    sailed: async () => {
+      told.push('broken')
+      throw new Error('not written')
+    },
   })
 
-  const published = texts.publish({ services: { subscriptions: [slow, broken, slow] } }, 'one')
+  const published = trips.publish(
+    { services: { subscriptions: [slow, broken, slow] } },
+    { name: 'sailed' },
+  )
 
   await expect(published).rejects.toThrow('not written')
-  expect(told).toEqual(['one', 'broken'])
+  expect(told).toEqual(['slow', 'broken'])
+})
+
+it('TEST says which events a subscriber hears of', () => {
+  const { channel, subscriber, events } = subscribe(sales, 'mails', { sold: async () => undefined })
+
+  expect({ channel, subscriber, events }).toEqual({
+    channel: 'sales',
+    subscriber: 'mails',
+    events: ['sold'],
+  })
 })

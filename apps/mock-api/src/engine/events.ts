@@ -9,23 +9,43 @@
  *   with it the bytes of a seed.
  */
 
+type Named = { readonly name: string }
+
+/** What is done at each event that a subscriber hears of. It hears of no others. */
+export type Handlers<Event extends Named, Work> = {
+  readonly [Name in Event['name']]?: (
+    work: Work,
+    event: Event & { readonly name: Name },
+  ) => Promise<unknown>
+}
+
 /** One who hears of a channel. Made by `subscribe` alone, which knows the types of both. */
 export type Subscription = {
   readonly channel: string
-  readonly handle: (work: never, event: never) => Promise<void>
+  /** Who hears of it, for the table of the documentation. */
+  readonly subscriber: string
+  /** The events that it hears of. */
+  readonly events: readonly string[]
+  readonly handle: (work: never, event: never) => Promise<unknown>
 }
 
 /** Part of what everything is done with that publishes. */
 export type Publisher = { readonly services: { readonly subscriptions: readonly Subscription[] } }
 
 /** One kind of events: `Event` is what is told, `Work` what it is told with. */
-export type Channel<Event, Work extends Publisher> = {
+export type Channel<Event extends Named, Work extends Publisher> = {
   readonly name: string
   /** Tells every subscriber, one after the other. */
   publish(work: Work, event: Event): Promise<void>
 }
 
-export function createChannel<Event, Work extends Publisher>(name: string): Channel<Event, Work> {
+/** The handlers of a subscriber that hears of all that a channel tells. */
+export type AllHandlers<Told> =
+  Told extends Channel<infer Event, infer Work> ? Required<Handlers<Event, Work>> : never
+
+export function createChannel<Event extends Named, Work extends Publisher>(
+  name: string,
+): Channel<Event, Work> {
   return {
     name,
     async publish(work, event) {
@@ -35,9 +55,18 @@ export function createChannel<Event, Work extends Publisher>(name: string): Chan
   }
 }
 
-export function subscribe<Event, Work extends Publisher>(
+export function subscribe<Event extends Named, Work extends Publisher>(
   { name }: Channel<Event, Work>,
-  handle: (work: Work, event: Event) => Promise<void>,
+  subscriber: string,
+  handlers: Handlers<Event, Work>,
 ): Subscription {
-  return { channel: name, handle }
+  const byName = new Map<string, (work: Work, event: Event) => Promise<unknown>>(
+    Object.entries(handlers),
+  )
+  return {
+    channel: name,
+    subscriber,
+    events: [...byName.keys()],
+    handle: async (work: Work, event: Event) => byName.get(event.name)?.(work, event),
+  }
 }

@@ -84,6 +84,7 @@ const input: BookingMailInput = {
     ],
   },
   payBefore: '2026-11-20T06:45:00Z',
+  timeZone: 'Asia/Singapore',
   tickets: [],
   isOfTickets: false,
   vouchers: [],

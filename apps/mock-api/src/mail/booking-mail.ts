@@ -6,7 +6,7 @@ import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
 import { mailEnd } from './mail-end.ts'
 import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
-import { mailParts, zoneOfItems } from './mail-parts.ts'
+import { mailParts } from './mail-parts.ts'
 import { mailTicket, mailTrip } from './mail-trip.ts'
 import { plainText } from './plain-text.ts'
 
@@ -38,6 +38,8 @@ export type BookingMailInput = {
   order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'TotalAmount' | 'Items'>
   /** When the seats return unless it is paid; null when nothing is awaited any more. */
   payBefore: string | null
+  /** The zone on whose clock that is told. */
+  timeZone: string
   tickets: readonly Schemas['Ticket'][]
   /** Whether it is about those tickets alone, and their crossings stand for the order's items. */
   isOfTickets: boolean
@@ -67,14 +69,12 @@ export function composeBookingMail(input: BookingMailInput): MailContent {
 }
 
 function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, string> {
-  const { order, language, payBefore, rejection, howToPay } = input
+  const { order, language, payBefore, timeZone, rejection, howToPay } = input
   return {
     number: order.ConfirmationNumber,
     name: input.name,
     total: mailMoney(order.TotalAmount, language),
-    ...(payBefore !== null && {
-      payBefore: mailInstant(payBefore, zoneOfItems(order.Items), language),
-    }),
+    ...(payBefore !== null && { payBefore: mailInstant(payBefore, timeZone, language) }),
     ...(howToPay !== null && { method: howToPay.method }),
     ...(rejection !== null && { reason: texts.rejection[rejection] }),
   }

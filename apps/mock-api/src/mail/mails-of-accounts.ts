@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@selat/domain'
 
-import { subscribe } from '../engine/events.ts'
+import { type AllHandlers, subscribe } from '../engine/events.ts'
 import type { CodePurpose } from '../engine/store/tables/account-tables.ts'
 import { accountEvents, type Invitation } from '../features/account/account-events.ts'
 import { sendAccountMail } from './send-account-mail.ts'
@@ -12,29 +12,19 @@ const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'n
 }
 
 /** What is written to whoever has an account. */
-export const mailsOfAccounts = subscribe(accountEvents, (work, { account, ...event }) => {
-  switch (event.name) {
-    case 'code_issued': {
-      const { purpose, email, code, expiresAt, invitation } = event
-      return sendAccountMail(work, account, {
-        ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
-        recipient: email,
-        code,
-        expiresAt,
-      })
-    }
-    case 'password_changed':
-      return sendAccountMail(work, account, { kind: 'passwordChanged', recipient: account.email })
-    case 'email_changed':
-      return sendAccountMail(work, account, {
-        kind: 'emailChanged',
-        recipient: account.email,
-        newEmail: event.newEmail,
-      })
-    default:
-      return event satisfies never
-  }
-})
+export const mailsOfAccounts = subscribe(accountEvents, 'e-mail', {
+  code_issued: (work, { account, purpose, email, code, expiresAt, invitation }) =>
+    sendAccountMail(work, account, {
+      ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
+      recipient: email,
+      code,
+      expiresAt,
+    }),
+  password_changed: (work, { account }) =>
+    sendAccountMail(work, account, { kind: 'passwordChanged', recipient: account.email }),
+  email_changed: (work, { account, newEmail }) =>
+    sendAccountMail(work, account, { kind: 'emailChanged', recipient: account.email, newEmail }),
+} satisfies AllHandlers<typeof accountEvents>)
 
 /** The mail of an invitation, and how long the code in it counts. */
 function invitationMail({ by, ...invitation }: Invitation) {

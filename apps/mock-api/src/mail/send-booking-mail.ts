@@ -11,6 +11,7 @@ import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../features/order/tickets/to-wire-voucher.ts'
 import { productOf } from '../features/product/registry.ts'
 import type { Work } from '../operation/work.ts'
+import type { Network } from '../world/network/network.ts'
 import { bookingLink, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { mailDay } from '../world/texts/mail-format.ts'
@@ -21,6 +22,7 @@ import {
   type HowToPay,
 } from './booking-mail.ts'
 import { audienceOf, type MailAudience } from './mail-audience.ts'
+import { zoneOfItems } from './mail-parts.ts'
 import { senderOf } from './sender-of.ts'
 
 /** Kinds that carry every ticket and voucher of the order. */
@@ -77,6 +79,17 @@ function dedupeKey({ order, events }: Booking, { kind, occasion }: BookingMail):
   return occasion === undefined ? key : `${key}.${occasion}`
 }
 
+/** The clock of the place that is left first. What pays a change has no items: it is the new sailing's. */
+function zoneOfBooking(
+  { change }: Booking,
+  items: Parameters<typeof zoneOfItems>[0],
+  network: Network,
+): string {
+  const sailing = change === null ? undefined : network.sailing(change.sailing_id)
+  const terminal = sailing && network.terminal(sailing.from)
+  return terminal?.timeZone ?? zoneOfItems(items)
+}
+
 async function inputOf(
   work: Work,
   booking: Booking,
@@ -110,6 +123,7 @@ async function inputOf(
     ),
     order: { ...wire, Items: wire.Items.filter(({ Id }) => !gone.has(Id)) },
     payBefore: order.expires_at,
+    timeZone: zoneOfBooking(booking, wire.Items, network),
     tickets: toWireTickets(tickets, booking, view),
     isOfTickets: wanted !== undefined,
     vouchers: vouchers

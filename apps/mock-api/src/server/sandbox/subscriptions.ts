@@ -1,5 +1,6 @@
 import type { Subscription } from '../../engine/events.ts'
 import { agencyLogOfOrders } from '../../features/order/booking/agency-log.ts'
+import { timelineOfOrders } from '../../features/order/booking/timeline-of-orders.ts'
 import { mailsOfAccounts } from '../../mail/mails-of-accounts.ts'
 import { mailsOfOrders, mailsOfPayments } from '../../mail/mails-of-orders.ts'
 import { mailsOfQuotations } from '../../mail/mails-of-quotations.ts'
@@ -7,6 +8,7 @@ import { mailsOfSites } from '../../mail/mails-of-sites.ts'
 
 /** Everybody who hears of what happens in a sandbox, in the order in which they are told. */
 export const subscriptions: readonly Subscription[] = [
+  timelineOfOrders,
   agencyLogOfOrders,
   mailsOfOrders,
   mailsOfPayments,

@@ -31,6 +31,19 @@ describe('a change of sailing', () => {
     expect(other.Fee.Amount).toBeGreaterThan(0)
   })
 
+  it('CHK-10 CHK-11 says until when the difference is to be paid on the clock of the place that is left', async () => {
+    const { sandbox, visitor, buy, tickets, ask } = await openChanges()
+    const placed = await buy()
+    const { change } = await ask(placed, [(await tickets(placed))[0]?.Id ?? ''])
+    if (!change) throw new Error('The change costs nothing.')
+
+    await visitor.choose(change, 'BCA_VA')
+
+    const mails = await sandbox.outbox.list(change.order.Id)
+    const chosen = mails.find(({ kind }) => kind === 'paymentChosen')
+    expect(chosen?.subject).toMatch(/ before .+ SGT$/u)
+  })
+
   it('CHK-11 holds the new seats until its difference is paid, then moves the tickets and no one else', async () => {
     const { sandbox, visitor, buy, tickets, ask, settle, audit } = await openChanges()
     const placed = await buy(3)

@@ -20,8 +20,6 @@ import { makeConfirmationNumber } from '../booking/confirmation-number.ts'
 import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { namesOfTickets } from '../booking/passenger-name.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { moveTickets } from '../changes/move-tickets.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { destinationOf } from '../refund/refund-destination.ts'
@@ -128,13 +126,6 @@ async function askForDifference(
     },
   )
   const change = await insertChange(ctx, subject, quote, id)
-  await recordMoment(ctx, booking.order, {
-    event: 'change_requested',
-    amount: due,
-    people: namesOfTickets(booking, subject.tickets),
-    sailing: sailing.id,
-    change: id,
-  })
   await orderEvents.publish(ctx, { name: 'change_requested', booking, change, due: order })
   return { State: 'payment_due', Payment: { Order: id, BookingToken: token } }
 }

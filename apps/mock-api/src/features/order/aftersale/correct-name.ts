@@ -9,7 +9,6 @@ import { toPassengerField } from '../../account/passengers/to-draft.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
 import { claimPosted } from './require-posted.ts'
@@ -41,7 +40,6 @@ export async function correctPassengerName(
     .where('id', '=', item.id)
     .execute()
   const name = passengerName(corrected)
-  await recordMoment(ctx, booking.order, { event: 'name_corrected', people: [name] })
   const after = await loadBooking(ctx.store, booking.order)
   await orderEvents.publish(ctx, {
     name: 'name_corrected',

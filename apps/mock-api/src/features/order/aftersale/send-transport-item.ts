@@ -9,7 +9,6 @@ import { sailingMissed } from '../../product/ferry/crossing-missed.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
 import { loadBooking } from '../booking/load-booking.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
 import { toWireTicket } from '../tickets/to-wire-ticket.ts'
@@ -49,15 +48,12 @@ export const sendTransportItem = defineOperation(
     const after = await loadBooking(ctx.store, booking.order)
     await scheduleFinish(ctx, after)
     const wire = toWireTicket({ ...ticket, ...dated }, after, ctx)
-    await recordMoment(ctx, booking.order, {
-      event: 'open_ticket_dated',
-      people: [wire.PassengerName],
-      sailing: sailing.id,
-    })
     await orderEvents.publish(ctx, {
       name: 'open_ticket_dated',
       booking: after,
       ticket: ticket.id,
+      traveller: wire.PassengerName,
+      sailing: sailing.id,
     })
     return { status: 200, body: wire }
   },

@@ -34,10 +34,7 @@ export async function recordOrderEvent(
  * The agency hears of its orders. What is given back or moved is written down where it is decided, before the ids of what
  * follows from it are drawn.
  */
-export const agencyLogOfOrders = subscribe(
-  orderEvents,
-  async (work, { name, booking: { order } }) => {
-    if (name === 'order_placed')
-      await recordOrderEvent(work, order, { event: name, amount: order.total_amount })
-  },
-)
+export const agencyLogOfOrders = subscribe(orderEvents, 'agency log', {
+  order_placed: (work, { name, booking: { order } }) =>
+    recordOrderEvent(work, order, { event: name, amount: order.total_amount }),
+})

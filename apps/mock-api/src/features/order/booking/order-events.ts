@@ -9,8 +9,16 @@ import type { RefundRecord } from './load-refunds.ts'
 export type OrderEvent = { readonly booking: Booking } & (
   | { readonly name: 'order_placed' | 'order_cancelled' | 'order_expired' | 'tickets_issued' }
   | {
-      readonly name: 'late_payment_refunded' | 'refund_requested' | 'refund_completed'
+      readonly name: 'late_payment_refunded' | 'refund_completed'
       readonly refund: RefundRecord
+    }
+  | {
+      readonly name: 'refund_requested'
+      readonly refund: RefundRecord
+      /** The names of those whom it is about; nobody when it is about all. */
+      readonly people: readonly string[]
+      /** The money is there already, and `refund_completed` follows. */
+      readonly isPaidAtOnce: boolean
     }
   | { readonly name: 'change_confirmed' | 'change_lapsed'; readonly change: TicketChange }
   | {
@@ -27,7 +35,14 @@ export type OrderEvent = { readonly booking: Booking } & (
       /** As it is written by now. */
       readonly corrected: string
     }
-  | { readonly name: 'open_ticket_dated'; readonly ticket: string }
+  | {
+      readonly name: 'open_ticket_dated'
+      readonly ticket: string
+      /** The name of who sails. */
+      readonly traveller: string
+      /** The ID of the sailing. */
+      readonly sailing: string
+    }
   | {
       readonly name: 'confirmation_resent'
       /** How many events the timeline had before. */

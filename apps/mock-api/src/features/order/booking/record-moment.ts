@@ -1,4 +1,5 @@
 import { toJsonText } from '../../../engine/store/json-text.ts'
+import type { RefundRow } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow, RecordedEvent } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 
@@ -46,4 +47,12 @@ export async function recordMoment(
       change_id: moment.change ?? null,
     })
     .execute()
+}
+
+/** How the timeline names where money goes: by the method, or the kind of place that is none. */
+export function momentMethod({
+  destination,
+  method_code,
+}: Pick<RefundRow, 'destination' | 'method_code'>): string {
+  return destination === 'payment_method' && method_code !== null ? method_code : destination
 }

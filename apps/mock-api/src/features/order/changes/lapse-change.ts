@@ -3,8 +3,6 @@ import { releaseStock } from '../../../world/stock/stock.ts'
 import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { namesOfTickets } from '../booking/passenger-name.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { decideChange } from './decide-change.ts'
 
 /** The difference is not paid: the new seats return, and nothing has moved. */
@@ -16,11 +14,5 @@ export async function lapseChange(
   if (!(await decideChange(work, change, 'waiting', 'lapsed'))) return
   await releaseStock(work.store, { tenant: order.tenant, ownerId: order.id })
   const original = await loadBooking(work.store, { tenant: change.tenant, id: change.order_id })
-  await recordMoment(work, original.order, {
-    event: 'change_lapsed',
-    people: namesOfTickets(original, change.tickets),
-    sailing: change.sailing_id,
-    change: order.id,
-  })
   await orderEvents.publish(work, { name: 'change_lapsed', booking: original, change })
 }

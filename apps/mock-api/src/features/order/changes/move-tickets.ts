@@ -6,8 +6,6 @@ import { followVisitDate } from '../booking/follow-visit-date.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { passengerName } from '../booking/passenger-name.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
 import { releaseSeat } from '../tickets/give-back-part.ts'
@@ -23,24 +21,16 @@ export async function moveTickets(
   change: TicketChange,
 ): Promise<void> {
   const tickets = await loadTickets(work.store, booking.order)
-  const names: string[] = []
   for (const moved of change.tickets) {
     const ticket = tickets.find(({ id }) => id === moved.id)
     const item = booking.items.find(({ id }) => id === ticket?.order_item_id)
     const passenger = ticket && item?.passengers[ticket.passenger_index]
     if (!ticket || !item || !passenger) throw new Error(`No ticket ${moved.id} to move`)
     await moveTicket(work, { item, ticket, change, fareChange: moved.fareChange, from: moved.from })
-    names.push(passengerName(passenger))
   }
   await followVisitDate(work, booking.order)
   const after = await loadBooking(work.store, booking.order)
   await scheduleFinish(work, after)
-  await recordMoment(work, booking.order, {
-    event: 'change_confirmed',
-    people: names,
-    sailing: change.sailing_id,
-    ...(change.payment_order_id !== null && { change: change.payment_order_id }),
-  })
   await orderEvents.publish(work, { name: 'change_confirmed', booking: after, change })
 }
 

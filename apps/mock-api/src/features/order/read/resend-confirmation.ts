@@ -6,7 +6,6 @@ import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { loadMoments, type Moment } from '../booking/load-moments.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 
 const PAUSE_MS = 60_000
 
@@ -20,7 +19,6 @@ export const resendConfirmation = defineOperation(
       refuse('order_state_refused', { params: { status: order.status } })
     const moments = await loadMoments(ctx.store, order)
     requirePause(moments, ctx.now)
-    await recordMoment(ctx, order, { event: 'confirmation_sent' })
     await orderEvents.publish(ctx, {
       name: 'confirmation_resent',
       booking,

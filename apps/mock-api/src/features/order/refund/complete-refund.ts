@@ -2,7 +2,6 @@ import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { bookRefundPaid } from '../money/book-refund.ts'
 
 /** The money is there. Of two that say so only the first finds it on its way. */
@@ -22,7 +21,6 @@ export async function completeRefund(
   const completed = { ...refund, ...done }
   if (numUpdatedRows !== 1n) return completed
   await bookRefundPaid(work, booking, refund)
-  await recordMoment(work, booking.order, { event: 'refund_completed', amount: refund.amount })
   await orderEvents.publish(work, { name: 'refund_completed', booking, refund: completed })
   return completed
 }

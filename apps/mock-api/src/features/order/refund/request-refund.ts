@@ -6,7 +6,6 @@ import type { Work } from '../../../operation/work.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { type RefundRecord, toRefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { recordMoment } from '../booking/record-moment.ts'
 import { bookLateIncome } from '../money/book-payment.ts'
 import { bookRefundDue } from '../money/book-refund.ts'
 import { completeRefund } from './complete-refund.ts'
@@ -35,15 +34,15 @@ export async function requestRefund(
   const { order } = booking
   const refund = await keepRefund(work, order, { amount, lines, destination, account })
   await bookRefundDue(work, refund)
-  await recordMoment(work, order, {
-    event: 'refund_requested',
-    amount,
-    ...(destination.method !== null && { method: momentMethod(refund) }),
+  const isPaidAtOnce = destination.days === 0
+  await orderEvents.publish(work, {
+    name: 'refund_requested',
+    booking,
+    refund,
     people,
+    isPaidAtOnce,
   })
-  if (destination.days === 0) return completeRefund(work, booking, refund)
-  await orderEvents.publish(work, { name: 'refund_requested', booking, refund })
-  return refund
+  return isPaidAtOnce ? completeRefund(work, booking, refund) : refund
 }
 
 /**
@@ -90,12 +89,4 @@ async function keepRefund(
   }
   await store.insertInto('refunds').values(row).execute()
   return toRefundRecord(row)
-}
-
-/** How the timeline names where money goes: by the method, or the kind of place that is none. */
-export function momentMethod({
-  destination,
-  method_code,
-}: Pick<RefundRow, 'destination' | 'method_code'>): string {
-  return destination === 'payment_method' && method_code !== null ? method_code : destination
 }

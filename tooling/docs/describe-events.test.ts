@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { root } from '../process/run.ts'
+import { describeEvents } from './describe-events.ts'
+
+it('TEST the table of events is that of the subscribers', () => {
+  expect(readFileSync(join(root, 'docs/events.md'), 'utf8')).toBe(describeEvents())
+})
+
+it('TEST the table says who hears that a refund was asked for', () => {
+  expect(describeEvents()).toMatch(
+    /\| `refund_requested` +\| `request-refund.ts` +\| yes +\| +\| yes +\|/,
+  )
+})

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { subscriptions } from '../../apps/mock-api/src/server/sandbox/subscriptions.ts'
+import { root } from '../process/run.ts'
+import { toTable } from './to-table.ts'
+
+const features = join(root, 'apps/mock-api/src/features')
+
+/** The page of what happens in the mock and who hears of it, made from the handlers of the subscribers and from the sources. */
+export function describeEvents(): string {
+  const channels = [...new Set(subscriptions.map(({ channel }) => channel))]
+  const subscribers = [...new Set(subscriptions.map(({ subscriber }) => subscriber))]
+  const publishers = findPublishers()
+  const sections = channels.map((channel) => {
+    const ofChannel = subscriptions.filter((one) => one.channel === channel)
+    const events = [...new Set(ofChannel.flatMap((one) => one.events))]
+    const rows = events.map((event) => [
+      `\`${event}\``,
+      publishersOf(publishers, event).join(', '),
+      ...subscribers.map((subscriber) =>
+        ofChannel.some((one) => one.subscriber === subscriber && one.events.includes(event))
+          ? 'yes'
+          : '',
+      ),
+    ])
+    return [`## ${channel}`, toTable(['Event', 'Published by', ...subscribers], rows)].join('\n\n')
+  })
+  const head = [
+    'Made by `pnpm docs:events` from the subscribers in `apps/mock-api/src/server/sandbox/subscriptions.ts`; never edited. A feature',
+    'publishes what has happened once, inside its transaction, and knows nobody who hears of it. Subscribers hear of it one after the',
+    'other, from left to right: what they write is kept or undone with what it tells of. A mail is a row of the outbox, and so is kept',
+    'or undone, too. What an agency logs of refunds and changes is written down before their ids are drawn, by the operations themselves,',
+    'so that a seed gives the bytes that it always gave. The rules are at the top of `apps/mock-api/src/engine/events.ts`.',
+  ]
+  return `${['# Events', head.join('\n'), ...sections].join('\n\n')}\n`
+}
+
+/** The text of every file that publishes something. */
+function findPublishers(): { file: string; text: string }[] {
+  return globSync('**/*.ts', { cwd: features, exclude: (name) => name.endsWith('.test.ts') })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(features, file), 'utf8') }))
+    .filter(({ text }) => text.includes('Events.publish('))
+}
+
+function publishersOf(files: readonly { file: string; text: string }[], event: string): string[] {
+  const found = files.filter(({ text }) => text.includes(`'${event}'`))
+  if (found.length === 0) throw new Error(`Nobody publishes ${event}`)
+  return found.map(({ file }) => `\`${basename(file)}\``)
+}
