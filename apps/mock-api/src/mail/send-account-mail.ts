@@ -1,11 +1,9 @@
 import { toJsonText } from '../engine/store/json-text.ts'
 import type { Context } from '../operation/context.ts'
+import { houseZone } from '../world/network/house-zone.ts'
 import { accountLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMailInput, type AccountMailKind, composeAccountMail } from './account-mail.ts'
 import { senderOf } from './sender-of.ts'
-
-// The agencies' own clock: an account says nothing about where its owner is.
-const TIME_ZONE = 'Asia/Singapore'
 
 type MailWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
 
@@ -50,7 +48,8 @@ export async function sendAccountMail(
     language,
     name,
     sender: senderOf(tenant),
-    timeZone: TIME_ZONE,
+    // The house's clock: an account says nothing about where its owner is.
+    timeZone: houseZone({ network: services.network, tenant }),
     link: link ?? linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
     ...values,
   })

@@ -16,6 +16,7 @@ import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireSectorSailing } from '../features/product/ferry/wire-sector.ts'
 import type { ProductReader } from '../features/product/item/product.ts'
 import type { Work } from '../operation/work.ts'
+import { type House, houseDay } from '../world/network/house-zone.ts'
 import { bookingLink, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { mailDay, mailInstant, mailMoney } from '../world/texts/mail-format.ts'
@@ -45,6 +46,9 @@ export type AftersaleMail =
       readonly name: string
     }
 
+/** Whose mail it is, beside what every reader of a product has. */
+type MailReader = ProductReader & { readonly tenant: House }
+
 type Filled = Pick<
   AftersaleMailInput,
   'text' | 'values' | 'facts' | 'crossings' | 'tickets' | 'isCancelled'
@@ -63,7 +67,7 @@ export async function sendAftersaleMail(
   const { order } = booking
   const { network, catalogue, tenants, storefront } = work.services
   const tenant = tenantOf(tenants, order.tenant)
-  const reader = { network, catalogue, now: work.now, language: order.language }
+  const reader = { network, catalogue, tenant, now: work.now, language: order.language }
   const { opens = order.id, about, ...filled } = await fill(work, booking, mail, reader)
   const origin = storefrontOrigin(tenant.web, storefront)
   const isOfJourney = mail.kind === 'changeConfirmed' || mail.kind === 'nameCorrected'
@@ -101,7 +105,7 @@ async function fill(
   work: Work,
   booking: Booking,
   mail: AftersaleMail,
-  reader: ProductReader,
+  reader: MailReader,
 ): Promise<Filled> {
   const sold = await loadSold(work.store, booking)
   const wire = toWireTickets(sold.tickets, booking, reader)
@@ -133,7 +137,7 @@ async function fill(
 function fillRefund(
   { kind, refund }: Extract<AftersaleMail, { refund: RefundRecord }>,
   sold: Awaited<ReturnType<typeof loadSold>>,
-  reader: ProductReader,
+  reader: MailReader,
 ): Filled {
   const { language } = reader
   const amount = mailMoney(inUnit(refund, refund.amount), language)
@@ -148,7 +152,11 @@ function fillRefund(
         { label: 'amount', value: amount },
         { label: 'destination', value: destination },
       ]
-  if (!isDone) facts.push({ label: 'expectedBy', value: mailDay(refund.expected_at, language) })
+  if (!isDone)
+    facts.push({
+      label: 'expectedBy',
+      value: mailDay(houseDay(reader, refund.expected_at), language),
+    })
   return {
     text: isNothing
       ? 'cancelledForNothing'

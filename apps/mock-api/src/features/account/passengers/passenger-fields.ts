@@ -1,5 +1,4 @@
 import {
-  calendarDateIn,
   checkPassenger,
   findDuplicates,
   normalisePassenger,
@@ -12,15 +11,14 @@ import { toDraft, toPassengerField } from './to-draft.ts'
 
 type Input = Schemas['SavedPassengerInput']
 
-/** A saved passenger is not on any trip yet; today is the agency's. */
-const TIME_ZONE = 'Asia/Singapore'
-
-/** The passengers as they are kept, or a refusal with every wrong field of all of them. `pointers` says where each stands. */
+/**
+ * The passengers as they are kept, or a refusal with every wrong field of all of them. `today` is the house's day, because they
+ * are on no trip yet; `pointers` says where each stands.
+ */
 export function requirePassengers(
   inputs: readonly Input[],
-  { now, pointers }: { now: string; pointers: readonly string[] },
+  { today, pointers }: { today: string; pointers: readonly string[] },
 ): Input[] {
-  const today = calendarDateIn(now, TIME_ZONE)
   const drafts = inputs.map(toDraft)
   const duplicates = findDuplicates(drafts)
   const errors = drafts.flatMap((draft, index) =>

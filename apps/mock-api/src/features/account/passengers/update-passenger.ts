@@ -1,11 +1,15 @@
 import { defineOperation } from '../../../operation/operation.ts'
+import { houseDay } from '../../../world/network/house-zone.ts'
 import { openBook, toColumns, toWirePassenger } from './passenger-book.ts'
 import { requirePassengers } from './passenger-fields.ts'
 
 export const updatePassenger = defineOperation('updatePassenger', async ({ path, body }, ctx) => {
   const book = await openBook(ctx)
   const row = await book.find(path.id)
-  const [input = body] = requirePassengers([body], { now: ctx.now, pointers: [''] })
+  const [input = body] = requirePassengers([body], {
+    today: houseDay(ctx, ctx.now),
+    pointers: [''],
+  })
   await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])
   const changes = { ...toColumns(input), updated_at: ctx.now }
   await book.change(row.id, changes)

@@ -7,8 +7,8 @@ import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
 
 type Input = Schemas['CustomerInput']
 
-/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. */
-export function readCustomer(input: Input, now: string): Input {
+/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. `today` is the house's day. */
+export function readCustomer(input: Input, today: string): Input {
   const { Name, Email, PhoneCode, PhoneNumber, Note, Passengers } = input
   const contact = contactPersonRule.safeParse({
     name: Name,
@@ -28,6 +28,6 @@ export function readCustomer(input: Input, now: string): Input {
     PhoneCode: contact.data.phoneCode,
     PhoneNumber: contact.data.phoneNumber,
     Note: note.data,
-    Passengers: requirePassengers(Passengers, { now, pointers }),
+    Passengers: requirePassengers(Passengers, { today, pointers }),
   }
 }

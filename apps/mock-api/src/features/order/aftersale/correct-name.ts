@@ -5,6 +5,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { houseDay } from '../../../world/network/house-zone.ts'
 import { toPassengerField } from '../../account/passengers/to-draft.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import { orderEvents } from '../booking/order-events.ts'
@@ -27,7 +28,7 @@ export async function correctPassengerName(
   const { item, passenger } = findPassenger(booking, input)
   const tickets = await loadTickets(ctx.store, booking.order)
   requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
-  const corrected = { ...passenger, ...tidyName(passenger, input, ctx.now) }
+  const corrected = { ...passenger, ...tidyName(passenger, input, houseDay(ctx, ctx.now)) }
   const verdict = judgeNameCorrection(passenger, corrected)
   if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
   if (verdict === 'same') return booking
@@ -78,12 +79,12 @@ function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]):
 function tidyName(
   passenger: StoredPassenger,
   { FirstName, LastName }: Schemas['NameCorrection'],
-  now: string,
+  today: string,
 ): Pick<StoredPassenger, 'firstName' | 'lastName'> {
   const { title, dateOfBirth, nationality, countryOfResidence } = passenger
   const draft = { title, dateOfBirth, nationality, countryOfResidence }
   const named = normalisePassenger({ ...draft, firstName: FirstName, lastName: LastName })
-  const errors = checkPassenger(named, { sectors: [], today: now.slice(0, 10) })
+  const errors = checkPassenger(named, { sectors: [], today })
     .filter(({ field, severity }) => severity === 'error' && NAME_FIELDS.includes(field))
     .map((issue) => toPassengerField(issue, ''))
   if (errors.length > 0) refuse('passenger_refused', { errors })

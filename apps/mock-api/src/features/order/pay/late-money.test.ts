@@ -8,12 +8,12 @@ import type { Placed } from '../../../../lab/testing/visitor.ts'
 const DAY = 86_400
 
 /** An order that has expired, whose seats others have by now, and whose money comes then. */
-async function openLate(method: string) {
+async function openLate(method: string, seconds = DAY) {
   const opened = await openChanges()
   const { visitor, operate, advance, sandbox } = opened
   const placed = await visitor.book({ adults: 2 })
   await visitor.choose(placed, method)
-  await advance(DAY)
+  await advance(seconds)
   const sailing = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.Id
   await operate(`sailings/${sailing}/capacity`, { seatsLeft: 0, class: 'ECO' })
   await operate(`payments/${placed.order.Payment.Id}/settle`, {})
@@ -46,6 +46,17 @@ it('CHK-8 money that comes too late goes back in whole, and says how much, where
   expect(mail?.text).toContain('Goes to: QRIS')
   expect(mail?.text).toContain('At the latest by: Tue, 24 Nov 2026')
   expect(await audit()).toEqual([])
+})
+
+it('CHK-8 CHK-11 the day of money that came at night is the day of the house, and not that of Greenwich', async () => {
+  // 20 November at 14:30, and 14 hours later: half past four in the morning of the 21st in Singapore.
+  const { refunds, mails } = await openLate('QRIS', (14 * DAY) / 24)
+
+  expect(await refunds()).toMatchObject([
+    { RequestedAt: '2026-11-20T20:30:00.000Z', ExpectedBy: '2026-11-24' },
+  ])
+  const mail = (await mails()).find(({ kind }) => kind === 'paymentRefunded')
+  expect(mail?.text).toContain('At the latest by: Tue, 24 Nov 2026')
 })
 
 it('CHK-8 money that came late arrives by itself when its time is over, and the payer is told', async () => {

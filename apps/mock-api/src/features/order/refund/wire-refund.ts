@@ -4,6 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import { type House, houseDay } from '../../../world/network/house-zone.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
@@ -82,7 +83,7 @@ function zoneOfSector(reader: ProductReader, item: OrderItem, index: number): st
 export function toWireRefund(
   refund: RefundRecord,
   sold: Sold,
-  reader: ProductReader,
+  reader: ProductReader & { readonly tenant: House },
 ): Schemas['Refund'] {
   return {
     Id: refund.id,
@@ -97,7 +98,7 @@ export function toWireRefund(
     },
     BankAccountMasked: refund.account,
     RequestedAt: refund.requested_at,
-    ExpectedBy: refund.expected_at.slice(0, 10),
+    ExpectedBy: houseDay(reader, refund.expected_at),
     CompletedAt: refund.completed_at,
     Lines: refund.lines.map((line) =>
       toWireRefundLine(line, sold, { reader, at: refund.requested_at }),
