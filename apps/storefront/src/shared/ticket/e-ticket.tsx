@@ -53,7 +53,11 @@ export function ETicket({ ticket, agency }: ETicketProps) {
       stubFacts={[
         {
           label: t('pass.number'),
-          value: <span className="text-sm">{number}</span>,
+          value: (
+            <span className="text-sm">
+              <Unbroken text={number} />
+            </span>
+          ),
         },
       ]}
       note={note}

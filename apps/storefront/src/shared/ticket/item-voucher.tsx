@@ -63,7 +63,11 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
       stubFacts={[
         {
           label: t('voucher.number'),
-          value: <span className="text-sm">{number}</span>,
+          value: (
+            <span className="text-sm">
+              <Unbroken text={number} />
+            </span>
+          ),
         },
       ]}
       note={note}

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { Unbroken } from '@selat/ui/unbroken'
 
 import { adminQueries } from '../../../shared/api.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
@@ -62,7 +63,10 @@ function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
             <TableCell>
               {Version === null ? (
                 <>
-                  {Passenger} <span className="text-muted-foreground">{Number}</span>
+                  {Passenger}{' '}
+                  <span className="text-muted-foreground">
+                    <Unbroken text={Number} />
+                  </span>
                 </>
               ) : (
                 t('log.all', { version: Version })

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
+import { Unbroken } from '@selat/ui/unbroken'
 import { Download, Printer, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
@@ -104,7 +105,9 @@ function ChangeList({ label, items }: ChangeListProps) {
         {items.map(({ Number, Name, Fields }) => (
           <li key={Number}>
             <span className="font-semibold">{Name}</span>{' '}
-            <span className="text-muted-foreground tabular">{Number}</span>
+            <span className="text-muted-foreground tabular">
+              <Unbroken text={Number} />
+            </span>
             {Fields.length > 0 && (
               <span className="block text-muted-foreground">{format.list(Fields.map(nameOf))}</span>
             )}

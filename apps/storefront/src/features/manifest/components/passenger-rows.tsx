@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import { Unbroken } from '@selat/ui/unbroken'
 
 import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
 import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
@@ -34,7 +35,8 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
       <div className="col-span-4 min-w-0 md:col-span-1">
         <h2 className="text-base">{wireNameOf(passenger)}</h2>
         <p className="text-muted-foreground tabular">
-          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
+          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} ·{' '}
+          <Unbroken text={passenger.Number} />
         </p>
       </div>
       <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">
@@ -50,7 +52,7 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
         <PassengerStatus passenger={passenger} />
       </div>
       <p className="col-span-6 text-muted-foreground md:col-span-1 md:col-start-2 md:row-start-2">
-        {passenger.ConfirmationNumber} · {passenger.Seller}
+        <Unbroken text={passenger.ConfirmationNumber} /> · {passenger.Seller}
       </p>
     </li>
   )

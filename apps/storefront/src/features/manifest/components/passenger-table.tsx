@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { Unbroken } from '@selat/ui/unbroken'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
 import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
@@ -61,7 +62,8 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
       <TableHeader scope="row" className="align-top whitespace-normal">
         {wireNameOf(passenger)}
         <span className="block font-normal text-muted-foreground">
-          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
+          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} ·{' '}
+          <Unbroken text={passenger.Number} />
         </span>
       </TableHeader>
       <TableCell>
