@@ -109,6 +109,27 @@ describe('how it is found', () => {
     expect(titleOf(second)).not.toBe(titleOf(first))
   })
 
+  it('APP-7 PRD-2 a list without a row is no page to be found, and leads to the list', async () => {
+    const [list, beyond, none] = await Promise.all([
+      site.get('/attractions'),
+      site.get('/attractions?page=99'),
+      site.get('/attractions?q=nothing-is-called-so&date=2026-12-12'),
+    ])
+
+    const robots = '<meta name="robots" content="noindex">'
+    expect(list.html).not.toContain(robots)
+    expect(list.headers.get('X-Robots-Tag')).toBeNull()
+    for (const empty of [beyond, none]) {
+      expect(empty.status).toBe(200)
+      expect(empty.html).toContain(robots)
+      expect(empty.headers.get('X-Robots-Tag')).toBe('noindex')
+    }
+    expect(beyond.html).not.toContain('page=98')
+    const wayOut = /<a[^>]*href="([^"]*)"[^>]*>Show everything<\/a>/
+    expect(wayOut.exec(beyond.html)?.[1]).toBe('/attractions')
+    expect(wayOut.exec(none.html)?.[1]).toBe('/attractions?date=2026-12-12')
+  })
+
   it('APP-7 the answers to a search of ours are no pages to be found', async () => {
     const { html } = await site.get(results)
 

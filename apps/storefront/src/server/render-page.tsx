@@ -21,7 +21,7 @@ import { queryClient } from '../shared/query-client.ts'
 import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
 import { pagePreview } from '../shared/visitor/page-preview.ts'
 import type { PagePreview } from '../shared/visitor/page-preview.ts'
-import { subjects } from '../shared/visitor/subjects.ts'
+import { isEmptyPage, subjects } from '../shared/visitor/subjects.ts'
 import { createVisitor } from '../shared/visitor/visitor.ts'
 import type { Start, Visitor } from '../shared/visitor/visitor.ts'
 import { createFoundQueries } from './found-queries.ts'
@@ -154,7 +154,7 @@ async function answerFor(
     ...(isMissing ? { path: unknownPage.path, texts: [] } : { path: page.path, texts: page.texts }),
     ...splitHead(html),
     ...{ queries: dehydrate(queryClient()), start, isComplete },
-    isIndexed: !isMissing && page.isIndexed,
+    isIndexed: !isMissing && page.isIndexed && !isEmptyPage(),
     hasPages: page.hasPages ?? false,
     subjects: subjects(),
     preview: pagePreview(),

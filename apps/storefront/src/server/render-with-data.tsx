@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx'
 import { queryClient } from '../shared/query-client.ts'
 import { currentVisitor } from '../shared/visitor/current-visitor.ts'
 import { forgetPreview } from '../shared/visitor/page-preview.ts'
-import { subjects } from '../shared/visitor/subjects.ts'
+import { forgetSubjects } from '../shared/visitor/subjects.ts'
 import type { Start } from '../shared/visitor/visitor.ts'
 import type { FoundQueries } from './found-queries.ts'
 import { renderWhole } from './render-whole.ts'
@@ -41,7 +41,7 @@ export async function renderWithData(
   const unused = new Map(known.map((query) => [query, query.options]))
   if (known.length > 0) await untilSettled(known, { signal, left: patienceMs })
   for (let pass = 1; ; pass += 1) {
-    subjects().length = 0
+    forgetSubjects()
     forgetPreview()
     // oxlint-disable-next-line no-await-in-loop -- as below
     const html = await renderWhole(

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
 import type { CatalogueContent } from './product-url.ts'
+import { serializeProductQuery } from './product-url.ts'
 import { sceneOfKind } from './scene-of-kind.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -20,10 +21,8 @@ export function EmptyList({
   const { t } = useTranslation('product')
   const { q, facet, page } = search.query
   const isNarrowed = q !== undefined || facet !== undefined
-  const widen = () => {
-    if (isNarrowed) search.reset()
-    else search.set({ page: undefined })
-  }
+  // Words, filters and order go; when and for whom stays.
+  const { q: _q, facet: _facet, sort: _sort, page: _page, ...when } = search.query
   return (
     <EmptyState
       title={t(isNarrowed || page !== undefined ? 'empty.title' : 'empty.nothing')}
@@ -31,7 +30,11 @@ export function EmptyList({
       illustration={<ProductScene seed="empty" kind={sceneOfKind(content, '')} />}
       action={
         isNarrowed || page !== undefined ? (
-          <Button onClick={widen}>{t('empty.showAll')}</Button>
+          <Button asChild>
+            <Link to={paths.products(content, serializeProductQuery(when))}>
+              {t('empty.showAll')}
+            </Link>
+          </Button>
         ) : (
           <Button asChild>
             <Link to={paths.home()}>{t('empty.home')}</Link>

@@ -18,7 +18,8 @@ type ListPagesProps = {
 export function ListPages({ content, query, page, pages }: ListPagesProps) {
   const { t } = useTranslation('product')
   const format = useFormat()
-  if (pages < 2) return null
+  // Beyond the last page there is nothing, and the list says so itself.
+  if (pages < 2 || page > pages) return null
   const to = (number: number) =>
     paths.products(content, serializeProductQuery({ ...query, page: number }))
   return (

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { useSoldAnswer } from '../price/sold-view.ts'
 import { QueryState } from '../query-state.tsx'
 import { rememberSearch } from '../recent-searches.ts'
+import { describeEmptyPage } from '../visitor/subjects.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -102,6 +103,7 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
     page: format.number(data.Page),
     pages: format.number(Math.ceil(data.Total / data.Size)),
   }
+  if (data?.Items.length === 0) describeEmptyPage()
   const own = numbers && data.Page > 1 ? `${title} · ${t('pages.of', numbers)}` : title
   return <PageMeta title={own} {...(lead !== undefined && { description: lead })} />
 }

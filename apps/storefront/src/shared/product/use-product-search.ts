@@ -10,8 +10,6 @@ export type ProductSearch = {
   page: number
   /** Changes what is said and keeps the rest; anything but another page begins at the first page. */
   set: (patch: ProductQuery) => void
-  /** Takes back words, filters and order; when and for whom stays. */
-  reset: () => void
 }
 
 /** The search of a list. Its whole state is the address, so that it can be shared and gone back to. */
@@ -27,10 +25,5 @@ export function useProductSearch(content: CatalogueContent): ProductSearch {
     // Another page is read from its top; filters change the list where one looks.
     setAddress(next, 'page' in patch ? {} : { preventScrollReset: true })
   }
-  return {
-    query,
-    page: query.page ?? 1,
-    set,
-    reset: () => set({ q: undefined, facet: undefined, sort: undefined }),
-  }
+  return { query, page: query.page ?? 1, set }
 }

@@ -41,7 +41,7 @@ it('PRD-2 a date marks what is closed on it, and goes along to the product', asy
 it('PRD-2 a search without a match has a way out', async () => {
   const { user } = await openList('?q=snowboard')
 
-  await user.click(await screen.findByRole('button', { name: 'Show everything' }))
+  await user.click(await screen.findByRole('link', { name: 'Show everything' }))
 
   await waitFor(() => expect(screen.getByText('17 results')).toBeVisible())
 })
