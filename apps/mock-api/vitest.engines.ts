@@ -19,7 +19,7 @@ export const ONCE = [
   '**/random-*.test.ts',
   'engine/store/{data-file,group-commit,turns}.test.ts',
   'features/agency/quotations/transitions.test.ts',
-  'features/manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
+  'features/manifest/{judge-scans,manifest-file,simulated-passengers}.test.ts',
   'features/order/booking/{booking-token,confirmation-number,mask-passport-number}.test.ts',
   'features/order/payment/{emv-qr,qr-payloads,return-url,virtual-account}.test.ts',
   'features/order/tickets/ticket-qr.test.ts',

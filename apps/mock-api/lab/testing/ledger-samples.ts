@@ -1,6 +1,6 @@
 import type { Store } from '../../src/engine/store/store.ts'
 import {
-  type Account,
+  type LedgerAccount,
   clearingAccount,
   salesAccount,
   walletAccount,
@@ -17,14 +17,14 @@ export const WALLET = walletAccount('books', 'agy_AGENT00001', IDR)
 export const OTHER_WALLET = walletAccount('books', 'agy_AGENT00002', IDR)
 
 /** Puts money into an account, as a top-up does. */
-export function topUp(store: Store, credit: Account, amount: number, reference = 'top_up:1') {
+export function topUp(store: Store, credit: LedgerAccount, amount: number, reference = 'top_up:1') {
   return store.transaction((db) =>
     bookTransfer(db, { kind: 'top_up', reference, debit: TILL, credit, amount, at: NOW }),
   )
 }
 
 /** Gives a wallet that nobody has used yet a credit, as `openWallet` does. */
-export async function grantCredit({ db }: Store, wallet: Account, credit_limit: number) {
+export async function grantCredit({ db }: Store, wallet: LedgerAccount, credit_limit: number) {
   const nothing = { debits: 0, credits: 0, pending_debits: 0, pending_credits: 0, entries: 0 }
   await db
     .insertInto('ledger_accounts')
@@ -33,7 +33,7 @@ export async function grantCredit({ db }: Store, wallet: Account, credit_limit: 
 }
 
 /** The row of an account, or zeros when it was never used. */
-export async function accountRow({ db }: Store, { tenant, id }: Account) {
+export async function accountRow({ db }: Store, { tenant, id }: LedgerAccount) {
   const row = await db
     .selectFrom('ledger_accounts')
     .select(['debits', 'credits', 'pending_debits', 'pending_credits'])

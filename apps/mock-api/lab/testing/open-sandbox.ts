@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { expect, onTestFinished } from 'vitest'
 
-import { TIME } from '../../src/operation/do-apart.ts'
+import { TIME } from '../../src/operation/run-in-savepoint.ts'
 import { createSandbox, type SandboxOptions } from '../../src/server/sandbox/sandbox.ts'
 import { createCaller } from './create-caller.ts'
 import { freshStore } from './fresh-store.ts'
@@ -19,7 +19,7 @@ export async function openSandbox(options: SandboxOptions = {}) {
   const store = isPlaced ? {} : await freshStore()
   const sandbox = await createSandbox({ clock: TEST_NOW, ...store, ...options })
   onTestFinished(() => sandbox.close())
-  // It stops nobody (operation/do-apart.ts), so that no test would notice.
+  // It stops nobody (operation/run-in-savepoint.ts), so that no test would notice.
   onTestFinished(() => {
     const failures = sandbox.services.requests.list({ status: '500' })
     expect(failures.filter(({ method }) => method === TIME)).toEqual([])

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { createGate } from './read-write-lock.ts'
+import { createReadWriteLock } from './read-write-lock.ts'
 
 it('APP-2 lets calls through side by side, and what replaces everything only by itself', async () => {
-  const gate = createGate()
+  const gate = createReadWriteLock()
   const seen: string[] = []
   const work = (name: string, ms: number) => async () => {
     seen.push(`${name} begins`)
@@ -33,7 +33,7 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
 })
 
 it('APP-2 waits for nobody for ever, and opens again after a failure', async () => {
-  const gate = createGate(20)
+  const gate = createReadWriteLock(20)
   const endless = gate.pass(() => pause(200))
 
   await expect(gate.alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -1,5 +1,5 @@
 /** Keeps calls that look at the store several times apart from what replaces all of it at once. */
-export type Gate = {
+export type ReadWriteLock = {
   /** Whether nobody is alone: what waits for nothing may go on beside it. */
   isOpen(): boolean
   /** Does work beside others, and after whoever is alone. */
@@ -11,7 +11,7 @@ export type Gate = {
 // A body may be on its way for minutes: then the transactions have to keep the two apart.
 const PATIENCE_MS = 2000
 
-export function createGate(patienceMs = PATIENCE_MS): Gate {
+export function createReadWriteLock(patienceMs = PATIENCE_MS): ReadWriteLock {
   let inside = 0
   let closed: Promise<void> | null = null
   let onEmpty: (() => void) | null = null

@@ -1,6 +1,6 @@
 import { toJsonText } from '../engine/store/json-text.ts'
 import type { Context } from '../operation/context.ts'
-import { houseZone } from '../world/network/house-zone.ts'
+import { tenantZone } from '../world/network/tenant-zone.ts'
 import { accountLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMailInput, type AccountMailKind, composeAccountMail } from './account-mail.ts'
 import { senderOf } from './sender-of.ts'
@@ -49,7 +49,7 @@ export async function sendAccountMail(
     name,
     sender: senderOf(tenant),
     // The house's clock: an account says nothing about where its owner is.
-    timeZone: houseZone({ network: services.network, tenant }),
+    timeZone: tenantZone({ network: services.network, tenant }),
     link: link ?? linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
     ...values,
   })

@@ -11,12 +11,12 @@ import {
   inUnit,
   toWireRefundLine,
 } from '../features/order/refund/wire-refund.ts'
-import { loadSold } from '../features/order/tickets/load-sold.ts'
+import { loadTicketedOrder } from '../features/order/tickets/load-ticketed-order.ts'
 import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireSectorSailing } from '../features/product/ferry/wire-sector.ts'
 import type { ProductReader } from '../features/product/item/product.ts'
 import type { Work } from '../operation/work.ts'
-import { type House, houseDay } from '../world/network/house-zone.ts'
+import { type TenantHome, tenantDay } from '../world/network/tenant-zone.ts'
 import { bookingLink, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { mailDay, mailInstant, mailMoney } from '../world/texts/mail-format.ts'
@@ -47,7 +47,7 @@ export type AftersaleMail =
     }
 
 /** Whose mail it is, beside what every reader of a product has. */
-type MailReader = ProductReader & { readonly tenant: House }
+type MailReader = ProductReader & { readonly tenant: TenantHome }
 
 type Filled = Pick<
   AftersaleMailInput,
@@ -107,7 +107,7 @@ async function fill(
   mail: AftersaleMail,
   reader: MailReader,
 ): Promise<Filled> {
-  const sold = await loadSold(work.store, booking)
+  const sold = await loadTicketedOrder(work.store, booking)
   const wire = toWireTickets(sold.tickets, booking, reader)
   switch (mail.kind) {
     case 'refundRequested':
@@ -136,7 +136,7 @@ async function fill(
 
 function fillRefund(
   { kind, refund }: Extract<AftersaleMail, { refund: RefundRecord }>,
-  sold: Awaited<ReturnType<typeof loadSold>>,
+  sold: Awaited<ReturnType<typeof loadTicketedOrder>>,
   reader: MailReader,
 ): Filled {
   const { language } = reader
@@ -155,7 +155,7 @@ function fillRefund(
   if (!isDone)
     facts.push({
       label: 'expectedBy',
-      value: mailDay(houseDay(reader, refund.expected_at), language),
+      value: mailDay(tenantDay(reader, refund.expected_at), language),
     })
   return {
     text: isNothing

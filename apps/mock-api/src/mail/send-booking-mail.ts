@@ -11,8 +11,8 @@ import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../features/order/tickets/to-wire-voucher.ts'
 import { productOf } from '../features/product/registry.ts'
 import type { Work } from '../operation/work.ts'
-import { houseDay } from '../world/network/house-zone.ts'
 import type { Network } from '../world/network/network.ts'
+import { tenantDay } from '../world/network/tenant-zone.ts'
 import { bookingLink, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { mailDay } from '../world/texts/mail-format.ts'
@@ -141,7 +141,7 @@ async function inputOf(
     refund: refund
       ? {
           destination: destinationOfRefund(refund, order.language),
-          expectedBy: mailDay(houseDay({ network, tenant }, refund.expected_at), order.language),
+          expectedBy: mailDay(tenantDay({ network, tenant }, refund.expected_at), order.language),
         }
       : null,
     name,

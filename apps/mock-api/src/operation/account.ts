@@ -14,7 +14,7 @@ export type AccountAgency = {
 }
 
 /** Who a session belongs to. */
-export type Account = {
+export type UserAccount = {
   readonly id: string
   readonly username: string
   readonly email: string
@@ -27,7 +27,7 @@ export type Account = {
   readonly agency: AccountAgency | null
 }
 
-export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): Account {
+export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): UserAccount {
   const { id, username, email, name, role, currency } = row
   return {
     id,

@@ -5,11 +5,11 @@ import type { Services } from './services.ts'
  * Brings what time has undone up to date: holds that lapsed, orders that expired. It runs in its own transaction
  * before an operation looks, so that its effects stay even when the operation refuses.
  */
-export type Sweep = (store: Db, now: string, services: Services) => Promise<void>
+export type DueWork = (store: Db, now: string, services: Services) => Promise<void>
 
 /** The sweeps of a sandbox, in order, and when there is something for one of them. */
-export type Sweeps = {
-  readonly list: readonly Sweep[]
+export type AllDueWork = {
+  readonly list: readonly DueWork[]
   /** The first instant after another at which anything falls due; null when nothing will. */
   readonly nextDue: (store: Db, after: string) => Promise<string | null>
 }

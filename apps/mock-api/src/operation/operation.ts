@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 type Output<Id extends OperationId> = Promise<OperationOutput<Id>> | OperationOutput<Id>
 
 /** What is known of a call before anything of the store is looked at for it. */
-export type EarlyContext = Omit<Context, 'store'>
+export type PreTransactionContext = Omit<Context, 'store'>
 
 export type Handler<Id extends OperationId, Before> = (
   input: OperationInput<Id>,
@@ -20,12 +20,12 @@ export type OperationOptions<Id extends OperationId, Before> = {
    */
   transaction?: 'whole' | 'none'
   /** Done before the transaction begins: counting tries, hashing a password. The handler gets what it gives. */
-  before?: (input: OperationInput<Id>, ctx: EarlyContext) => Promise<Before>
+  before?: (input: OperationInput<Id>, ctx: PreTransactionContext) => Promise<Before>
 }
 
 type Handled<Id extends OperationId> = {
   readonly id: Id
-  readonly before: (input: OperationInput<Id>, ctx: EarlyContext) => Promise<unknown>
+  readonly before: (input: OperationInput<Id>, ctx: PreTransactionContext) => Promise<unknown>
   readonly handle: Handler<Id, unknown>
   readonly transaction: 'whole' | 'none'
 }

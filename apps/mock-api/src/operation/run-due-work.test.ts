@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 
 import type { Store } from '../engine/store/store.ts'
-import { createLapse } from './run-due-work.ts'
+import { createDueWorkRunner } from './run-due-work.ts'
 import type { Services } from './services.ts'
 
 /** A store in which one thing falls due, and what was asked and done because of it. */
 function openLapse({ due, isShared = false }: { due: string; isShared?: boolean }) {
   const done = { asked: 0, swept: 0 }
   const state = { due: due as string | null, version: 1, stays: false }
-  const lapse = createLapse({
+  const lapse = createDueWorkRunner({
     list: [
       () => {
         done.swept += 1
@@ -93,7 +93,7 @@ it('HLD-2 of calls that come together one asks, and after a failure the next ask
   expect(done).toEqual({ asked: 1, swept: 0 })
 
   const failing = { asked: 0 }
-  const lapse = createLapse({
+  const lapse = createDueWorkRunner({
     list: [],
     nextDue: () => {
       failing.asked += 1

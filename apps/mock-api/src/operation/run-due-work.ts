@@ -1,19 +1,23 @@
 import type { Store } from '../engine/store/store.ts'
-import type { Sweeps } from './due-work.ts'
-import type { Lapse, Services } from './services.ts'
+import type { AllDueWork } from './due-work.ts'
+import type { DueWorkRunner, Services } from './services.ts'
 
 const FROM_THE_BEGINNING = ''
 const NEVER = '9999'
 
-type Quiet = { readonly version: number; readonly simulation: string; readonly until: string }
+type NothingDueUntil = {
+  readonly version: number
+  readonly simulation: string
+  readonly until: string
+}
 type Asking = { readonly version: number; readonly first: Promise<string | null> }
 
 /**
  * Runs the sweeps when something is due. As long as nothing is written it knows until when nothing will be, and asks
  * nobody: most calls come within a few milliseconds of another.
  */
-export function createLapse({ list, nextDue }: Sweeps): Lapse {
-  let quiet: Quiet | null = null
+export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunner {
+  let quiet: NothingDueUntil | null = null
   let asking: Asking | null = null
 
   /** Of calls that come together one asks: as long as nothing is written, all would be told the same. */

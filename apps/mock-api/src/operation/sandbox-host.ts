@@ -11,24 +11,24 @@ export type About = {
 }
 
 /** A sandbox as the others see it. One that is kept but that nobody has asked for since the start has no clock yet. */
-export type HouseEntry = { readonly name: string } & (
+export type SandboxInfo = { readonly name: string } & (
   | { readonly isOpen: true; readonly since: string; readonly clock: ClockState }
   | { readonly isOpen: false; readonly since: null; readonly clock: null }
 )
 
 /** A sandbox of its own for one play; gone when it is closed. */
-export type ThrowAway = {
+export type TemporarySandbox = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
 }
 
 /** The sandboxes that one server holds, as the console of each sees them. */
-export type House = {
+export type SandboxHost = {
   /** By name, this one included. */
-  list(): Promise<readonly HouseEntry[]>
+  list(): Promise<readonly SandboxInfo[]>
   /** Makes the sandbox of this name, or finds it. */
-  open(name: string): Promise<HouseEntry>
+  open(name: string): Promise<SandboxInfo>
   /** Closes a sandbox and removes all that it kept, once its calls are answered. False when there is none of this name. */
   remove(name: string): Promise<boolean>
-  throwAway(): Promise<ThrowAway>
+  throwAway(): Promise<TemporarySandbox>
 }

@@ -2,7 +2,7 @@ import { createCatalogue } from './catalogue/catalogue.ts'
 import { readCatalogueFixtures } from './fixtures/catalogue/read-catalogue-fixtures.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
 import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
-import { createHouseMoney, type HouseMoney } from './money/house-money.ts'
+import { createCurrencyRates, type CurrencyRates } from './money/currency-rates.ts'
 import { createNetwork } from './network/network.ts'
 import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
 import { readTenants } from './tenants/read-tenant-fixtures.ts'
@@ -12,26 +12,26 @@ import type { World } from './world.ts'
 const SEEDS_KEPT = 8
 
 /** What never changes while a server runs, and is the same for all of its sandboxes. */
-export type SharedFacts = {
+export type StaticWorld = {
   readonly tenants: Tenants
-  readonly money: HouseMoney
+  readonly money: CurrencyRates
   /** The world as others have left it by this seed. */
   readonly world: (seed: string) => World
 }
 
-let own: SharedFacts | undefined
+let own: StaticWorld | undefined
 
 /**
  * Reads the fixtures once, for any number of sandboxes, and a folder of more tenants, which is read each time. Throws with
  * the reasons when they do not hold.
  */
-export function loadSharedFacts(moreTenants?: string): SharedFacts {
+export function loadSharedFacts(moreTenants?: string): StaticWorld {
   if (moreTenants !== undefined) return readSharedFacts(moreTenants)
   own ??= readSharedFacts()
   return own
 }
 
-function readSharedFacts(moreTenants?: string): SharedFacts {
+function readSharedFacts(moreTenants?: string): StaticWorld {
   const networkFixtures = readNetworkFixtures()
   const catalogueFixtures = readCatalogueFixtures()
   const moneyFixtures = readMoneyFixtures()
@@ -49,7 +49,7 @@ function readSharedFacts(moreTenants?: string): SharedFacts {
       },
       readTenants(moreTenants),
     ),
-    money: createHouseMoney(moneyFixtures),
+    money: createCurrencyRates(moneyFixtures),
     world(seed) {
       const world = worlds.get(seed) ?? {
         network: createNetwork(networkFixtures, seed),

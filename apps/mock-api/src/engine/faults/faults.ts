@@ -37,10 +37,13 @@ export type Fault = z.output<typeof faultSchema>
 export type FaultRule = z.output<typeof faultRuleSchema>
 
 /** A fault that strikes a call: nothing about it is open any more. */
-export type Strike = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
+export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
 /** Settles what a fault leaves open. The same chance gives the same strike. */
-export function toStrike({ delayMs, status, code, reset, body }: Fault, chance: string): Strike {
+export function toStrike(
+  { delayMs, status, code, reset, body }: Fault,
+  chance: string,
+): InjectedFault {
   const delay =
     typeof delayMs === 'object'
       ? delayMs.min + (hash32(chance, 1) % (delayMs.max - delayMs.min + 1))
@@ -49,7 +52,7 @@ export function toStrike({ delayMs, status, code, reset, body }: Fault, chance: 
 }
 
 /** As the header would say it, for the request log. */
-export function formatStrike({ delayMs, status, code, reset, body }: Strike): string {
+export function formatFault({ delayMs, status, code, reset, body }: InjectedFault): string {
   return Object.entries({ delay: delayMs, status, code, reset, body })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)

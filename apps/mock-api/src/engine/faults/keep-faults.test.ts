@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { openStore } from '../store/store.ts'
 import { FAULT_PROFILES } from './fault-profiles.ts'
-import { type FaultRule, faultRuleSchema, type Strike } from './faults.ts'
+import { type FaultRule, faultRuleSchema, type InjectedFault } from './faults.ts'
 import { createFaults } from './keep-faults.ts'
 
 const call = { method: 'GET', path: '/travel/v1/company', header: null }
@@ -20,8 +20,8 @@ async function openFaults(rules: readonly FaultRule[], { seed = 'faults' } = {})
 async function strikes(
   { faults }: { faults: Awaited<ReturnType<typeof createFaults>> },
   calls: number,
-): Promise<(Strike | null)[]> {
-  const drawn: (Strike | null)[] = []
+): Promise<(InjectedFault | null)[]> {
+  const drawn: (InjectedFault | null)[] = []
   for (let index = 0; index < calls; index += 1) drawn.push(await faults.draw(call))
   return drawn
 }
@@ -74,7 +74,7 @@ it('ERR-4 rules, their turns and their chance outlive the process', async () => 
     { path: '*', status: 500, probability: 0.5 },
   ]
   const undisturbed = await strikes(await openFaults(rules), 30)
-  const drawn: (Strike | null)[] = []
+  const drawn: (InjectedFault | null)[] = []
 
   for (let run = 0; run < 3; run += 1) {
     const store = await openStore({ data: join(folder, 'sandbox.db') })
@@ -98,7 +98,7 @@ it('ERR-4 two processes on one store share rules, turns and chance', async () =>
   const [first, second] = [await createFaults(shared), await createFaults(shared)]
 
   await first.set(rules)
-  const drawn: (Strike | null)[] = []
+  const drawn: (InjectedFault | null)[] = []
   for (let index = 0; index < 20; index += 1)
     drawn.push(await (index % 2 === 0 ? first : second).draw(call))
   await second.set([])

@@ -10,7 +10,7 @@ import {
   faultRuleSchema,
   matchesPath,
   parseFaultHeader,
-  type Strike,
+  type InjectedFault,
   toStrike,
 } from './faults.ts'
 
@@ -24,7 +24,7 @@ export type Faults = {
    * The fault for a call: of its header, else of the first rule that fits. A promise only where other processes share the
    * rules. A header that cannot be done is refused.
    */
-  draw(call: FaultyCall): Strike | null | Promise<Strike | null>
+  draw(call: FaultyCall): InjectedFault | null | Promise<InjectedFault | null>
   list(): readonly FaultRule[]
   /** How often each rule of `list()` has struck, in its order. */
   struck(): readonly number[]
@@ -157,7 +157,11 @@ export async function createFaults(
 }
 
 /** The first rule whose turn and chance it is, counted. */
-function strikeRules(rules: readonly KeptRule[], call: FaultyCall, seed: string): Strike | null {
+function strikeRules(
+  rules: readonly KeptRule[],
+  call: FaultyCall,
+  seed: string,
+): InjectedFault | null {
   for (const [index, kept] of rules.entries()) {
     const { rule } = kept
     if (!fits(rule, call) || kept.struck >= (rule.times ?? Number.POSITIVE_INFINITY)) continue

@@ -8,7 +8,11 @@ import type { Store } from '../store/store.ts'
 const LEASE_MS = 20_000
 
 /** Names one intent of one caller. */
-export type Intent = { readonly tenant: string; readonly scope: string; readonly key: string }
+export type IdempotencyScope = {
+  readonly tenant: string
+  readonly scope: string
+  readonly key: string
+}
 
 export type Claim = { release(): Promise<void> }
 
@@ -19,7 +23,7 @@ export type Claim = { release(): Promise<void> }
  */
 export async function claimIntent(
   { db }: Pick<Store, 'db'>,
-  { tenant, scope, key }: Intent,
+  { tenant, scope, key }: IdempotencyScope,
   realNow: () => number = Date.now,
 ): Promise<Claim | null> {
   const claim = { holder: randomUUID(), lease_until: toUtcText(realNow() + LEASE_MS) }

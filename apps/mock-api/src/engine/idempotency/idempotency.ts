@@ -9,17 +9,17 @@ import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
 import type { Db, Store } from '../store/store.ts'
 import type { IdempotencyRow } from '../store/tables/kernel-tables.ts'
-import { claimIntent, type Intent } from './idempotency-claims.ts'
+import { claimIntent, type IdempotencyScope } from './idempotency-claims.ts'
 
 const KEPT_MINUTES = 24 * 60
 
 /** An intent with what it asked for, and how releases before 0.2 would have written that down: without the query. */
-export type IdempotentCall = Intent & {
+export type IdempotentCall = IdempotencyScope & {
   readonly requestHash: string
   readonly formerHash: () => Promise<string>
 }
 
-export type Attempt = {
+export type IdempotentRun = {
   readonly now: string
   readonly run: (db: Db) => Promise<Answer>
   readonly toAnswer: (refusal: Refusal) => Answer
@@ -90,7 +90,7 @@ export function createIdempotency(store: Store) {
   const running = new Set<string>()
 
   /** Does the work unless the same intent is at work already. */
-  async function alone<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+  async function alone<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
     const name = JSON.stringify([intent.tenant, intent.scope, intent.key])
     if (running.has(name)) refuse('idempotency_in_progress')
     running.add(name)
@@ -101,7 +101,7 @@ export function createIdempotency(store: Store) {
     }
   }
 
-  async function aloneAmongAll<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+  async function aloneAmongAll<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
     const claim = await claimIntent(store, intent)
     if (!claim) refuse('idempotency_in_progress')
     try {
@@ -112,7 +112,10 @@ export function createIdempotency(store: Store) {
   }
 
   /** The first answer to the call, now or earlier. */
-  async function once(call: IdempotentCall, { now, run, toAnswer }: Attempt): Promise<Answer> {
+  async function once(
+    call: IdempotentCall,
+    { now, run, toAnswer }: IdempotentRun,
+  ): Promise<Answer> {
     try {
       return await store.transaction(async (db) => {
         const first = await findFirst(db, call)
@@ -153,7 +156,7 @@ async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
   }
 }
 
-const keptAnswer = statement((db, { tenant, scope, key }: Intent) =>
+const keptAnswer = statement((db, { tenant, scope, key }: IdempotencyScope) =>
   db
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'headers', 'body'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { BODY_SHOWN_BYTES, type Exchange } from './exchange.ts'
+import { BODY_SHOWN_BYTES, type HttpExchange } from './http-exchange.ts'
 import { createRequestLog, type LoggedRequest } from './request-log.ts'
 
 const JSON_TYPE = ['Content-Type', 'application/json'] as const
@@ -22,12 +22,12 @@ const logged = (changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
   ...changes,
 })
 
-const exchange = (body: string, headers: [string, string][] = []): Exchange => ({
+const exchange = (body: string, headers: [string, string][] = []): HttpExchange => ({
   request: { headers: [JSON_TYPE, ...headers], body: new TextEncoder().encode(body) },
   answer: { headers: [JSON_TYPE], body: '{}' },
 })
 
-function shown(sent: Exchange) {
+function shown(sent: HttpExchange) {
   const log = createRequestLog()
   log.add(logged(), sent)
   return log.find('req_1')

@@ -1,4 +1,10 @@
-import { cutMessage, type Exchange, maskPath, showMessage, type ShownMessage } from './exchange.ts'
+import {
+  truncateMessage,
+  type HttpExchange,
+  maskPath,
+  displayMessage,
+  type DisplayedMessage,
+} from './http-exchange.ts'
 
 /** Where an answer differs from the contract: `pointer` is a JSON Pointer into its body. */
 export type Violation = { readonly pointer: string; readonly message: string }
@@ -37,19 +43,19 @@ export type RequestFilter = {
 
 /** A request with what came and what went; null once it made way for newer ones, or when nothing could be kept. */
 export type ShownRequest = LoggedRequest & {
-  readonly request: ShownMessage | null
-  readonly answer: ShownMessage | null
+  readonly request: DisplayedMessage | null
+  readonly answer: DisplayedMessage | null
 }
 
 export type RequestLog = {
-  add(request: LoggedRequest, exchange?: Exchange | null): void
+  add(request: LoggedRequest, exchange?: HttpExchange | null): void
   /** Oldest first. */
   list(filter?: RequestFilter): readonly LoggedRequest[]
   find(id: string): ShownRequest | undefined
   clear(): void
 }
 
-type Line = { readonly logged: LoggedRequest; exchange: Exchange | null }
+type Line = { readonly logged: LoggedRequest; exchange: HttpExchange | null }
 
 const KEPT = 500
 const BODIES_KEPT_BYTES = 8 * 1024 * 1024
@@ -85,8 +91,8 @@ export function createRequestLog(
   return {
     add(logged, whole = null) {
       const exchange = whole && {
-        request: cutMessage(whole.request),
-        answer: cutMessage(whole.answer),
+        request: truncateMessage(whole.request),
+        answer: truncateMessage(whole.answer),
       }
       const path = maskPath(logged.path)
       const line = { logged: path === logged.path ? logged : { ...logged, path }, exchange }
@@ -109,8 +115,8 @@ export function createRequestLog(
       const { logged, exchange } = line
       return {
         ...logged,
-        request: exchange && showMessage(exchange.request),
-        answer: exchange && showMessage(exchange.answer),
+        request: exchange && displayMessage(exchange.request),
+        answer: exchange && displayMessage(exchange.answer),
       }
     },
     clear() {
@@ -121,7 +127,7 @@ export function createRequestLog(
   }
 }
 
-function sizeOf({ request, answer }: Exchange): number {
+function sizeOf({ request, answer }: HttpExchange): number {
   return (request.body?.length ?? 0) + (answer.body?.length ?? 0)
 }
 

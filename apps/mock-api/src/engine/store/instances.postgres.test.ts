@@ -6,7 +6,7 @@ import { freshStore, lastingStore } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { createOperator, createVisitor } from '../../../lab/testing/visitor.ts'
 import { auditStock } from '../../audit/audit-stock.ts'
-import { letTimeAct } from '../../operation/let-time-act.ts'
+import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 import type { SandboxOptions } from '../../server/sandbox/sandbox.ts'
 import { claimIntent } from '../idempotency/idempotency-claims.ts'
@@ -196,12 +196,12 @@ describe('two instances on one PostgreSQL', () => {
     }
 
     await one.operate('clock/advance', { seconds: 30 })
-    const both = [one, other, one, other].map(({ services }) => letTimeAct(services))
+    const both = [one, other, one, other].map(({ services }) => runDueWorkNow(services))
     await Promise.all(both)
     const settled = await one.store.db.selectFrom('tickets').select('id').execute()
     one.clock.advance(24 * 3600)
     await one.services.control.settle()
-    await Promise.all([one, other, one, other].map(({ services }) => letTimeAct(services)))
+    await Promise.all([one, other, one, other].map(({ services }) => runDueWorkNow(services)))
 
     expect(settled).toHaveLength(4)
     expect(await auditStock(one.store.db, one.services)).toEqual([])

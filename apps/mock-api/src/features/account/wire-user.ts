@@ -1,8 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Account } from '../../operation/account.ts'
+import type { UserAccount } from '../../operation/account.ts'
 
-export function toWireUser(user: Account): Schemas['User'] {
+export function toWireUser(user: UserAccount): Schemas['User'] {
   return {
     Id: user.id,
     Name: user.name,

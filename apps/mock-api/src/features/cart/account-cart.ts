@@ -2,7 +2,7 @@ import { hashSecret } from '../../engine/random/ids.ts'
 import { deriveSecret } from '../../engine/secrets/derive-secret.ts'
 import { signingKey } from '../../engine/secrets/signing-key.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
-import type { Account } from '../../operation/account.ts'
+import type { UserAccount } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
 
 export type OpenCart = { readonly cart: CartRow; readonly token: string }
@@ -11,7 +11,10 @@ export type OpenCart = { readonly cart: CartRow; readonly token: string }
  * The one cart of an account, made when it has none. Its token is made again from the signing key each time, so that
  * every device of the account gets the same one.
  */
-export async function openAccountCart(ctx: Context, { id: userId }: Account): Promise<OpenCart> {
+export async function openAccountCart(
+  ctx: Context,
+  { id: userId }: UserAccount,
+): Promise<OpenCart> {
   const cart = (await cartOfAccount(ctx, userId)) ?? (await makeCart(ctx, userId))
   return { cart, token: await tokenOf(ctx, cart.id) }
 }

@@ -1,8 +1,8 @@
-import type { Sweep } from '../../operation/due-work.ts'
+import type { DueWork } from '../../operation/due-work.ts'
 import { releaseStock } from '../../world/stock/stock.ts'
 
 /** Frees the seats of cart items whose hold is over. The state changes once, so the seats return once. */
-export const expireHolds: Sweep = async (store, now) => {
+export const expireHolds: DueWork = async (store, now) => {
   const lapsed = await store
     .selectFrom('cart_items')
     .select(['tenant', 'id'])

@@ -2,14 +2,14 @@ import { refuse } from '../../engine/http/refusal.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { keepDraft } from './checkout-draft.ts'
 import { findCart } from './find-cart.ts'
-import { findStrangers } from './find-strangers.ts'
+import { findUnknownItems } from './find-unknown-items.ts'
 import { itemsOfCart } from './items-of-cart.ts'
 
 export const saveCheckout = defineOperation('saveCheckout', async ({ header, body }, ctx) => {
   const cartToken = header['Cart-Token']
   const cart = await findCart(ctx, cartToken)
   const { rows } = await itemsOfCart(ctx.store, cart)
-  const errors = findStrangers(rows, body.Items)
+  const errors = findUnknownItems(rows, body.Items)
   if (errors.length > 0) refuse('validation_failed', { errors })
   const { token, expiresAt } = await keepDraft(ctx, { cart, cartToken, draft: body })
   return { status: 200, body: { ResumeToken: token, ExpiresAt: expiresAt, AsOf: ctx.now } }

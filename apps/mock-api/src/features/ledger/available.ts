@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/store/store.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 
 /** What an account can give, in its units, and how much of that is credit: the rest is its own. */
 export type WalletFunds = { readonly available: number; readonly credit: number }
@@ -7,7 +7,7 @@ export type WalletFunds = { readonly available: number; readonly credit: number 
 /** What came into an account and its credit, less what went out and what is on hold. Nothing when it is not there yet. */
 export async function readFunds(
   store: Db,
-  { tenant, id }: Pick<Account, 'tenant' | 'id'>,
+  { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>,
 ): Promise<WalletFunds> {
   const row = await store
     .selectFrom('ledger_accounts')

@@ -2,15 +2,15 @@ import type { TransferKind } from '@selat/domain'
 
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 import { writeTransfer } from './write-transfer.ts'
 
 /** What somebody wants booked: `amount` in the accounts' unit goes from `debit` to `credit`. */
 export type Transfer = {
   /** Names the event, e.g. `capture:pay_…`. What has the same name books once. */
   readonly reference: string
-  readonly debit: Account
-  readonly credit: Account
+  readonly debit: LedgerAccount
+  readonly credit: LedgerAccount
   readonly amount: number
   readonly at: string
   readonly orderId?: string

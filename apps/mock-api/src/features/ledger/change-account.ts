@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountKind } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 
 /** Nobody takes more out of these than is in them and, of a wallet, its credit; CHECK constraints say the same. */
 const NEVER_OVERDRAWN: ReadonlySet<AccountKind> = new Set(['wallet', 'refunds_payable'])
@@ -23,7 +23,7 @@ export type AccountChange = {
  */
 export async function changeAccount(
   store: Db,
-  account: Account,
+  account: LedgerAccount,
   change: AccountChange,
 ): Promise<number> {
   const entry = await tryToChange(store, account, change)
@@ -47,7 +47,7 @@ export async function changeAccount(
 
 async function tryToChange(
   store: Db,
-  { tenant, id, kind, exponent }: Account,
+  { tenant, id, kind, exponent }: LedgerAccount,
   { debits = 0, credits = 0, pending_debits = 0, pending_credits = 0 }: AccountChange,
 ): Promise<number | undefined> {
   const update = store
@@ -73,7 +73,7 @@ async function tryToChange(
 
 async function refuseChange(
   store: Db,
-  account: Account,
+  account: LedgerAccount,
   { debits = 0, pending_debits = 0 }: AccountChange,
 ): Promise<never> {
   const row = await store

@@ -1,6 +1,6 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 import { toFacts, type Transfer } from './book-transfer.ts'
 import { type NewTransfer, writeTransfer } from './write-transfer.ts'
 
@@ -80,7 +80,7 @@ function accountOf(
   store: Db,
   hold: LedgerTransferRow,
   side: 'debit_account' | 'credit_account',
-): Promise<Account> {
+): Promise<LedgerAccount> {
   return store
     .selectFrom('ledger_accounts')
     .select(['tenant', 'id', 'kind', 'owner', 'currency', 'exponent'])

@@ -4,7 +4,7 @@ import type { Db } from '../../engine/store/store.ts'
 import type { Services } from '../../operation/services.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { OPENED_AT } from '../account/seed-accounts.ts'
-import { type Account, openingAccount, walletAccount } from './account.ts'
+import { type LedgerAccount, openingAccount, walletAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
 
 const OPENING = 'opening:'
@@ -23,7 +23,7 @@ export async function openWallet(
   { slug, agencies }: Pick<Tenant, 'slug' | 'agencies'>,
   agencyId: string,
   { unit, at }: { unit: Pick<Money, 'currency' | 'exponent'>; at: string },
-): Promise<Account> {
+): Promise<LedgerAccount> {
   const wallet = walletAccount(slug, agencyId, unit)
   if (await isOpen(store, wallet)) return wallet
   const fixture = agencies
@@ -55,7 +55,7 @@ export async function openWallet(
   return wallet
 }
 
-async function isOpen(store: Db, { tenant, id }: Account): Promise<boolean> {
+async function isOpen(store: Db, { tenant, id }: LedgerAccount): Promise<boolean> {
   const row = await store
     .selectFrom('ledger_accounts')
     .select('id')

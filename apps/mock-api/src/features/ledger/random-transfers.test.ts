@@ -15,7 +15,7 @@ import { auditLedger } from '../../audit/audit-ledger.ts'
 import { Refusal } from '../../engine/http/refusal.ts'
 import type { Store } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 import { bookTransfer, type Transfer as LedgerTransfer } from './book-transfer.ts'
 import { holdMoney, postHold, voidHold } from './hold-money.ts'
 import { type Period, readStatement } from './statement.ts'
@@ -39,7 +39,12 @@ const deed = fc.oneof(
 )
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 
-type Held = { row: LedgerTransferRow; debit: Account; credit: Account; end: string | null }
+type Held = {
+  row: LedgerTransferRow
+  debit: LedgerAccount
+  credit: LedgerAccount
+  end: string | null
+}
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString()
 
@@ -48,13 +53,13 @@ function createModel() {
   const moved: { at: string; transfer: Transfer }[] = []
   const holds: Held[] = []
   const events = new Map<string, { transfer: LedgerTransfer; row: LedgerTransferRow }>()
-  const balance = ({ id }: Account) =>
+  const balance = ({ id }: LedgerAccount) =>
     balanceOf(
       id,
       'IDR',
       moved.map(({ transfer }) => transfer),
     ).amount
-  const held = ({ id }: Account) =>
+  const held = ({ id }: LedgerAccount) =>
     holds
       .filter(({ debit, end }) => debit.id === id && end === null)
       .reduce((sum, { row }) => sum + row.amount, 0)
@@ -64,10 +69,14 @@ function createModel() {
     events,
     balance,
     held,
-    reaches: (account: Account, wanted: number) =>
+    reaches: (account: LedgerAccount, wanted: number) =>
       account.kind !== 'wallet' ||
       balance(account) - held(account) + (CREDIT[account.id] ?? 0) >= wanted,
-    move: (when: string, { debit, credit }: { debit: Account; credit: Account }, moves: number) =>
+    move: (
+      when: string,
+      { debit, credit }: { debit: LedgerAccount; credit: LedgerAccount },
+      moves: number,
+    ) =>
       moved.push({
         at: when,
         transfer: transferBetween('adjustment', money(moves, 'IDR'), {
@@ -81,7 +90,7 @@ function createModel() {
 type Model = ReturnType<typeof createModel>
 
 /** A period's statement has what the model moved in it, closes, and never shows more debt than the wallet's credit. */
-async function compareStatement(store: Store, model: Model, wallet: Account, period: Period) {
+async function compareStatement(store: Store, model: Model, wallet: LedgerAccount, period: Period) {
   const { from, until } = period
   const statement = await readStatement(store.db, wallet, period)
   const transfers = (isIn: (when: string) => boolean) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { SALES, TILL, WALLET } from '../../../lab/testing/ledger-samples.ts'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
 import { holdMoney, postHold } from './hold-money.ts'
 import { readStatement } from './statement.ts'
@@ -16,7 +16,7 @@ async function openBooks() {
   const { store } = await openSandbox()
   const pay = (
     reference: string,
-    [debit, credit]: [Account, Account],
+    [debit, credit]: [LedgerAccount, LedgerAccount],
     amount: number,
     at: string,
   ) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 
 /** What came (above zero) or went, and the balance after it. `by` is the member of an agency who moved it, or empty. */
 export type StatementEntry = {
@@ -31,7 +31,7 @@ export type Period = { readonly from: string; readonly until: string }
 /** The statement of an account from an instant, inclusive, until another, exclusive. What is on hold is no entry yet. */
 export async function readStatement(
   store: Db,
-  account: Pick<Account, 'tenant' | 'id'>,
+  account: Pick<LedgerAccount, 'tenant' | 'id'>,
   { from, until }: Period,
 ): Promise<AccountStatement> {
   const opening = await balanceBefore(store, account, from)
@@ -55,7 +55,7 @@ function toFacts(row: LedgerTransferRow): Omit<StatementEntry, 'amount' | 'balan
   return { id, at, kind, reference, orderId, note, bankFrom, by }
 }
 
-function entriesOf(store: Db, { tenant, id }: Pick<Account, 'tenant' | 'id'>) {
+function entriesOf(store: Db, { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>) {
   return store
     .selectFrom('ledger_transfers')
     .where('tenant', '=', tenant)
@@ -65,7 +65,7 @@ function entriesOf(store: Db, { tenant, id }: Pick<Account, 'tenant' | 'id'>) {
 
 async function balanceBefore(
   store: Db,
-  account: Pick<Account, 'tenant' | 'id'>,
+  account: Pick<LedgerAccount, 'tenant' | 'id'>,
   from: string,
 ): Promise<number> {
   const { balance } = await entriesOf(store, account)
@@ -80,7 +80,7 @@ async function balanceBefore(
 }
 
 /** By instant, and in the order of booking within one. */
-function byEntryOf(account: Pick<Account, 'id'>) {
+function byEntryOf(account: Pick<LedgerAccount, 'id'>) {
   const seqOf = (row: LedgerTransferRow) =>
     row.credit_account === account.id ? row.credit_seq : row.debit_seq
   return (first: LedgerTransferRow, second: LedgerTransferRow) => {
@@ -89,6 +89,9 @@ function byEntryOf(account: Pick<Account, 'id'>) {
   }
 }
 
-function signedAmount({ credit_account, amount }: LedgerTransferRow, { id }: Pick<Account, 'id'>) {
+function signedAmount(
+  { credit_account, amount }: LedgerTransferRow,
+  { id }: Pick<LedgerAccount, 'id'>,
+) {
   return credit_account === id ? amount : -amount
 }

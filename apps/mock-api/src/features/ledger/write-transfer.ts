@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
-import type { Account } from './account.ts'
+import type { LedgerAccount } from './account.ts'
 import { type AccountChange, changeAccount } from './change-account.ts'
 
 /** A transfer of which the ledger has still to find the places in its accounts. */
@@ -17,8 +17,8 @@ export type NewTransfer = Omit<
   | 'exponent'
   | 'currency'
 > & {
-  readonly debit: Account
-  readonly credit: Account
+  readonly debit: LedgerAccount
+  readonly credit: LedgerAccount
   /** What the transfer adds to either side. */
   readonly changes: { readonly debit: AccountChange; readonly credit: AccountChange }
 }
@@ -95,7 +95,7 @@ function sameAs(
   throw new Error(`${known.reference} of ${known.tenant} has been booked as another transfer.`)
 }
 
-function byAccount(first: { account: Account }, second: { account: Account }): number {
+function byAccount(first: { account: LedgerAccount }, second: { account: LedgerAccount }): number {
   return first.account.id < second.account.id ? -1 : 1
 }
 

@@ -7,9 +7,13 @@ import { ferryOf } from '../product/ferry-of.ts'
 import { digestOf } from './digest.ts'
 import { ABOARD } from './load-travellers.ts'
 import { sailingsNear } from './near-sailings.ts'
-import { othersAboard, type TicketElsewhere, ticketsElsewhere } from './others-aboard.ts'
 import { readsCrossing } from './own-terminals.ts'
 import { readCode, type TicketCode } from './read-code.ts'
+import {
+  simulatedPassengers,
+  type TicketElsewhere,
+  simulatedTickets,
+} from './simulated-passengers.ts'
 import { qrTextOf, type Traveller } from './traveller.ts'
 
 /** A ticket that somebody shows at a gate. */
@@ -122,7 +126,7 @@ function createOthersIndex(ctx: Context) {
     const name = `${sailing.id} ${by}`
     let index = known.get(name)
     if (!index) {
-      const tickets = ticketsElsewhere(ctx.services, sailing)
+      const tickets = simulatedTickets(ctx.services, sailing)
       index = new Map(tickets.map((ticket) => [nameOf(ticket, by, key), ticket]))
       known.set(name, index)
     }
@@ -136,7 +140,7 @@ function createOthersIndex(ctx: Context) {
     const sailing = near.find((one) => indexOf(one, by, key).has(text))
     const found = sailing && indexOf(sailing, by, key).get(text)
     if (!found || !readsCrossing(ctx, sailing)) return null
-    const aboard = people.get(sailing.id) ?? (await othersAboard(ctx.services, sailing))
+    const aboard = people.get(sailing.id) ?? (await simulatedPassengers(ctx.services, sailing))
     people.set(sailing.id, aboard)
     const holder = aboard.find(({ ticket }) => ticket === found.ticket)
     return {

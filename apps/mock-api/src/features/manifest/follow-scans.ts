@@ -3,7 +3,7 @@ import { ticketTransitions, transition } from '@selat/domain'
 import type { ManifestScanRow } from '../../engine/store/tables/manifest-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
-import { callOffChanges } from '../order/aftersale/call-off-changes.ts'
+import { cancelConflictingChanges } from '../order/aftersale/cancel-conflicting-changes.ts'
 import { loadBooking } from '../order/booking/load-booking.ts'
 import { loadChanges } from '../order/booking/load-changes.ts'
 import type { FoundTicket } from './find-ticket.ts'
@@ -77,7 +77,9 @@ async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean
 /** Who boards does not move any more: a change that still waits for its difference is called off. */
 async function stayAboard(ctx: Context, { tenant, id, order }: SoldHere): Promise<void> {
   const booking = await loadBooking(ctx.store, { tenant, id: order })
-  await callOffChanges(ctx, booking, ({ tickets }) => tickets.some((moved) => moved.id === id))
+  await cancelConflictingChanges(ctx, booking, ({ tickets }) =>
+    tickets.some((moved) => moved.id === id),
+  )
 }
 
 /** Whether the difference of a change is paid and only waits to be verified: then the ticket is neither here nor there. */

@@ -4,7 +4,7 @@ import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { ferryOf } from '../product/ferry-of.ts'
 import { compareTexts } from './compare-texts.ts'
-import { othersAboard } from './others-aboard.ts'
+import { simulatedPassengers } from './simulated-passengers.ts'
 import type { Person, Traveller } from './traveller.ts'
 
 /** States of a ticket that is good to board with, or was. */
@@ -15,7 +15,7 @@ type Reader = Pick<Context, 'store' | 'services'>
 /** Everybody with a good ticket for a sailing, whoever sold it: by last name, first name and ticket number. */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
-  const others = await othersAboard(ctx.services, sailing)
+  const others = await simulatedPassengers(ctx.services, sailing)
   return [...here, ...others].toSorted(
     (one, other) =>
       compareTexts(one.lastName, other.lastName) ||

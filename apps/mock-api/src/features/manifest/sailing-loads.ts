@@ -6,7 +6,7 @@ import { digestOf } from './digest.ts'
 import { loadManifest } from './load-manifest.ts'
 import { ABOARD } from './load-travellers.ts'
 import { type Aboard, toManifestFile, toTravellersFile } from './manifest-file.ts'
-import { countOthers } from './others-aboard.ts'
+import { countOthers } from './simulated-passengers.ts'
 import { ticketKey } from './traveller.ts'
 
 /** How full a sailing is, and how it stands to its last export. */

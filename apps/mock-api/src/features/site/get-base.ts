@@ -2,7 +2,7 @@ import { HOLD_MINUTES } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../operation/operation.ts'
-import { houseZone } from '../../world/network/house-zone.ts'
+import { tenantZone } from '../../world/network/tenant-zone.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { toWireContact } from './wire-contact.ts'
 
@@ -23,7 +23,7 @@ export const getBase = defineOperation('getBase', (_input, { tenant, language, n
     DefaultCurrency: tenant.companyCurrency,
     PaymentMethods: tenant.paymentMethods,
     Contact: toWireContact(tenant, language),
-    TimeZone: houseZone({ network, tenant }),
+    TimeZone: tenantZone({ network, tenant }),
     RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
     ExternalHosts: tenant.externalHosts,
     Ferry: {

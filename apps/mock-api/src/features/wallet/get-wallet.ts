@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../operation/operation.ts'
-import { houseZone } from '../../world/network/house-zone.ts'
+import { tenantZone } from '../../world/network/tenant-zone.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { readWallet } from './read-wallet.ts'
 import { walletUnits } from './wallet-units.ts'
@@ -12,6 +12,6 @@ export const getWallet = defineOperation('getWallet', async (_input, ctx) => {
   const items: Schemas['Wallet'][] = []
   for (const unit of await walletUnits(ctx, member))
     items.push(await readWallet(ctx, agency.id, unit))
-  const TimeZone = houseZone(ctx)
+  const TimeZone = tenantZone(ctx)
   return { status: 200, body: { AgentName: agency.name, TimeZone, Items: items, AsOf: ctx.now } }
 })

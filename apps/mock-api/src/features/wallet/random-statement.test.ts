@@ -6,13 +6,18 @@ import { expect, it } from 'vitest'
 import { openAgency } from '../../../lab/testing/open-agency.ts'
 import { auditLedger } from '../../audit/audit-ledger.ts'
 import type { Store } from '../../engine/store/store.ts'
-import { type Account, openingAccount, salesAccount, walletAccount } from '../ledger/account.ts'
+import {
+  type LedgerAccount,
+  openingAccount,
+  salesAccount,
+  walletAccount,
+} from '../ledger/account.ts'
 import { bookTransfer } from '../ledger/book-transfer.ts'
 
 const ZONE = 'Asia/Jakarta'
 const IDR = { currency: 'IDR', exponent: 0 }
 const WALLET = walletAccount('b2b', 'agy_BARUNA0001', IDR)
-const OTHERS: readonly Account[] = [openingAccount('b2b', IDR), salesAccount('b2b', IDR)]
+const OTHERS: readonly LedgerAccount[] = [openingAccount('b2b', IDR), salesAccount('b2b', IDR)]
 const BEGIN = Date.UTC(2026, 1, 25)
 const DAYS = 8
 const DAY_MS = 86_400_000

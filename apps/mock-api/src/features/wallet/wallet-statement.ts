@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Db } from '../../engine/store/store.ts'
 import type { Context } from '../../operation/context.ts'
-import { houseZone } from '../../world/network/house-zone.ts'
+import { tenantZone } from '../../world/network/tenant-zone.ts'
 import { isOpening } from '../ledger/open-wallets.ts'
 import { readStatement, type StatementEntry } from '../ledger/statement.ts'
 import { toWireMoney } from '../product/item/wire-money.ts'
@@ -24,7 +24,7 @@ export async function walletStatement(
   ctx: Context,
   { agency, unit, from, until }: Wish,
 ): Promise<Schemas['WalletStatement']> {
-  const timeZone = houseZone(ctx)
+  const timeZone = tenantZone(ctx)
   const period = periodOf({ from, until, timeZone })
   const row = await walletRow(ctx, agency.id, unit)
   const { opening, entries, end } = await readStatement(ctx.store, row, period)

@@ -1,12 +1,12 @@
 import type { Db } from '../../engine/store/store.ts'
-import type { Account, AccountAgency } from '../../operation/account.ts'
+import type { UserAccount, AccountAgency } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
 
 export type WalletUnit = { readonly currency: string; readonly exponent: number }
 
 type Asker = Pick<Context, 'store' | 'tenant'>
 type Member = {
-  readonly user: Pick<Account, 'currency'>
+  readonly user: Pick<UserAccount, 'currency'>
   readonly agency: Pick<AccountAgency, 'id'>
 }
 

@@ -1,5 +1,5 @@
+import type { AnswerCache } from '../../operation/answer-cache.ts'
 import type { Services } from '../../operation/services.ts'
-import type { SharedAnswers } from '../../operation/shared-answers.ts'
 
 /** What calls are answered with: operations have no use for the answers that were kept. */
-export type CallServices = Services & { readonly sharedAnswers: SharedAnswers }
+export type CallServices = Services & { readonly sharedAnswers: AnswerCache }

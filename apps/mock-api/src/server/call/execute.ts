@@ -10,10 +10,10 @@ import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 import { callerScope, hashRequest } from '../../engine/idempotency/idempotency.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
 import type { Db } from '../../engine/store/store.ts'
-import { createMoment } from '../../engine/time/moment.ts'
+import { createTrackedInstant } from '../../engine/time/tracked-instant.ts'
+import { cacheKeyOf } from '../../operation/answer-cache.ts'
 import type { Context } from '../../operation/context.ts'
-import type { EarlyContext, Operation } from '../../operation/operation.ts'
-import { askedText } from '../../operation/shared-answers.ts'
+import type { PreTransactionContext, Operation } from '../../operation/operation.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { authenticate } from './authenticate.ts'
 import type { CallServices } from './call-services.ts'
@@ -93,7 +93,7 @@ export async function execute<Id extends OperationId>(
     // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
     const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
     return services.sharedAnswers.answer({
-      text: askedText(id, request, caller.user?.currency ?? undefined),
+      text: cacheKeyOf(id, request, caller.user?.currency ?? undefined),
       steps: operation.shared,
       input,
       ctx: about,
@@ -103,7 +103,7 @@ export async function execute<Id extends OperationId>(
   }
   const begin = async () => {
     const { body, now } = await prepare()
-    const early: EarlyContext = { ...about, now, moment: createMoment(now) }
+    const early: PreTransactionContext = { ...about, now, moment: createTrackedInstant(now) }
     const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
     const before = await operation.before(input, early)
     const run = async (store: Db): Promise<Answer> =>

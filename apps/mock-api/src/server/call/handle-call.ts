@@ -1,6 +1,6 @@
 import type { OperationId } from '@selat/sdk/operations'
 
-import { formatStrike, type Strike } from '../../engine/faults/faults.ts'
+import { formatFault, type InjectedFault } from '../../engine/faults/faults.ts'
 import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
 import { checkRefusal } from '../../engine/http/check-answer.ts'
 import { ContractViolation } from '../../engine/http/contract-violation.ts'
@@ -12,13 +12,13 @@ import { receivedBody } from '../../engine/http/read-body.ts'
 import { Refusal } from '../../engine/http/refusal.ts'
 import { requestIdOf } from '../../engine/http/request-id.ts'
 import { splitUrl } from '../../engine/http/split-url.ts'
-import type { RawMessage } from '../../engine/log/exchange.ts'
+import type { RawMessage } from '../../engine/log/http-exchange.ts'
 import type { LoggedRequest } from '../../engine/log/request-log.ts'
 import type { Operation } from '../../operation/operation.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import type { CallServices } from './call-services.ts'
 import { type Call, execute, languageOf } from './execute.ts'
-import { recallAnswer } from './recall-answer.ts'
+import { readCachedAnswer } from './read-cached-answer.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
 /** A call while it is answered, with what the request log will tell of it. */
@@ -31,7 +31,7 @@ type Handling<Id extends OperationId> = {
   readonly search: string
   readonly faulty: FaultyCall
   tenant: Tenant | null
-  strike: Strike | null
+  strike: InjectedFault | null
   violations: LoggedRequest['violations']
   errors: LoggedRequest['errors']
   error: string | null
@@ -68,7 +68,7 @@ export function handleCall<Id extends OperationId>(
     errors: [],
     error: null,
   }
-  const recalled = recallAnswer(services, operation, request, handling)
+  const recalled = readCachedAnswer(services, operation, request, handling)
   if (!recalled) return answerAnew(handling)
   handling.tenant = recalled.tenant
   return send(handling, recalled.answer)
@@ -191,7 +191,7 @@ function writeDown<Id extends OperationId>(
       status: given === null ? 0 : given.status,
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
       code: given === null ? null : codeOf(given),
-      fault: strike && formatStrike(strike),
+      fault: strike && formatFault(strike),
       violations: handling.violations,
       errors: handling.errors,
       error: handling.error,

@@ -1,4 +1,4 @@
-import type { Strike } from '../../engine/faults/faults.ts'
+import type { InjectedFault } from '../../engine/faults/faults.ts'
 import { problemCodeOfStatus } from '../../engine/http/problem-code-of-status.ts'
 import type { Answer, ProblemDetails } from '../../engine/http/problem-document.ts'
 import { wait } from '../../engine/time/wait.ts'
@@ -25,7 +25,7 @@ const SLOW_BODY_STEPS = 25
 
 /** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
 export async function withFault(
-  strike: Strike,
+  strike: InjectedFault,
   { answer, refuseWith, signal }: Spoilt,
 ): Promise<SentAnswer> {
   const { delayMs, reset, body } = strike
@@ -38,14 +38,17 @@ export async function withFault(
 }
 
 /** What a fault answers in the operation's place; null where it leaves that to the operation. */
-function refusalOf({ status, code }: Strike): Pick<ProblemDetails, 'code' | 'status'> | null {
+function refusalOf({
+  status,
+  code,
+}: InjectedFault): Pick<ProblemDetails, 'code' | 'status'> | null {
   if (status === undefined) return code === undefined ? null : { code }
   return { code: code ?? problemCodeOfStatus(status), status }
 }
 
 function spoilBody(
   given: Answer,
-  how: NonNullable<Strike['body']>,
+  how: NonNullable<InjectedFault['body']>,
   signal: AbortSignal,
 ): SentAnswer {
   const text = given.body ?? ''

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-import { letTimeAct } from '../../operation/let-time-act.ts'
+import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
 import { createLog } from '../observe/create-log.ts'
 import { createMetrics } from '../observe/create-metrics.ts'
@@ -8,11 +8,11 @@ import { createSandboxes, type Sandboxes } from '../sandbox/sandboxes.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { handleSignals } from './handle-signals.ts'
-import { holdNursery } from './hold-nursery.ts'
-import { keepActing } from './keep-acting.ts'
+import { limitYoungGeneration } from './limit-young-generation.ts'
 import { listen, type Listening } from './listen.ts'
 import { openBrowser } from './open-browser.ts'
 import type { CommandOptions } from './read-options.ts'
+import { repeatDueWork } from './repeat-due-work.ts'
 import { createServerApp } from './server-app.ts'
 
 /** What is in flight when a signal comes has so long to be answered. */
@@ -46,12 +46,12 @@ export async function serve(options: CommandOptions): Promise<void> {
     await sandboxes.close()
     throw error
   }
-  holdNursery()
+  limitYoungGeneration()
   const { port, close } = server
-  const acting = keepActing({
+  const acting = repeatDueWork({
     work: async () => {
       await sandboxes.forgetRemoved()
-      for (const { services } of sandboxes.opened()) await letTimeAct(services)
+      for (const { services } of sandboxes.opened()) await runDueWorkNow(services)
     },
     onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
     onGoOn: () => log.event('warn', 'time_goes_on'),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import { isClockInstant } from '../../engine/time/clock.ts'
-import { letTimeAct } from '../../operation/let-time-act.ts'
+import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import type { Services } from '../../operation/services.ts'
 import { jsonInput } from './read-input.ts'
 
@@ -29,7 +29,7 @@ export function clockRoutes(services: Services) {
       const { frozen, now } = c.req.valid('json')
       if (now !== undefined || frozen) clock.freeze(now)
       if (!frozen) clock.run()
-      await letTimeAct(services)
+      await runDueWorkNow(services)
       return c.json(clock.state())
     })
     .post('/clock/advance', jsonInput(advanceInput), async (c) => {
@@ -39,13 +39,13 @@ export function clockRoutes(services: Services) {
           errors: [{ pointer: '/seconds', code: 'too_large', params: {} }],
         })
       clock.advance(seconds)
-      await letTimeAct(services)
+      await runDueWorkNow(services)
       return c.json(clock.state())
     })
     .get('/simulation', (c) => c.json({ simulation: services.simulation }))
     .post('/simulation', jsonInput(simulationInput), async (c) => {
       services.simulation = c.req.valid('json').simulation
-      await letTimeAct(services)
+      await runDueWorkNow(services)
       return c.json({ simulation: services.simulation })
     })
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { letTimeAct } from '../../operation/let-time-act.ts'
+import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import type { Services } from '../../operation/services.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
@@ -23,7 +23,7 @@ import { topUpRoutes } from './top-up-routes.ts'
 export function createConsoleApi(services: Services, send: SendToSandbox) {
   return new Hono()
     .use(async (_c, next) => {
-      await letTimeAct(services)
+      await runDueWorkNow(services)
       await next()
     })
     .route('/', sandboxRoutes(services))

@@ -4,9 +4,9 @@ import { type Booking, loadBooking } from '../../features/order/booking/load-boo
 import { closeOrder } from '../../features/order/pay/close-order.ts'
 import { completePayment } from '../../features/order/pay/complete-payment.ts'
 import { declinePayment } from '../../features/order/pay/decline-payment.ts'
+import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { type ProofRejection, rejectProof } from '../../features/order/pay/reject-proof.ts'
 import { settlePayment } from '../../features/order/pay/settle-payment.ts'
-import { sweepPayments } from '../../features/order/pay/sweep-payments.ts'
 import type { Services } from '../../operation/services.ts'
 import type { Work } from '../../operation/work.ts'
 import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
@@ -61,7 +61,7 @@ async function decide(
     await decision({ store, now, services }, booking)
     const answer = await toConsolePayment(store, await loadBooking(store, booking.order), now)
     // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
-    await sweepPayments(store, now, services)
+    await duePayments(store, now, services)
     return answer
   })
 }

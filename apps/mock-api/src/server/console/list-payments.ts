@@ -12,7 +12,7 @@ import {
 } from '../../features/order/booking/load-booking.ts'
 import { loadChanges } from '../../features/order/booking/load-changes.ts'
 import { loadRefunds } from '../../features/order/booking/load-refunds.ts'
-import { hasMoneyCome } from '../../features/order/pay/settle-payment.ts'
+import { isMoneyReceived } from '../../features/order/pay/settle-payment.ts'
 import { paymentToDecide } from '../../features/order/payment/advance-payment.ts'
 import { failureOf } from '../../features/order/payment/failure.ts'
 import type { Services } from '../../operation/services.ts'
@@ -163,7 +163,7 @@ function decisionsOf(booking: Booking): ConsoleDecision[] {
   const decisions: (ConsoleDecision | false)[] = [
     possible.includes('verify') && 'approve',
     possible.includes('reject_proof') && proof !== null && 'reject',
-    (isCapturable || canComeLate) && !hasMoneyCome(booking) && 'settle',
+    (isCapturable || canComeLate) && !isMoneyReceived(booking) && 'settle',
     possible.includes('decline') && 'decline',
     possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
   ]

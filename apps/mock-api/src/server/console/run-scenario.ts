@@ -1,4 +1,4 @@
-import type { House } from '../../operation/sandbox-host.ts'
+import type { SandboxHost } from '../../operation/sandbox-host.ts'
 import {
   curlPreface,
   curlText,
@@ -8,7 +8,7 @@ import {
 } from '../../scenarios/index.ts'
 
 /** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */
-export async function runScenario(house: House, scenario: Scenario, origin: string) {
+export async function runScenario(house: SandboxHost, scenario: Scenario, origin: string) {
   const { fetch, close } = await house.throwAway()
   try {
     const { steps, passed } = await playScenario(scenario, { fetch })

@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import { actAtPage, type AfterDeed } from '../../features/order/pay/act-at-page.ts'
+import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { findVisit, type Visit } from '../../features/order/pay/find-visit.ts'
-import { sweepPayments } from '../../features/order/pay/sweep-payments.ts'
-import { letTimeAct } from '../../operation/let-time-act.ts'
+import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import type { Services } from '../../operation/services.ts'
 import type { Work } from '../../operation/work.ts'
 import { paymentMethod } from '../../world/money/payment-methods.ts'
@@ -37,7 +37,7 @@ export function createProcessor(services: Services): Hono {
     return visit ? sendPage(c, services, visit) : sendUnknown(c)
   })
   app.post('/:id', bodyLimit(FORM_LIMIT), async (c) => {
-    await letTimeAct(services)
+    await runDueWorkNow(services)
     const form = await readForm(c)
     const text = (name: string) => {
       const value = form[name]
@@ -57,7 +57,7 @@ export function createProcessor(services: Services): Hono {
       if (!visit || !kind) return undefined
       const result = await actAtPage(work, visit, kind, deed)
       // As at the console: what a payment leads to has happened before anybody looks.
-      await sweepPayments(store, now, services)
+      await duePayments(store, now, services)
       return { result, returnUrl: visit.session.return_url }
     })
     if (!after) return sendUnknown(c)
@@ -69,7 +69,7 @@ export function createProcessor(services: Services): Hono {
 }
 
 async function look(services: Services, c: Context): Promise<Visit | undefined> {
-  await letTimeAct(services)
+  await runDueWorkNow(services)
   const now = services.clock.now()
   // In a transaction, because whoever asks first makes the key that addresses are signed with.
   return services.store.transaction((store) => findVisit({ store, services, now }, addressOf(c)))

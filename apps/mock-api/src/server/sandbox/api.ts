@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 
 import { anyOrigin, API_PATHS } from '../../engine/http/cross-origin.ts'
-import { follow } from '../../engine/settings/follow-control.ts'
+import { withFreshSettings } from '../../engine/settings/with-fresh-settings.ts'
 import type { Operation } from '../../operation/operation.ts'
 import { answerProblem } from '../call/answer-problem.ts'
 import type { CallServices } from '../call/call-services.ts'
@@ -34,7 +34,7 @@ export function createApi(services: CallServices): Hono {
     api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
       const arrived = { request: c.req.raw, path: c.req.param(), ...connectionOf(c.env) }
       const answer = () => handleCall(services, operation, arrived)
-      return services.control.isShared ? follow(services.control, answer) : answer()
+      return services.control.isShared ? withFreshSettings(services.control, answer) : answer()
     })
   }
   const methodsOf = createMethodTable()

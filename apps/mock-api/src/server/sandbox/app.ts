@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 import { API_PATHS } from '../../engine/http/cross-origin.ts'
-import { follow } from '../../engine/settings/follow-control.ts'
+import { withFreshSettings } from '../../engine/settings/with-fresh-settings.ts'
 import { PROCESSOR_PATH } from '../../features/order/processor/open-session.ts'
 import { answerProblem } from '../call/answer-problem.ts'
 import type { CallServices } from '../call/call-services.ts'
@@ -13,7 +13,7 @@ import { createApi } from './api.ts'
 export function createApp(services: CallServices, api: Hono = createApi(services)): Hono {
   const app = new Hono()
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
-  app.use('/__mock/*', (_c, next) => follow(services.control, next))
+  app.use('/__mock/*', (_c, next) => withFreshSettings(services.control, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
   app.get('/__mock/', (c) => c.redirect('/__mock'))
   app.route(

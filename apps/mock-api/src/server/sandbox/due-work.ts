@@ -1,23 +1,23 @@
 import { forgetIntents } from '../../engine/idempotency/idempotency.ts'
 import { statement } from '../../engine/store/statement.ts'
-import { lapseQuotations } from '../../features/agency/quotations/lapse-quotations.ts'
+import { expireQuotations } from '../../features/agency/quotations/expire-quotations.ts'
 import { expireHolds } from '../../features/cart/expire-holds.ts'
 import { forgetDrafts } from '../../features/cart/forget-drafts.ts'
-import { sweepRefunds } from '../../features/order/aftersale/sweep-refunds.ts'
-import { sweepPayments } from '../../features/order/pay/sweep-payments.ts'
-import { sweepTopUps } from '../../features/wallet/sweep-top-ups.ts'
-import type { Sweeps } from '../../operation/due-work.ts'
+import { dueRefunds } from '../../features/order/aftersale/due-refunds.ts'
+import { duePayments } from '../../features/order/pay/due-payments.ts'
+import { dueTopUps } from '../../features/wallet/due-top-ups.ts'
+import type { AllDueWork } from '../../operation/due-work.ts'
 
 /** In order: what the first frees, the next may count on. */
-export const sweeps: Sweeps = {
+export const sweeps: AllDueWork = {
   list: [
     expireHolds,
-    sweepPayments,
-    sweepRefunds,
-    sweepTopUps,
+    duePayments,
+    dueRefunds,
+    dueTopUps,
     forgetIntents,
     forgetDrafts,
-    lapseQuotations,
+    expireQuotations,
   ],
   async nextDue(store, after) {
     const { rows } = await firstDue(store, { after })

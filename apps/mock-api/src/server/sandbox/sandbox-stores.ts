@@ -6,7 +6,7 @@ import type { StoreOptions } from '../../engine/store/store.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 
 /** Where the sandboxes of one server are kept: beside each other in a folder, in a database, or nowhere. */
-export type KeptSandboxes = {
+export type SandboxStores = {
   readonly engine: 'memory' | 'file' | 'postgres'
   storeOf(name: string): StoreOptions
   /** Names of those that an earlier run, or another process, has left there. */
@@ -20,10 +20,10 @@ export type KeptSandboxes = {
   readonly identityOf?: (name: string) => Promise<string | null>
 }
 
-export function keepSandboxes({
+export function openSandboxStores({
   data,
   databaseUrl,
-}: Pick<StoreOptions, 'data' | 'databaseUrl'>): KeptSandboxes {
+}: Pick<StoreOptions, 'data' | 'databaseUrl'>): SandboxStores {
   if (databaseUrl !== undefined) return keepInDatabase(databaseUrl)
   if (data !== undefined) return keepInFiles(data)
   return {
@@ -35,7 +35,7 @@ export function keepSandboxes({
 }
 
 /** `main` in `x.db` itself, `alice` in `x.alice.db` beside it. */
-function keepInFiles(data: string): KeptSandboxes {
+function keepInFiles(data: string): SandboxStores {
   const ending = extname(data)
   const stem = basename(data, ending)
   const fileOf = (name: string) =>
@@ -62,7 +62,7 @@ function keepInFiles(data: string): KeptSandboxes {
 const SCHEMA_PREFIX = 'selat_'
 
 /** Each in a schema of its own. */
-function keepInDatabase(databaseUrl: string): KeptSandboxes {
+function keepInDatabase(databaseUrl: string): SandboxStores {
   const schemaOf = (name: string) => `${SCHEMA_PREFIX}${name.replaceAll('-', '_')}`
   const ask = async <T>(work: (query: SimpleQuery) => Promise<T>): Promise<T> => {
     const pool = sharePool(databaseUrl)

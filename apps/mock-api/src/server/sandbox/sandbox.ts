@@ -4,32 +4,32 @@ import { createFaults } from '../../engine/faults/keep-faults.ts'
 import { isOfApi } from '../../engine/http/cross-origin.ts'
 import { createIdempotency } from '../../engine/idempotency/idempotency.ts'
 import { createRequestLog, type LoggedRequest } from '../../engine/log/request-log.ts'
-import { createChance } from '../../engine/random/chance.ts'
 import { createIds } from '../../engine/random/ids.ts'
+import { createRandomSource } from '../../engine/random/random-source.ts'
 import { seedOfRun } from '../../engine/random/seed-of-run.ts'
-import { createGate } from '../../engine/read-write-lock.ts'
+import { createReadWriteLock } from '../../engine/read-write-lock.ts'
 import { keepClock } from '../../engine/settings/keep-clock.ts'
 import { keepSimulation } from '../../engine/settings/keep-simulation.ts'
 import type { Simulation } from '../../engine/settings/keep-simulation.ts'
-import { createControl } from '../../engine/settings/shared-control.ts'
+import { createSharedSettings } from '../../engine/settings/shared-settings.ts'
 import { openStore, type StoreOptions } from '../../engine/store/store.ts'
 import { type Clock, createClock } from '../../engine/time/clock.ts'
 import { seedAccounts } from '../../features/account/seed-accounts.ts'
 import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
-import { createLapse } from '../../operation/run-due-work.ts'
+import { createDueWorkRunner } from '../../operation/run-due-work.ts'
 import type { About } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
-import { loadSharedFacts, type SharedFacts } from '../../world/load-world.ts'
-import { refuseStrangers } from '../../world/tenants/refuse-strangers.ts'
+import { loadSharedFacts, type StaticWorld } from '../../world/load-world.ts'
+import { refuseUnknownTenants } from '../../world/tenants/refuse-unknown-tenants.ts'
 import type { CallServices } from '../call/call-services.ts'
 import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
 import { listMails } from '../console/list-mails.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { sweeps } from './due-work.ts'
-import { createLoneHouse, type Place } from './single-sandbox.ts'
+import { createSingleSandboxHost, type SandboxIdentity } from './single-sandbox.ts'
 import { subscriptions } from './subscriptions.ts'
-import { keepWorld } from './world-of-seed.ts'
+import { createWorldOfSeed } from './world-of-seed.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
 const DEFAULT_SEED = 'selat'
@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const facts = loadSharedFacts(options.tenants)
   return openSandbox(facts, options, {
     name: MAIN_SANDBOX,
-    houseOf: (about, clock) => createLoneHouse({ about, clock, facts, openSandbox }),
+    houseOf: (about, clock) => createSingleSandboxHost({ about, clock, facts, openSandbox }),
   })
 }
 
@@ -91,9 +91,9 @@ export type Sandbox = {
 
 /** A sandbox over facts that others share. */
 export async function openSandbox(
-  facts: SharedFacts,
+  facts: StaticWorld,
   options: Omit<SandboxOptions, 'tenants'>,
-  { name, houseOf }: Place,
+  { name, houseOf }: SandboxIdentity,
 ): Promise<Sandbox> {
   const {
     seed,
@@ -106,7 +106,7 @@ export async function openSandbox(
     observe,
   } = options
   const store = await openStore({ data, databaseUrl, schema, disturb, instrument })
-  await refuseStrangers(store.db, facts.tenants).catch(async (error: unknown) => {
+  await refuseUnknownTenants(store.db, facts.tenants).catch(async (error: unknown) => {
     await store.close()
     throw error
   })
@@ -114,15 +114,15 @@ export async function openSandbox(
   await seedCustomers(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const chance = {
-    ids: createChance(runSeed),
-    requests: createChance(runSeed && `${runSeed} requests`),
+    ids: createRandomSource(runSeed),
+    requests: createRandomSource(runSeed && `${runSeed} requests`),
   }
   const ids = createIds(chance.ids, chance.requests)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
-  const control = createControl(store)
+  const control = createSharedSettings(store)
   if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
   const simulation = await keepSimulation(control, options.simulation ?? 'manual')
-  const world = await keepWorld(control, { seed: seed ?? DEFAULT_SEED, facts, store })
+  const world = await createWorldOfSeed(control, { seed: seed ?? DEFAULT_SEED, facts, store })
   const about: About = {
     name,
     engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
@@ -136,7 +136,7 @@ export async function openSandbox(
     clock,
     ids,
     chance,
-    gate: createGate(),
+    gate: createReadWriteLock(),
     tenants: facts.tenants,
     get network() {
       return world.world().network
@@ -156,7 +156,7 @@ export async function openSandbox(
     get sharedAnswers() {
       return world.sharedAnswers()
     },
-    lapse: createLapse(sweeps),
+    lapse: createDueWorkRunner(sweeps),
     subscriptions,
     validateAnswers: options.validateAnswers ?? true,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,

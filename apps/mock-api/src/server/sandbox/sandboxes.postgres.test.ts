@@ -4,13 +4,13 @@ import { bytesOf, keepBusy } from '../../../lab/testing/busy-sandbox.ts'
 import { freshStore } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox, TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
 import { createConsoleClient } from '../console/console-client.ts'
-import { keepSandboxes } from './sandbox-stores.ts'
+import { openSandboxStores } from './sandbox-stores.ts'
 import { createSandboxes } from './sandboxes.ts'
 
 it('APP-2 keeps each sandbox in a schema of its own, found again after a restart and dropped with it', async () => {
   const databaseUrl = inject('databaseUrl') ?? ''
   const name = `b-${crypto.randomUUID().slice(0, 8)}`
-  onTestFinished(() => keepSandboxes({ databaseUrl }).remove('main'))
+  onTestFinished(() => openSandboxStores({ databaseUrl }).remove('main'))
   const open = () => createSandboxes({ databaseUrl, clock: TEST_NOW })
   const deskOf = ({ fetch }: Awaited<ReturnType<typeof open>>, sandbox: string) =>
     createConsoleClient('http://localhost:4010', { sandbox, fetch: (request) => fetch(request) })
@@ -41,7 +41,7 @@ it('APP-2 a sandbox that one instance removes is gone for the other, which opens
         fetch: (request) => sandboxes.fetch(request),
       })
   }
-  onTestFinished(() => keepSandboxes({ databaseUrl }).remove(name))
+  onTestFinished(() => openSandboxStores({ databaseUrl }).remove(name))
   const [here, there] = [await open(), await open()]
   await here(name).clock.advance(60)
   expect((await there(name).clock.read()).now).toBe('2026-11-20T06:31:00.000Z')

@@ -5,12 +5,12 @@ import { requestIdOf } from '../../engine/http/request-id.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
 import { createIds } from '../../engine/random/ids.ts'
 import { secureRandom } from '../../engine/random/random.ts'
-import type { House, HouseEntry } from '../../operation/sandbox-host.ts'
+import type { SandboxHost, SandboxInfo } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 import { loadSharedFacts } from '../../world/load-world.ts'
-import { keepSandboxes } from './sandbox-stores.ts'
+import { openSandboxStores } from './sandbox-stores.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { openThrowAway } from './single-sandbox.ts'
+import { openTemporarySandbox } from './single-sandbox.ts'
 
 /** So many can be open at once; each has a database of its own. */
 export const SANDBOXES_MAX = 32
@@ -35,7 +35,7 @@ export type Sandboxes = {
 }
 
 /** One that is open or about to be, and how many calls it is answering. */
-type Room = {
+type OpenSandbox = {
   readonly sandbox: Promise<Sandbox>
   /** The same, once it is open. */
   opened: Sandbox | null
@@ -51,11 +51,11 @@ type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 /** Opens `main`, and holds any number of others beside it. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
   const facts = loadSharedFacts(options.tenants)
-  const kept = keepSandboxes(options)
-  const rooms = new Map<string, Room>()
+  const kept = openSandboxStores(options)
+  const rooms = new Map<string, OpenSandbox>()
   const removals = new Map<string, Promise<boolean>>()
 
-  function enter(name: string, pointer = `header:${HEADER}`): Room {
+  function enter(name: string, pointer = `header:${HEADER}`): OpenSandbox {
     if (!SANDBOX_NAME.test(name)) refuseName(pointer)
     const known = rooms.get(name)
     if (known) return known
@@ -64,7 +64,13 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
     const place = { name, houseOf: () => houseOf(name) }
-    const room: Room = { sandbox: begin(), opened: null, identity: null, calls: 0, leavers: [] }
+    const room: OpenSandbox = {
+      sandbox: begin(),
+      opened: null,
+      identity: null,
+      calls: 0,
+      leavers: [],
+    }
     async function begin(): Promise<Sandbox> {
       const sandbox = await openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
       room.identity = (await kept.identityOf?.(name)) ?? null
@@ -125,7 +131,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     for (const name of rooms.keys()) await forgetIfRemoved(name)
   }
 
-  async function list(): Promise<HouseEntry[]> {
+  async function list(): Promise<SandboxInfo[]> {
     await forgetRemoved()
     const names = new Set([
       ...opened().map(({ services }) => services.about.name),
@@ -139,18 +145,18 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     })
   }
 
-  const houseOf = (own: string): House => ({
+  const houseOf = (own: string): SandboxHost => ({
     list,
     open: async (name) => {
       const { services } = await open(name)
       return { name, isOpen: true, since: services.about.since, clock: services.clock.state() }
     },
     remove: (name) => remove(name, name === own ? 1 : 0),
-    throwAway: () => openThrowAway({ facts, openSandbox }),
+    throwAway: () => openTemporarySandbox({ facts, openSandbox }),
   })
 
   /** Stays in a room until a call is answered. What is answered at once has never been there. */
-  async function stay(room: Room, coming: PromiseLike<Response>): Promise<Response> {
+  async function stay(room: OpenSandbox, coming: PromiseLike<Response>): Promise<Response> {
     room.calls += 1
     try {
       return await coming
@@ -197,7 +203,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
 }
 
 /** Until no more calls are at work in a room than so many. */
-async function untilLeft(room: Room, inside: number): Promise<void> {
+async function untilLeft(room: OpenSandbox, inside: number): Promise<void> {
   while (room.calls > inside) await new Promise<void>((resolve) => room.leavers.push(resolve))
 }
 

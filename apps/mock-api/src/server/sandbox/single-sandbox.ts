@@ -1,49 +1,52 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Clock } from '../../engine/time/clock.ts'
-import type { About, House, ThrowAway } from '../../operation/sandbox-host.ts'
+import type { About, SandboxHost, TemporarySandbox } from '../../operation/sandbox-host.ts'
 import { SCENARIO_CLOCK } from '../../scenarios/scenario.ts'
-import type { SharedFacts } from '../../world/load-world.ts'
+import type { StaticWorld } from '../../world/load-world.ts'
 
 /** Where a sandbox lives: its name, and the house that it is in. */
-export type Place = {
+export type SandboxIdentity = {
   readonly name: string
-  readonly houseOf: (about: About, clock: Clock) => House
+  readonly houseOf: (about: About, clock: Clock) => SandboxHost
 }
 
 export type Opening = {
-  readonly facts: SharedFacts
+  readonly facts: StaticWorld
   readonly openSandbox: (
-    facts: SharedFacts,
+    facts: StaticWorld,
     options: { readonly clock: string },
-    place: Place,
-  ) => Promise<ThrowAway>
+    place: SandboxIdentity,
+  ) => Promise<TemporarySandbox>
 }
 
 /** The house of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
-export function createLoneHouse({
+export function createSingleSandboxHost({
   about,
   clock,
   ...opening
-}: Opening & { about: About; clock: Clock }): House {
+}: Opening & { about: About; clock: Clock }): SandboxHost {
   const { name, since } = about
   const itself = () => ({ name, since, isOpen: true, clock: clock.state() }) as const
   return {
     list: async () => [itself()],
     open: async (wanted) => (wanted === name ? itself() : refuse('conflict')),
     remove: async (wanted) => wanted === name && refuse('conflict'),
-    throwAway: () => openThrowAway(opening),
+    throwAway: () => openTemporarySandbox(opening),
   }
 }
 
 /** A sandbox in memory, at the instant of all scenarios, and with the seats that they count on. */
-export async function openThrowAway({ facts, openSandbox: open }: Opening): Promise<ThrowAway> {
+export async function openTemporarySandbox({
+  facts,
+  openSandbox: open,
+}: Opening): Promise<TemporarySandbox> {
   const { fetch, close } = await open(
     facts,
     { clock: SCENARIO_CLOCK },
     {
       name: 'throw-away',
       houseOf: (about, itsClock) =>
-        createLoneHouse({ about, clock: itsClock, facts, openSandbox: open }),
+        createSingleSandboxHost({ about, clock: itsClock, facts, openSandbox: open }),
     },
   )
   return { fetch, close }

@@ -1,15 +1,15 @@
-import type { Control } from '../../engine/settings/shared-control.ts'
+import type { SharedSettings } from '../../engine/settings/shared-settings.ts'
 import type { Store } from '../../engine/store/store.ts'
-import { createSharedAnswers } from '../../operation/shared-answers.ts'
-import type { SharedFacts } from '../../world/load-world.ts'
+import { createSharedAnswers } from '../../operation/answer-cache.ts'
+import type { StaticWorld } from '../../world/load-world.ts'
 
 /**
  * What others have bought, by a seed: that of the start, or of a snapshot that was loaded since. Answers that were made
  * with another one are of no use any more.
  */
-export async function keepWorld(
-  control: Control,
-  { seed: first, facts, store }: { seed: string; facts: SharedFacts; store: Store },
+export async function createWorldOfSeed(
+  control: SharedSettings,
+  { seed: first, facts, store }: { seed: string; facts: StaticWorld; store: Store },
 ) {
   let seed = first
   let world = facts.world(seed)

@@ -9,7 +9,7 @@ import type { CatalogueFixtures } from '../fixtures/catalogue/read-catalogue-fix
 import type { SeasonFixture } from '../fixtures/catalogue/season-schema.ts'
 import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
 import { parseResource } from './resource.ts'
-import { elsewhereOf } from './sold-elsewhere.ts'
+import { simulatedSalesOf } from './simulated-sales.ts'
 
 /** The data type of each product. */
 export type EntryOf = {
@@ -95,7 +95,7 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
     stockPlan(resource, unit) {
       const { id, date } = parseResource(resource)
       const capacity = known(capacities, `${id} ${unit}`)
-      return { capacity, soldElsewhere: elsewhereOf(seed, { resource, unit, date }, capacity) }
+      return { capacity, soldElsewhere: simulatedSalesOf(seed, { resource, unit, date }, capacity) }
     },
   }
 }

@@ -1,12 +1,12 @@
 import { defineOperation } from '../../../operation/operation.ts'
-import { houseDay } from '../../../world/network/house-zone.ts'
+import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { openBook, toColumns, toWirePassenger } from './passenger-book.ts'
 import { requirePassengers } from './passenger-fields.ts'
 
 export const addPassengers = defineOperation('addPassengers', async ({ body }, ctx) => {
   const { store, tenant, now, ids } = ctx
   const pointers = body.Items.map((_, index) => `/Items/${index}`)
-  const inputs = requirePassengers(body.Items, { today: houseDay(ctx, now), pointers })
+  const inputs = requirePassengers(body.Items, { today: tenantDay(ctx, now), pointers })
   const book = await openBook(ctx)
   await book.requireRoom(inputs.length)
   await book.requireFreePassports(

@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts'
-import { houseDay } from '../../../world/network/house-zone.ts'
+import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { openBook, toColumns, toWirePassenger } from './passenger-book.ts'
 import { requirePassengers } from './passenger-fields.ts'
 
@@ -7,7 +7,7 @@ export const updatePassenger = defineOperation('updatePassenger', async ({ path,
   const book = await openBook(ctx)
   const row = await book.find(path.id)
   const [input = body] = requirePassengers([body], {
-    today: houseDay(ctx, ctx.now),
+    today: tenantDay(ctx, ctx.now),
     pointers: [''],
   })
   await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])

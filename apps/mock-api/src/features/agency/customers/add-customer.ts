@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../operation/operation.ts'
-import { houseDay } from '../../../world/network/house-zone.ts'
+import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { callerAgency } from '../caller-agency.ts'
 import { toCustomerColumns } from './customer-columns.ts'
 import { readCustomer } from './read-customer.ts'
@@ -7,7 +7,7 @@ import { readCustomer } from './read-customer.ts'
 export const addCustomer = defineOperation('addCustomer', async ({ body }, ctx) => {
   const { store, tenant, now, ids } = ctx
   const { agency } = callerAgency(ctx)
-  const input = readCustomer(body, houseDay(ctx, now))
+  const input = readCustomer(body, tenantDay(ctx, now))
   const id = ids.make('cus')
   await store
     .insertInto('customers')

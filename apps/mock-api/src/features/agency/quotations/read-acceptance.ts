@@ -7,7 +7,7 @@ import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationAnswer, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { findStrangers } from '../../cart/find-strangers.ts'
+import { findUnknownItems } from '../../cart/find-unknown-items.ts'
 import {
   checkPassengers,
   countErrors,
@@ -79,7 +79,7 @@ function namingErrors(
   const ids = new Set(named.map(({ CartItem }) => CartItem))
   const left = items.filter((item) => !ids.has(item.id) && travelOf(ctx, item) !== null)
   return [
-    ...findStrangers(items, named),
+    ...findUnknownItems(items, named),
     ...left.map(({ id }) => ({ pointer: '/Items', code: 'item_left_out', params: { item: id } })),
   ]
 }

@@ -6,7 +6,7 @@ import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CartItemRow, CartRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
-import { findStrangers } from '../find-strangers.ts'
+import { findUnknownItems } from '../find-unknown-items.ts'
 import { itemsOfCart } from '../items-of-cart.ts'
 import { orderCurrency } from '../order-currency.ts'
 import { countErrors, travelOf } from './check-travellers.ts'
@@ -38,7 +38,7 @@ export async function priceKnownTravellers(
   const { rows } = await itemsOfCart(ctx.store, cart)
   const held = rows.filter(({ state }) => state === 'held')
   if (held.length === 0) refuse('cart_empty')
-  const errors = findStrangers(rows, named)
+  const errors = findUnknownItems(rows, named)
   if (errors.length > 0) refuse('validation_failed', { errors })
   const currency = orderCurrency(held, ctx, asked)
   return { currency, items: held.map((row) => priceRow(ctx, row, { named, currency })) }

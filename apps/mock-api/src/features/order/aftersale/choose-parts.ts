@@ -8,13 +8,13 @@ import {
   type Part,
   partsOf,
   refundableParts,
-  type Sold,
+  type TicketedOrder,
 } from '../tickets/refundable.ts'
 
 /** What a wish names, each part once; all that is left where it names nothing. Refuses what is not there or not possible. */
 export function chooseParts(
   facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
-  sold: Sold,
+  sold: TicketedOrder,
   { Tickets, Items }: Schemas['RefundWish'],
 ): Part[] {
   if (Tickets.length === 0 && Items.length === 0) return refundableParts(facts, sold)

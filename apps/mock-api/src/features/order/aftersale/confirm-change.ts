@@ -24,14 +24,14 @@ import { moveTickets } from '../changes/move-tickets.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { destinationOf } from '../refund/refund-destination.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { loadSold } from '../tickets/load-sold.ts'
+import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { maskedAccount } from './bank-account.ts'
-import { callOffChanges, changesAgainstMove } from './call-off-changes.ts'
-import { type ChangeSubject, findChangeSubject, refuseChange } from './change-subject.ts'
+import { cancelConflictingChanges, changesAgainstMove } from './cancel-conflicting-changes.ts'
+import { type ChangeableTickets, findChangeSubject, refuseChange } from './changeable-tickets.ts'
 import { judgeSailing } from './judge-sailing.ts'
 import { useQuote } from './keep-quote.ts'
 import { requireCompanyAfterMove } from './require-company.ts'
-import { claimPosted } from './require-posted.ts'
+import { lockPaidOrder } from './require-paid.ts'
 
 /**
  * Changes what was quoted. Where nothing is due the tickets move at once, and what is too much goes back. Else an order of
@@ -42,11 +42,11 @@ export async function confirmQuotedChange(
   found: Booking,
   { Quote, BankAccount }: Schemas['ChangeConfirmation'],
 ): Promise<Schemas['ChangeResult']> {
-  await claimPosted(ctx.store, found)
+  await lockPaidOrder(ctx.store, found)
   const quote = await useQuote(ctx, found.order, 'change', Quote)
   const booking = await loadBooking(ctx.store, found.order)
   const ids = quote.tickets.map(({ id }) => id)
-  const sold = await loadSold(ctx.store, booking)
+  const sold = await loadTicketedOrder(ctx.store, booking)
   const subject = findChangeSubject(ctx, sold, ids, () => '/Quote')
   const sailing = ctx.network.sailing(quote.sailing)
   if (!sailing || quote.tickets.some(({ from }) => from !== subject.old.id))
@@ -57,7 +57,7 @@ export async function confirmQuotedChange(
 
   const wanted = { sailing_id: sailing.id, tickets: quote.tickets }
   requireCompanyAfterMove(ctx, subject, sailing)
-  await callOffChanges(ctx, booking, await changesAgainstMove(ctx, sold, wanted))
+  await cancelConflictingChanges(ctx, booking, await changesAgainstMove(ctx, sold, wanted))
   await requireSeats(ctx, subject, sailing)
   await recordOrderEvent(ctx, booking.order, { event: 'change_requested', amount: due })
   if (due > 0) return askForDifference(ctx, subject, { quote, sailing, due })
@@ -74,7 +74,11 @@ export async function confirmQuotedChange(
   return { State: 'confirmed', Payment: null }
 }
 
-async function requireSeats(ctx: Context, subject: ChangeSubject, sailing: Sailing): Promise<void> {
+async function requireSeats(
+  ctx: Context,
+  subject: ChangeableTickets,
+  sailing: Sailing,
+): Promise<void> {
   const span = { ...subject.sector, first: sailing.date, last: sailing.date }
   const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, span)
   const verdict = judgeSailing(ctx, subject, sailing, seatsLeft)
@@ -84,7 +88,7 @@ async function requireSeats(ctx: Context, subject: ChangeSubject, sailing: Saili
 
 async function askForDifference(
   ctx: Context,
-  subject: ChangeSubject,
+  subject: ChangeableTickets,
   {
     quote,
     sailing,
@@ -136,7 +140,7 @@ function firstOf(first: string, second: string): string {
 
 async function insertChange(
   { store, ids, now }: Context,
-  { sold }: ChangeSubject,
+  { sold }: ChangeableTickets,
   quote: ChangeQuoteContent,
   paymentOrder: string | null,
 ): Promise<TicketChange> {

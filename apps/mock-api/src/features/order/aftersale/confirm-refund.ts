@@ -13,15 +13,15 @@ import { advancePayment } from '../payment/advance-payment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { destinationOf } from '../refund/refund-destination.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { giveBackPart } from '../tickets/give-back-part.ts'
-import { loadSold } from '../tickets/load-sold.ts'
-import { isAllOf, type Part, partsOf, type Sold, stateOf } from '../tickets/refundable.ts'
+import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
+import { isAllOf, type Part, partsOf, type TicketedOrder, stateOf } from '../tickets/refundable.ts'
+import { releasePart } from '../tickets/release-part.ts'
 import { maskedAccount } from './bank-account.ts'
-import { callOffChanges, changesAgainstRefund } from './call-off-changes.ts'
+import { cancelConflictingChanges, changesAgainstRefund } from './cancel-conflicting-changes.ts'
 import { useQuote } from './keep-quote.ts'
 import { sumLines } from './quote-lines.ts'
 import { requireCompanyAfterRefund } from './require-company.ts'
-import { claimPosted } from './require-posted.ts'
+import { lockPaidOrder } from './require-paid.ts'
 
 /**
  * Cancels what was quoted: its tickets are void and its places on sale again at once, its money is owed. When nothing is
@@ -31,11 +31,11 @@ export async function confirmQuotedRefund(
   ctx: Context,
   found: Booking,
   { Quote, BankAccount }: Schemas['RefundConfirmation'],
-): Promise<{ refund: RefundRecord; sold: Sold }> {
-  await claimPosted(ctx.store, found)
+): Promise<{ refund: RefundRecord; sold: TicketedOrder }> {
+  await lockPaidOrder(ctx.store, found)
   const { lines } = await useQuote(ctx, found.order, 'refund', Quote)
   const booking = await loadBooking(ctx.store, found.order)
-  const sold = await loadSold(ctx.store, booking)
+  const sold = await loadTicketedOrder(ctx.store, booking)
   const parts = partsOf(sold).filter((part) => lines.some((line) => isAbout(line, part)))
   if (parts.some(isAtGate)) refuse('refund_refused', { params: { reason: 'checked_in' } })
   if (parts.length < lines.length || parts.some((part) => stateOf(part) !== 'issued'))
@@ -46,8 +46,8 @@ export async function confirmQuotedRefund(
   const isWhole = isAllOf(sold, parts)
 
   requireCompanyAfterRefund(ctx, sold, parts)
-  await callOffChanges(ctx, booking, await changesAgainstRefund(ctx, sold, parts))
-  for (const part of parts) await giveBackPart(ctx, part)
+  await cancelConflictingChanges(ctx, booking, await changesAgainstRefund(ctx, sold, parts))
+  for (const part of parts) await releasePart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
   else {
     await followVisitDate(ctx, booking.order)

@@ -5,14 +5,14 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { houseDay } from '../../../world/network/house-zone.ts'
+import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { toPassengerField } from '../../account/passengers/to-draft.ts'
 import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
-import { claimPosted } from './require-posted.ts'
+import { lockPaidOrder } from './require-paid.ts'
 
 /**
  * Puts a slip in a traveller's name right, once, on all of his tickets of an item. A name that is the old one changes
@@ -23,12 +23,12 @@ export async function correctPassengerName(
   found: Booking,
   input: Schemas['NameCorrection'],
 ): Promise<Booking> {
-  await claimPosted(ctx.store, found)
+  await lockPaidOrder(ctx.store, found)
   const booking = await loadBooking(ctx.store, found.order)
   const { item, passenger } = findPassenger(booking, input)
   const tickets = await loadTickets(ctx.store, booking.order)
   requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
-  const corrected = { ...passenger, ...tidyName(passenger, input, houseDay(ctx, ctx.now)) }
+  const corrected = { ...passenger, ...tidyName(passenger, input, tenantDay(ctx, ctx.now)) }
   const verdict = judgeNameCorrection(passenger, corrected)
   if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
   if (verdict === 'same') return booking

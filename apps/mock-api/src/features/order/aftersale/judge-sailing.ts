@@ -5,7 +5,7 @@ import type { Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { saleDates, sellsOperator } from '../../product/ferry/sold-network.ts'
 import { sailingOf } from '../tickets/ticket-terms.ts'
-import type { ChangeSubject } from './change-subject.ts'
+import type { ChangeableTickets } from './changeable-tickets.ts'
 
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
@@ -14,7 +14,7 @@ export type SailingVerdict = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'un
 /** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale and that they are good for. */
 export function isOfTheirs(
   facts: Facts,
-  { sector, tickets }: Pick<ChangeSubject, 'sector' | 'tickets'>,
+  { sector, tickets }: Pick<ChangeableTickets, 'sector' | 'tickets'>,
   sailing: Sailing,
 ): boolean {
   return (
@@ -31,7 +31,7 @@ export function isOfTheirs(
 /** Whether tickets can go to a sailing of theirs now. */
 export function judgeSailing(
   facts: Facts,
-  subject: ChangeSubject,
+  subject: ChangeableTickets,
   sailing: Sailing,
   seatsLeft: SeatsLeft,
 ): SailingVerdict {
@@ -42,7 +42,7 @@ export function judgeSailing(
 }
 
 /** Whether their travellers arrive before their next sailing departs, on either side of this one. */
-function fitsOthers(facts: Facts, subject: ChangeSubject, sailing: Sailing): boolean {
+function fitsOthers(facts: Facts, subject: ChangeableTickets, sailing: Sailing): boolean {
   const travellers = new Set(subject.tickets.map(({ passenger_index }) => passenger_index))
   return subject.sold.tickets
     .filter(

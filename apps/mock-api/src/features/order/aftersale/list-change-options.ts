@@ -3,18 +3,18 @@ import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { knownTerminal, toWireTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireMoney } from '../../product/item/wire-money.ts'
 import { findBooking } from '../booking/find-order.ts'
-import { loadSold } from '../tickets/load-sold.ts'
-import { findChangeSubject } from './change-subject.ts'
+import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
+import { findChangeSubject } from './changeable-tickets.ts'
 import { isOfTheirs, judgeSailing } from './judge-sailing.ts'
 import { changeFee, priceChange } from './price-change.ts'
-import { requirePosted } from './require-posted.ts'
+import { requirePaid } from './require-paid.ts'
 
 export const listChangeOptions = defineOperation(
   'listChangeOptions',
   async ({ path, query, header }, ctx) => {
     const booking = await findBooking(ctx, path.id, header['Booking-Token'])
-    requirePosted(booking)
-    const sold = await loadSold(ctx.store, booking)
+    requirePaid(booking)
+    const sold = await loadTicketedOrder(ctx.store, booking)
     const ids = query.tickets.split(',')
     const subject = findChangeSubject(ctx, sold, ids, () => 'query:tickets')
     const { sector, closesAt } = subject

@@ -19,7 +19,7 @@ import type { Sailing } from '../../../world/network/network.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
 import { ticketShares } from '../tickets/ticket-shares.ts'
 import { classTermsOf } from '../tickets/ticket-terms.ts'
-import type { ChangeSubject } from './change-subject.ts'
+import type { ChangeableTickets } from './changeable-tickets.ts'
 
 type Facts = Pick<Context, 'network' | 'money'>
 
@@ -27,7 +27,7 @@ type Facts = Pick<Context, 'network' | 'money'>
 export type PricedChange = ChangeDue & { readonly moved: readonly MovedTicket[] }
 
 /** The operator's fee for all of the tickets, by the terms of the sailing that they leave. */
-export function changeFee({ network, money: house }: Facts, subject: ChangeSubject): Money {
+export function changeFee({ network, money: house }: Facts, subject: ChangeableTickets): Money {
   const { change } = classTermsOf(network, subject.sector, subject.old.date)
   const { currency } = subject.sold.booking.order
   if (!change) return money(0, currency)
@@ -42,7 +42,7 @@ export function changeFee({ network, money: house }: Facts, subject: ChangeSubje
  */
 export function priceChange(
   facts: Facts,
-  subject: ChangeSubject,
+  subject: ChangeableTickets,
   sailing: Sailing,
 ): PricedChange | null {
   const { item, tickets, sold } = subject
@@ -81,7 +81,7 @@ export function priceChange(
 /** What one traveller pays online for the crossing on a day, by his age on it. */
 function ticketPrice(
   { network, money: house }: Facts,
-  { item, sector, sectorIndex, sold }: ChangeSubject,
+  { item, sector, sectorIndex, sold }: ChangeableTickets,
   ticket: TicketRow,
   date: string,
 ): Money | null {

@@ -8,19 +8,19 @@ import { toWireMoney } from '../../product/item/wire-money.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { destinationOf, toWireDestination } from '../refund/refund-destination.ts'
-import { loadSold } from '../tickets/load-sold.ts'
-import { changesAgainstMove, findChangesInTheWay } from './call-off-changes.ts'
-import { findChangeSubject, refuseChange } from './change-subject.ts'
+import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
+import { changesAgainstMove, findConflictingChanges } from './cancel-conflicting-changes.ts'
+import { findChangeSubject, refuseChange } from './changeable-tickets.ts'
 import { isOfTheirs, judgeSailing } from './judge-sailing.ts'
 import { keepQuote } from './keep-quote.ts'
 import { priceChange } from './price-change.ts'
 import { requireCompanyAfterMove } from './require-company.ts'
-import { requirePosted } from './require-posted.ts'
+import { requirePaid } from './require-paid.ts'
 
 export const quoteChange = defineOperation('quoteChange', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])
-  requirePosted(booking)
-  const sold = await loadSold(ctx.store, booking)
+  requirePaid(booking)
+  const sold = await loadTicketedOrder(ctx.store, booking)
   const subject = findChangeSubject(ctx, sold, body.Tickets, (index) => `/Tickets/${index}`)
   const { sector, tickets, item, old, closesAt } = subject
   const sailing = ctx.network.sailing(body.Sailing)
@@ -35,7 +35,7 @@ export const quoteChange = defineOperation('quoteChange', async ({ path, header,
   const wanted = { sailing_id: sailing.id, tickets }
   requireCompanyAfterMove(ctx, subject, sailing)
   const inTheWay = await changesAgainstMove(ctx, sold, wanted)
-  const calledOff = await findChangesInTheWay(ctx, booking, inTheWay)
+  const calledOff = await findConflictingChanges(ctx, booking, inTheWay)
   const bookBefore = toUtcText(sailing.bookingClosesAt)
   const { fee, difference, dueNow, refundDue, moved } = price
   const destination = await destinationOf(ctx.store, booking, refundDue.amount)

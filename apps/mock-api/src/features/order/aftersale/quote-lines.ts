@@ -4,14 +4,18 @@ import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-ta
 import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { itemTerms } from '../tickets/item-terms.ts'
-import type { Part, Sold } from '../tickets/refundable.ts'
+import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 import { ticketRefundTerms } from '../tickets/ticket-refund-terms.ts'
 import { ticketShares } from '../tickets/ticket-shares.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
 /** What comes back for each of some parts at an instant. */
-export function quoteLines(facts: Facts, sold: Sold, parts: readonly Part[]): StoredRefundLine[] {
+export function quoteLines(
+  facts: Facts,
+  sold: TicketedOrder,
+  parts: readonly Part[],
+): StoredRefundLine[] {
   const shares = new Map(
     sold.booking.items
       .filter(({ item_content }) => item_content === 'ferry')

@@ -3,26 +3,26 @@ import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { destinationOf, toWireDestination } from '../refund/refund-destination.ts'
 import { inUnit, toWireRefundLine } from '../refund/wire-refund.ts'
-import { loadSold } from '../tickets/load-sold.ts'
+import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { endOfPart, isAllOf } from '../tickets/refundable.ts'
-import { changesAgainstRefund, findChangesInTheWay } from './call-off-changes.ts'
+import { changesAgainstRefund, findConflictingChanges } from './cancel-conflicting-changes.ts'
 import { chooseParts } from './choose-parts.ts'
 import { keepQuote } from './keep-quote.ts'
 import { quoteLines, sumLines } from './quote-lines.ts'
 import { requireCompanyAfterRefund } from './require-company.ts'
-import { requirePosted } from './require-posted.ts'
+import { requirePaid } from './require-paid.ts'
 
 export const quoteRefund = defineOperation('quoteRefund', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])
   // What a change has cost comes back with the tickets that it moved.
   if (booking.order.change_of !== null)
     refuse('refund_refused', { params: { reason: 'not_refundable' } })
-  requirePosted(booking)
-  const sold = await loadSold(ctx.store, booking)
+  requirePaid(booking)
+  const sold = await loadTicketedOrder(ctx.store, booking)
   const parts = chooseParts(ctx, sold, body)
   requireCompanyAfterRefund(ctx, sold, parts)
   const inTheWay = await changesAgainstRefund(ctx, sold, parts)
-  const calledOff = await findChangesInTheWay(ctx, booking, inTheWay)
+  const calledOff = await findConflictingChanges(ctx, booking, inTheWay)
   const lines = quoteLines(ctx, sold, parts)
   const total = sumLines(lines, 'refund')
   const destination = await destinationOf(ctx.store, booking, total)

@@ -27,8 +27,8 @@ import type { BookedSector, FerryBooking } from '../../product/ferry/ferry-booki
 import type { Booking, OrderItem } from '../booking/load-booking.ts'
 import { bookCapture } from '../money/book-payment.ts'
 import { bookRefundDue, bookRefundPaid } from '../money/book-refund.ts'
-import type { Part, Sold } from '../tickets/refundable.ts'
-import { findChangeSubject } from './change-subject.ts'
+import type { Part, TicketedOrder } from '../tickets/refundable.ts'
+import { findChangeSubject } from './changeable-tickets.ts'
 import { priceChange } from './price-change.ts'
 import { quoteLines, sumLines } from './quote-lines.ts'
 
@@ -37,7 +37,7 @@ const AT_ONCE = 250
 const CURRENCIES = ['IDR', 'SGD', 'MYR', 'USD'] as const
 
 type Made = {
-  sold: Sold
+  sold: TicketedOrder
   tickets: TicketRow[]
   items: OrderItem[]
   paid: number

@@ -9,14 +9,14 @@ import {
   type LeftAlone,
   placingOf,
 } from '../changes/company.ts'
-import type { Part, Sold } from '../tickets/refundable.ts'
-import { type ChangeSubject, refuseChange } from './change-subject.ts'
+import type { Part, TicketedOrder } from '../tickets/refundable.ts'
+import { type ChangeableTickets, refuseChange } from './changeable-tickets.ts'
 import type { OpenChoice } from './open-ticket-choice.ts'
 
 /** Refuses to take tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave. */
 export function requireCompanyAfterMove(
   { network }: Pick<Context, 'network'>,
-  subject: ChangeSubject,
+  subject: ChangeableTickets,
   sailing: Sailing,
 ): void {
   const alone = findLeftAlone(network, subject.sold, placingOf(subject, sailing.id))
@@ -26,7 +26,7 @@ export function requireCompanyAfterMove(
 /** Refuses to give parts back if that leaves a child or infant alone on a sailing. */
 export function requireCompanyAfterRefund(
   { network }: Pick<Context, 'network'>,
-  sold: Sold,
+  sold: TicketedOrder,
   parts: readonly Part[],
 ): void {
   const alone = findLeftAlone(network, sold, givenBack(parts))

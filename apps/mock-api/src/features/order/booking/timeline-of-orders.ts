@@ -1,7 +1,7 @@
 import { subscribe } from '../../../engine/events.ts'
+import { timelineMethod, addTimelineEntry } from './add-timeline-entry.ts'
 import { orderEvents } from './order-events.ts'
 import { namesOfTickets } from './passenger-name.ts'
-import { momentMethod, recordMoment } from './record-moment.ts'
 
 /**
  * The timeline of an order keeps what has happened to it after it was sold. How it was placed and paid is read from its
@@ -9,16 +9,16 @@ import { momentMethod, recordMoment } from './record-moment.ts'
  */
 export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
   refund_requested: (work, { booking, refund, people }) =>
-    recordMoment(work, booking.order, {
+    addTimelineEntry(work, booking.order, {
       event: 'refund_requested',
       amount: refund.amount,
-      ...(refund.method_code !== null && { method: momentMethod(refund) }),
+      ...(refund.method_code !== null && { method: timelineMethod(refund) }),
       people,
     }),
   refund_completed: (work, { booking, refund }) =>
-    recordMoment(work, booking.order, { event: 'refund_completed', amount: refund.amount }),
+    addTimelineEntry(work, booking.order, { event: 'refund_completed', amount: refund.amount }),
   change_requested: (work, { booking, change, due }) =>
-    recordMoment(work, booking.order, {
+    addTimelineEntry(work, booking.order, {
       event: 'change_requested',
       amount: due.total_amount,
       people: namesOfTickets(booking, change.tickets),
@@ -26,23 +26,27 @@ export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
       change: due.id,
     }),
   change_confirmed: (work, { booking, change }) =>
-    recordMoment(work, booking.order, {
+    addTimelineEntry(work, booking.order, {
       event: 'change_confirmed',
       people: namesOfTickets(booking, change.tickets),
       sailing: change.sailing_id,
       ...(change.payment_order_id !== null && { change: change.payment_order_id }),
     }),
   change_lapsed: (work, { booking, change }) =>
-    recordMoment(work, booking.order, {
+    addTimelineEntry(work, booking.order, {
       event: 'change_lapsed',
       people: namesOfTickets(booking, change.tickets),
       sailing: change.sailing_id,
       ...(change.payment_order_id !== null && { change: change.payment_order_id }),
     }),
   name_corrected: (work, { booking, corrected }) =>
-    recordMoment(work, booking.order, { event: 'name_corrected', people: [corrected] }),
+    addTimelineEntry(work, booking.order, { event: 'name_corrected', people: [corrected] }),
   open_ticket_dated: (work, { booking, traveller, sailing }) =>
-    recordMoment(work, booking.order, { event: 'open_ticket_dated', people: [traveller], sailing }),
+    addTimelineEntry(work, booking.order, {
+      event: 'open_ticket_dated',
+      people: [traveller],
+      sailing,
+    }),
   confirmation_resent: (work, { booking }) =>
-    recordMoment(work, booking.order, { event: 'confirmation_sent' }),
+    addTimelineEntry(work, booking.order, { event: 'confirmation_sent' }),
 })

@@ -4,7 +4,7 @@ import type { Network } from '../../../world/network/network.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
-import type { Part, Sold } from '../tickets/refundable.ts'
+import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 
 /** The sailing that each named ticket would be on; null for one that is given back. Tickets that are not named stay. */
 export type Placing = ReadonlyMap<string, string | null>
@@ -29,7 +29,7 @@ export function givenBack(parts: readonly Part[]): Placing {
  */
 export function findLeftAlone(
   network: Network,
-  sold: Sold,
+  sold: TicketedOrder,
   placing: Placing,
   before: Placing = new Map(),
 ): LeftAlone | null {
@@ -48,7 +48,7 @@ const MOST_WAITING = 6
  */
 export function changesLeavingAlone(
   network: Network,
-  sold: Sold,
+  sold: TicketedOrder,
   placing: Placing,
   waiting: readonly TicketChange[],
 ): ReadonlySet<string> {
@@ -67,7 +67,7 @@ export function changesLeavingAlone(
 
 function aloneBySailing(
   network: Network,
-  { booking, tickets }: Sold,
+  { booking, tickets }: TicketedOrder,
   placing: Placing,
 ): Map<string, string[]> {
   const aboard = new Map<string, { band: PassengerBand; name: string }[]>()

@@ -8,8 +8,8 @@ import type { TicketChange } from '../booking/load-changes.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
-import { releaseSeat } from '../tickets/give-back-part.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
+import { releaseSeat } from '../tickets/release-part.ts'
 
 /**
  * Takes tickets to another sailing: each gives its old seat back and holds the new one itself. What the order says of its

@@ -1,9 +1,14 @@
 import type { PaymentRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 import { recordAgencyEvent } from '../../agency/record-event.ts'
-import { type Account, ownerOf, refundsPayableAccount, salesAccount } from '../../ledger/account.ts'
+import {
+  type LedgerAccount,
+  ownerOf,
+  refundsPayableAccount,
+  salesAccount,
+} from '../../ledger/account.ts'
+import { actingMember } from '../../ledger/acting-member.ts'
 import { bookTransfer } from '../../ledger/book-transfer.ts'
-import { movedBy } from '../../ledger/moved-by.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { paymentSource } from './payment-source.ts'
 
@@ -36,18 +41,18 @@ async function bookIncome(
     reference: `capture:${payment.id}`,
     debit,
     credit,
-    byName: movedBy(work, debit)?.name,
+    byName: actingMember(work, debit)?.name,
   })
   if (debit.kind === 'wallet') await recordWalletPaid(work, booking, debit)
 }
 
-function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: Account) {
+function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: LedgerAccount) {
   const { amount, currency, exponent } = payment
   return recordAgencyEvent(work.store, work.services.ids, {
     tenant: order.tenant,
     agencyId: ownerOf(wallet),
     at: work.now,
-    by: movedBy(work, wallet),
+    by: actingMember(work, wallet),
     event: 'wallet_paid',
     about: order.confirmation_number,
     orderId: order.id,

@@ -1,8 +1,8 @@
 import type { RefundRow } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 import { refundsPayableAccount, salesAccount } from '../../ledger/account.ts'
+import { actingMember } from '../../ledger/acting-member.ts'
 import { bookTransfer } from '../../ledger/book-transfer.ts'
-import { movedBy } from '../../ledger/moved-by.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { paymentSource } from './payment-source.ts'
 
@@ -39,7 +39,7 @@ export async function bookRefundPaid(
     debit: refundsPayableAccount(refund.tenant, refund),
     credit,
     at: work.now,
-    byName: movedBy(work, credit)?.name,
+    byName: actingMember(work, credit)?.name,
   })
 }
 

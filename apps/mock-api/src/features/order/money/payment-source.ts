@@ -1,7 +1,7 @@
 import type { Work } from '../../../operation/work.ts'
 import { methodKindOf } from '../../../world/money/payment-methods.ts'
 import { tenantOf } from '../../../world/tenants/tenant-of.ts'
-import { type Account, clearingAccount } from '../../ledger/account.ts'
+import { type LedgerAccount, clearingAccount } from '../../ledger/account.ts'
 import { openWallet } from '../../ledger/open-wallets.ts'
 import type { Booking } from '../booking/load-booking.ts'
 
@@ -12,7 +12,7 @@ import type { Booking } from '../booking/load-booking.ts'
 export async function paymentSource(
   { store, services, now }: Work,
   { order, payment }: Pick<Booking, 'order' | 'payment'>,
-): Promise<Account> {
+): Promise<LedgerAccount> {
   if (methodKindOf(payment.method_code) !== 'agent_wallet')
     return clearingAccount(order.tenant, payment.method_code, payment)
   if (order.agency_id === null) throw new Error(`${order.id} is no agency's, and no wallet pays it`)

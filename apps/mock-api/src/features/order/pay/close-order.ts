@@ -4,7 +4,7 @@ import { releaseQuotation } from '../../agency/quotations/follow-order.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { orderEvents } from '../booking/order-events.ts'
-import { lapseChange } from '../changes/lapse-change.ts'
+import { expireChange } from '../changes/expire-change.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 
 /** Ends an unpaid order, by its clock or by its customer. Payment and order close once, so the seats return once. */
@@ -26,7 +26,7 @@ export async function closeOrder(
     await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
   await releaseQuotation(work, closed.order)
-  if (closed.change) await lapseChange(work, closed, closed.change)
+  if (closed.change) await expireChange(work, closed, closed.change)
   // The difference of a change is no booking, and what it was for says itself what becomes of it.
   if (closed.order.change_of === null)
     await orderEvents.publish(work, {

@@ -2,7 +2,7 @@ import { toEpochMs } from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
 import { methodsFor, type PaymentMethod } from '../../../world/money/payment-methods.ts'
-import { firstClosingOf } from '../booking/first-closing.ts'
+import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { hasWalletFor } from './agent-wallet.ts'
 
@@ -21,6 +21,6 @@ export async function offeredMethods(ctx: Context, booking: Booking): Promise<Pa
 }
 
 function minutesUntilClosing(ctx: Context, booking: Booking): number | null {
-  const closes = firstClosingOf(booking, ctx)
+  const closes = bookingDeadlineOf(booking, ctx)
   return closes === null ? null : (toEpochMs(closes) - toEpochMs(ctx.now)) / MINUTE_MS
 }

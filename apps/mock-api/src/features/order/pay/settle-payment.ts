@@ -5,12 +5,12 @@ import { methodKindOf } from '../../../world/money/payment-methods.ts'
 import { findShortage } from '../../../world/stock/find-shortage.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { rebookQuotation } from '../../agency/quotations/follow-order.ts'
-import { retakeUse } from '../../cart/promos/promo-uses.ts'
+import { reservePromoAgain } from '../../cart/promos/promo-uses.ts'
 import { productOf } from '../../product/registry.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
-import { firstClosingOf } from '../booking/first-closing.ts'
+import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { Booking } from '../booking/load-booking.ts'
-import { retakeChange } from '../changes/retake-change.ts'
+import { reserveChangeAgain } from '../changes/reserve-change-again.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { refundLatePayment } from '../refund/request-refund.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
@@ -19,7 +19,7 @@ import { completePayment, fulfil } from './complete-payment.ts'
 export async function settlePayment(work: Work, booking: Booking): Promise<Booking> {
   // A wallet tells nobody of money: what was not taken in time is not on its way.
   const isByWallet = methodKindOf(booking.payment.method_code) === 'agent_wallet'
-  if (booking.payment.state === 'cancelled' && !isByWallet) return settleLate(work, booking)
+  if (booking.payment.state === 'cancelled' && !isByWallet) return settleLatePayment(work, booking)
   const captured = await advancePayment(work, booking, {
     event: 'capture',
     facts: { nothing_due: booking.payment.amount === 0 },
@@ -32,11 +32,11 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
  * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund like any
  * other. A second notice of money that has come changes nothing, wherever that has gone since.
  */
-async function settleLate(work: Work, booking: Booking): Promise<Booking> {
-  if (hasMoneyCome(booking)) return booking
+async function settleLatePayment(work: Work, booking: Booking): Promise<Booking> {
+  if (isMoneyReceived(booking)) return booking
   const { status } = booking.order
   const isSeated =
-    status === 'EXPIRED' && isBookable(work, booking) && (await retakeStock(work, booking))
+    status === 'EXPIRED' && isBookable(work, booking) && (await reserveStockAgain(work, booking))
   const outcome = decideLatePayment({ status, areSeatsFree: isSeated })
   const isReseated = outcome === 're_seat'
   const settled = await advancePayment(work, booking, {
@@ -47,7 +47,7 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
     await refundLatePayment(work, settled)
     return settled
   }
-  await retakeUse(work, settled.order)
+  await reservePromoAgain(work, settled.order)
   const posted = await advanceOrder(work, settled, {
     event: 'reseat',
     facts: { seats_free: true },
@@ -59,18 +59,18 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
 }
 
 /** Once, in time or late; a bank that has reported it has nothing more to report. */
-export function hasMoneyCome({ events }: Pick<Booking, 'events'>): boolean {
+export function isMoneyReceived({ events }: Pick<Booking, 'events'>): boolean {
   return events.some(({ event }) => event === 'verify' || event === 'late_payment')
 }
 
 function isBookable(work: Work, booking: Booking): boolean {
-  const closes = firstClosingOf(booking, work.services)
+  const closes = bookingDeadlineOf(booking, work.services)
   return closes === null || closes > work.now
 }
 
 /** Takes what every item had again, or of none. */
-async function retakeStock(work: Work, { items, change }: Booking): Promise<boolean> {
-  if (change) return retakeChange(work, change)
+async function reserveStockAgain(work: Work, { items, change }: Booking): Promise<boolean> {
+  if (change) return reserveChangeAgain(work, change)
   const { store, services } = work
   const wishes = items.map((item) => {
     const product = productOf(item.item_content)

@@ -1,7 +1,7 @@
 import { addMinutes, HOLD_MINUTES } from '@selat/domain'
 
 import type { Work } from '../../../operation/work.ts'
-import { firstClosingOf } from '../booking/first-closing.ts'
+import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { Booking } from '../booking/load-booking.ts'
 
 /** However often the method is changed, seats are not kept unpaid for longer. */
@@ -19,7 +19,7 @@ export function paymentDeadline(work: Work, booking: Booking, methodMinutes: num
   const limits = [
     addMinutes(work.now, methodMinutes),
     running > day ? running : day,
-    firstClosingOf(booking, work.services),
+    bookingDeadlineOf(booking, work.services),
   ].filter((limit) => limit !== null)
   const promised = addMinutes(order.created_at, HOLD_MINUTES)
   const deadline = limits.reduce((first, limit) => (limit < first ? limit : first))
@@ -29,7 +29,7 @@ export function paymentDeadline(work: Work, booking: Booking, methodMinutes: num
 /** After a rejected proof the clock starts anew: the payer acted in time. Only the closing of the first sailing ends it sooner. */
 export function renewedDeadline(work: Work, booking: Booking, methodMinutes: number): string {
   const deadline = addMinutes(work.now, methodMinutes)
-  const closes = firstClosingOf(booking, work.services)
+  const closes = bookingDeadlineOf(booking, work.services)
   if (closes === null || deadline < closes) return deadline
   return closes < work.now ? work.now : closes
 }

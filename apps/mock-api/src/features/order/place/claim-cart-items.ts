@@ -2,7 +2,7 @@ import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { CartItemRow, CartRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { findStrangers, type Named } from '../../cart/find-strangers.ts'
+import { findUnknownItems, type Named } from '../../cart/find-unknown-items.ts'
 import { itemsOfCart } from '../../cart/items-of-cart.ts'
 
 /** The cart's items in the order in which the request names them: each item that is held once, and no other. */
@@ -26,7 +26,7 @@ function namingErrors(rows: readonly CartItemRow[], named: readonly Named[]): Pr
   const ids = new Set(named.map(({ CartItem }) => CartItem))
   const left = rows.filter(({ id, state }) => state === 'held' && !ids.has(id))
   return [
-    ...findStrangers(rows, named),
+    ...findUnknownItems(rows, named),
     ...left.map(({ id }) => ({ pointer: '/Items', code: 'item_left_out', params: { item: id } })),
   ]
 }

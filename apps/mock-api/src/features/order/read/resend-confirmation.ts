@@ -4,7 +4,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
-import { loadMoments, type Moment } from '../booking/load-moments.ts'
+import { loadTimeline, type TimelineEntry } from '../booking/load-timeline.ts'
 import { orderEvents } from '../booking/order-events.ts'
 
 const PAUSE_MS = 60_000
@@ -17,7 +17,7 @@ export const resendConfirmation = defineOperation(
     // What confirms nothing that is sold is not sent: the difference of a change has no tickets.
     if (order.status !== 'POSTED' || items.length === 0)
       refuse('order_state_refused', { params: { status: order.status } })
-    const moments = await loadMoments(ctx.store, order)
+    const moments = await loadTimeline(ctx.store, order)
     requirePause(moments, ctx.now)
     await orderEvents.publish(ctx, {
       name: 'confirmation_resent',
@@ -29,7 +29,7 @@ export const resendConfirmation = defineOperation(
 )
 
 /** Nobody fills another's mailbox. */
-function requirePause(moments: readonly Moment[], now: string): void {
+function requirePause(moments: readonly TimelineEntry[], now: string): void {
   const last = moments.findLast(({ event }) => event === 'confirmation_sent')
   if (!last) return
   const left = toEpochMs(last.at) + PAUSE_MS - toEpochMs(now)

@@ -4,7 +4,7 @@ import type { PaymentEventRow } from '../../../engine/store/tables/payment-table
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
 import type { Booking } from '../booking/load-booking.ts'
-import type { Moment } from '../booking/load-moments.ts'
+import type { TimelineEntry } from '../booking/load-timeline.ts'
 import { destinationName } from '../payment/destination-name.ts'
 import { lateDestinationName } from '../refund/wire-refund.ts'
 
@@ -16,7 +16,7 @@ type Wire = Schemas['OrderMoment']
  */
 export function toWireTimeline(
   booking: Booking,
-  moments: readonly Moment[],
+  moments: readonly TimelineEntry[],
   reader: ProductReader,
 ): Schemas['OrderTimeline'] {
   const items = [
@@ -88,7 +88,7 @@ function methodAt(event: PaymentEventRow, { events, payment }: Booking): string 
   return chosen ? (chosen.detail ?? payment.method_code) : payment.method_code
 }
 
-function ofMoment(moment: Moment, { order }: Booking, reader: ProductReader): Wire {
+function ofMoment(moment: TimelineEntry, { order }: Booking, reader: ProductReader): Wire {
   const { amount, sailing_id: sailingId } = moment
   const sailing = sailingId === null ? undefined : reader.network.sailing(sailingId)
   return {

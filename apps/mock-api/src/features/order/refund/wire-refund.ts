@@ -4,7 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
-import { type House, houseDay } from '../../../world/network/house-zone.ts'
+import { type TenantHome, tenantDay } from '../../../world/network/tenant-zone.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
@@ -17,7 +17,7 @@ import type { RefundRecord } from '../booking/load-refunds.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { destinationName } from '../payment/destination-name.ts'
 import { itemTerms } from '../tickets/item-terms.ts'
-import type { Sold } from '../tickets/refundable.ts'
+import type { TicketedOrder } from '../tickets/refundable.ts'
 import { ticketRule } from '../tickets/rule-texts.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
 
@@ -31,7 +31,7 @@ export function inUnit({ currency, exponent }: Unit, amount: number): Schemas['M
 /** A line of a quote or refund, in the reader's language, as it stood at an instant. */
 export function toWireRefundLine(
   line: StoredRefundLine,
-  { booking, tickets, vouchers }: Sold,
+  { booking, tickets, vouchers }: TicketedOrder,
   { reader, at }: { readonly reader: ProductReader; readonly at: string },
 ): Schemas['RefundLine'] {
   const item = booking.items.find(({ id }) => id === line.item)
@@ -82,8 +82,8 @@ function zoneOfSector(reader: ProductReader, item: OrderItem, index: number): st
 /** A refund as the contract shows it. */
 export function toWireRefund(
   refund: RefundRecord,
-  sold: Sold,
-  reader: ProductReader & { readonly tenant: House },
+  sold: TicketedOrder,
+  reader: ProductReader & { readonly tenant: TenantHome },
 ): Schemas['Refund'] {
   return {
     Id: refund.id,
@@ -98,7 +98,7 @@ export function toWireRefund(
     },
     BankAccountMasked: refund.account,
     RequestedAt: refund.requested_at,
-    ExpectedBy: houseDay(reader, refund.expected_at),
+    ExpectedBy: tenantDay(reader, refund.expected_at),
     CompletedAt: refund.completed_at,
     Lines: refund.lines.map((line) =>
       toWireRefundLine(line, sold, { reader, at: refund.requested_at }),

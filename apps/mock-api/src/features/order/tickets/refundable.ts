@@ -9,7 +9,7 @@ import { ticketRefundTerms } from './ticket-refund-terms.ts'
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
 /** An order with everything it shows at gates and counters. */
-export type Sold = {
+export type TicketedOrder = {
   readonly booking: Booking
   readonly tickets: readonly TicketRow[]
   readonly vouchers: readonly VoucherRow[]
@@ -21,7 +21,7 @@ export type Part =
   | { readonly kind: 'voucher'; readonly item: OrderItem; readonly voucher: VoucherRow }
 
 /** Every part of an order, in the order of its items. */
-export function partsOf({ booking, tickets, vouchers }: Sold): Part[] {
+export function partsOf({ booking, tickets, vouchers }: TicketedOrder): Part[] {
   return booking.items.flatMap((item): Part[] => [
     ...tickets
       .filter(({ order_item_id }) => order_item_id === item.id)
@@ -56,7 +56,7 @@ export function obstacleOf(facts: Facts, part: Part): Obstacle | null {
 }
 
 /** All that is left of an order, or a refusal that says why nothing is. */
-export function refundableParts(facts: Facts, sold: Sold): Part[] {
+export function refundableParts(facts: Facts, sold: TicketedOrder): Part[] {
   const parts = partsOf(sold)
   const left = parts.filter((part) => obstacleOf(facts, part) === null)
   if (left.length > 0) return left
@@ -66,7 +66,7 @@ export function refundableParts(facts: Facts, sold: Sold): Part[] {
 }
 
 /** Whether nothing of an order is left once these parts are given back. */
-export function isAllOf(sold: Sold, given: readonly Part[]): boolean {
+export function isAllOf(sold: TicketedOrder, given: readonly Part[]): boolean {
   const ids = new Set(given.map(idOf))
   return partsOf(sold).every((part) => stateOf(part) === 'void' || ids.has(idOf(part)))
 }

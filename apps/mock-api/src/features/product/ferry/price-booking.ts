@@ -8,7 +8,7 @@ import {
 
 import type { Context } from '../../../operation/context.ts'
 import type { Network } from '../../../world/network/network.ts'
-import type { PriceWish } from '../item/product.ts'
+import type { PriceRequest } from '../item/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
@@ -16,7 +16,7 @@ import { knownTerminal } from './wire-network.ts'
 export function priceBooking(
   ctx: Pick<Context, 'network' | 'money'>,
   booking: FerryBooking,
-  { currency, travellers }: PriceWish,
+  { currency, travellers }: PriceRequest,
 ): Price | null {
   const sectors: SectorToPrice[] = []
   for (const [sectorIndex, sector] of booking.sectors.entries()) {

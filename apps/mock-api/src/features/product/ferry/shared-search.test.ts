@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 import { createOperator, createVisitor } from '../../../../lab/testing/visitor.ts'
-import { createSharedAnswers } from '../../../operation/shared-answers.ts'
+import { createSharedAnswers } from '../../../operation/answer-cache.ts'
 import { cartOf, oneWayItem, roundTripItem } from '../../../scenarios/sample-items.ts'
 import type { CallServices } from '../../../server/call/call-services.ts'
 import { createApp } from '../../../server/sandbox/app.ts'

@@ -23,7 +23,7 @@ import { averageNight, priceRooms } from './price-stay.ts'
 import { firstFullNight, leftInStay } from './room-stock.ts'
 
 /** A stay that somebody looks for, and who sleeps where. */
-export type StayWish = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
+export type StayRequest = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
 
 /** Which terms count; all of them, unless the search is narrowed. */
 export type OfferFilter = (offer: HotelOffer) => boolean
@@ -47,7 +47,7 @@ export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests
 export async function findStay(
   ctx: Context,
   hotel: HotelEntry,
-  wish: StayWish,
+  wish: StayRequest,
   isWanted: OfferFilter = () => true,
 ): Promise<FoundStay> {
   const { stay } = wish
@@ -73,7 +73,7 @@ function cheapest(
   ctx: Context,
   hotel: HotelEntry,
   search: {
-    readonly wish: StayWish
+    readonly wish: StayRequest
     readonly left: FoundStay['left']
     readonly isWanted: OfferFilter
   },
@@ -98,7 +98,7 @@ function cheapest(
 function soldOut(
   ctx: Context,
   hotel: HotelEntry,
-  { stay, parties }: StayWish,
+  { stay, parties }: StayRequest,
   stock: StockLeft,
 ): Schemas['Unavailable'] {
   const rooms = hotel.rooms.filter((room) => parties.some((party) => fitsRoom(party, room)))
@@ -113,7 +113,7 @@ function soldOut(
 /** A price as the cards of a search show it. */
 export function toStayPrice(
   ctx: Context,
-  { stay, parties }: StayWish,
+  { stay, parties }: StayRequest,
   { total }: Price,
 ): Schemas['StayPrice'] {
   const nights = nightsOf(stay)

@@ -1,7 +1,7 @@
 import { type BookableDates, parseRooms, type RoomGuests } from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
-import type { StayWish } from './find-stay.ts'
+import type { StayRequest } from './find-stay.ts'
 import { stayErrors } from './stay-errors.ts'
 
 const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
@@ -10,7 +10,7 @@ const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
 export function readStayWish(
   query: { readonly checkIn: string; readonly checkOut: string; readonly rooms: string },
   dates: BookableDates,
-): StayWish {
+): StayRequest {
   const stay = { checkIn: query.checkIn, checkOut: query.checkOut }
   const errors = stayErrors(stay, dates, POINTERS)
   if (errors.length > 0) refuse('validation_failed', { errors })

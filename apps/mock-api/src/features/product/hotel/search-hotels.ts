@@ -9,7 +9,7 @@ import { toProductCard } from '../listing/wire-product.ts'
 import {
   findStay,
   type OfferFilter,
-  type StayWish,
+  type StayRequest,
   takesParties,
   toStayPrice,
 } from './find-stay.ts'
@@ -44,7 +44,7 @@ function firstToday(ctx: Pick<Context, 'catalogue' | 'now'>): string {
   return days.toSorted()[0] ?? calendarDateIn(ctx.now, 'UTC')
 }
 
-function freeCancellation(ctx: Context, { stay }: StayWish): IsFree {
+function freeCancellation(ctx: Context, { stay }: StayRequest): IsFree {
   return (hotelId, { freeCancellationDays }) => {
     const hotel = ctx.catalogue.entry('hotel', hotelId)
     if (!hotel) return false
@@ -63,7 +63,7 @@ function freeCancellation(ctx: Context, { stay }: StayWish): IsFree {
 async function toCard(
   ctx: Context,
   hotel: HotelEntry,
-  wish: StayWish,
+  wish: StayRequest,
   isWanted: OfferFilter,
 ): Promise<Schemas['ProductCard'] | null> {
   if (!takesParties(hotel, wish.parties)) return null

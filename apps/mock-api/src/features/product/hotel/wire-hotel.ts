@@ -5,7 +5,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry, HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import { toDetailHead, toWireFact } from '../listing/wire-product.ts'
-import type { FoundStay, StayWish } from './find-stay.ts'
+import type { FoundStay, StayRequest } from './find-stay.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
 import { summarise } from './review-summary.ts'
 import { toWireCancellation } from './wire-stay.ts'
@@ -17,7 +17,7 @@ const LEADING_FACTS = 4
 export function toWireHotel(
   ctx: Context,
   hotel: HotelEntry,
-  wish: StayWish,
+  wish: StayRequest,
   found: FoundStay,
 ): Schemas['Hotel'] {
   const { language } = ctx
@@ -42,7 +42,7 @@ function toWireRoom(
   ctx: Context,
   hotel: HotelEntry,
   room: HotelRoom,
-  { wish: { stay }, found }: { readonly wish: StayWish; readonly found: FoundStay },
+  { wish: { stay }, found }: { readonly wish: StayRequest; readonly found: FoundStay },
 ): Schemas['HotelRoom'] {
   return {
     Code: room.code,

@@ -25,7 +25,7 @@ export type WireItem<Content extends ItemContent> = Omit<
   'Id' | 'Item' | 'Price' | 'Passengers'
 >
 
-export type PriceWish = {
+export type PriceRequest = {
   readonly currency: string
   /** Travellers by band and nationality on each sector, once they are known; the people as they were counted before. */
   readonly travellers?: readonly SectorTravellers[]
@@ -50,7 +50,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   price(
     ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,
     booking: Booking,
-    wish: PriceWish,
+    wish: PriceRequest,
   ): Price | null
   /** What it takes out of the stock; nothing where there is no date yet. */
   stock(booking: Booking): readonly StockRequest[]

@@ -2,14 +2,14 @@ import { type BandCounts, countsOfParty, packageUnits, type Price, priceUnits } 
 
 import type { Context } from '../../../operation/context.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { PriceWish } from '../item/product.ts'
+import type { PriceRequest } from '../item/product.ts'
 import type { PackageBooking } from './package-booking.ts'
 
 /** What a package costs its party, or the travellers once their ages are known; null when its type is not sold any more. */
 export function pricePackage(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: PackageBooking,
-  { currency, travellers }: PriceWish,
+  { currency, travellers }: PriceRequest,
 ): Price | null {
   const entry = ctx.catalogue.entry('package', booking.item)
   const type = entry?.types.find(({ code }) => code === booking.type)

@@ -1,0 +1,27 @@
+import {
+  type ChanceState,
+  type Random,
+  resumeRandom,
+  secureRandom,
+  seededRandom,
+} from './random.ts'
+
+/** A source of chance that can be written down and taken up again. */
+export type RandomSource = Random & {
+  /** Null for chance that nobody can repeat. */
+  state(): ChanceState | null
+  resume(state: ChanceState): void
+}
+
+/** Random numbers of a seed; without one nobody can guess it, until a state is taken up. */
+export function createRandomSource(seed: string | undefined): RandomSource {
+  let seeded = seed === undefined ? null : seededRandom(seed)
+  return {
+    int: (below) => (seeded ?? secureRandom).int(below),
+    bytes: (length) => (seeded ?? secureRandom).bytes(length),
+    state: () => seeded?.state() ?? null,
+    resume(state) {
+      seeded = resumeRandom(state)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { ProblemField } from '../../engine/http/refusal.ts'
+import type { CartItemRow } from '../../engine/store/tables/cart-tables.ts'
+
+/** An item as a request names it. */
+export type Named = Pick<Schemas['OrderItemInput'], 'CartItem'>
+
+/** What a request names among its `Items` that is not in the cart, or that it has named before. */
+export function findUnknownItems(
+  rows: readonly Pick<CartItemRow, 'id'>[],
+  named: readonly Named[],
+): ProblemField[] {
+  const ids = named.map(({ CartItem }) => CartItem)
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.flatMap((id, index) => {
+    const code = !known.has(id) ? 'not_in_cart' : ids.indexOf(id) < index ? 'repeated' : null
+    return code ? [{ pointer: `/Items/${index}/CartItem`, code, params: {} }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import type { DueWork } from '../../../operation/due-work.ts'
+import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
+import { loadBooking } from '../booking/load-booking.ts'
+import { toRefundRecord } from '../booking/load-refunds.ts'
+import { completeRefund } from '../refund/complete-refund.ts'
+
+/** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. What fails stops nobody else. */
+export const dueRefunds: DueWork = async (store, now, services) => {
+  const due = await store
+    .selectFrom('refunds')
+    .selectAll()
+    .where('settles_at', '<=', now)
+    .orderBy('settles_at')
+    .orderBy('tenant')
+    .orderBy('id')
+    .execute()
+  for (const row of due) {
+    const work = { store, now: row.settles_at ?? now, services }
+    const order = { tenant: row.tenant, id: row.order_id }
+    const path = `/orders/${order.id}`
+    await runInSavepoint(work, { ...order, path }, async () => {
+      await completeRefund(work, await loadBooking(store, order), toRefundRecord(row))
+    })
+  }
+}

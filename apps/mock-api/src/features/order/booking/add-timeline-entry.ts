@@ -1,0 +1,58 @@
+import { toJsonText } from '../../../engine/store/json-text.ts'
+import type { RefundRow } from '../../../engine/store/tables/aftersale-tables.ts'
+import type { OrderRow, RecordedEvent } from '../../../engine/store/tables/order-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+
+export type NewTimelineEntry = {
+  readonly event: RecordedEvent
+  /** In units of the order's currency. */
+  readonly amount?: number
+  /** The code of a payment method, or the kind of destination that is none. */
+  readonly method?: string
+  /** A code, never a text. */
+  readonly reason?: string
+  /** The names of the travellers it is about; all of them when it says none. */
+  readonly people?: readonly string[]
+  /** The ID of the new sailing. */
+  readonly sailing?: string
+  /** The ID of the order by which a difference is paid. */
+  readonly change?: string
+}
+
+/** Writes what has happened to an order into its timeline, at the instant of the work. */
+export async function addTimelineEntry(
+  { store, now }: Pick<Work, 'store' | 'now'>,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+  moment: NewTimelineEntry,
+): Promise<void> {
+  const { last } = await store
+    .selectFrom('order_events')
+    .select((row) => row.fn.max('seq').as('last'))
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await store
+    .insertInto('order_events')
+    .values({
+      tenant,
+      order_id: id,
+      seq: Number(last ?? -1) + 1,
+      at: now,
+      event: moment.event,
+      amount: moment.amount ?? null,
+      method: moment.method ?? null,
+      reason: moment.reason ?? null,
+      people: toJsonText(moment.people ?? []),
+      sailing_id: moment.sailing ?? null,
+      change_id: moment.change ?? null,
+    })
+    .execute()
+}
+
+/** How the timeline names where money goes: by the method, or the kind of place that is none. */
+export function timelineMethod({
+  destination,
+  method_code,
+}: Pick<RefundRow, 'destination' | 'method_code'>): string {
+  return destination === 'payment_method' && method_code !== null ? method_code : destination
+}

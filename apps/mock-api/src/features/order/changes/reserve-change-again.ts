@@ -1,0 +1,58 @@
+import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { Work } from '../../../operation/work.ts'
+import { findShortage } from '../../../world/stock/find-shortage.ts'
+import { takeStock } from '../../../world/stock/stock.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
+import { loadBooking } from '../booking/load-booking.ts'
+import { type TicketChange, waitingChanges } from '../booking/load-changes.ts'
+import { loadTickets } from '../tickets/load-tickets.ts'
+import { changesConflict } from './changes-conflict.ts'
+import { changesLeavingAlone, findLeftAlone, placingOf } from './company.ts'
+import { decideChange } from './decide-change.ts'
+
+/**
+ * The difference has come late: takes the new seats again if the tickets are still where they were, it agrees with the
+ * travellers' other tickets and with every change that waits, nobody is left alone, and the seats are still free, so that it
+ * can happen after all.
+ */
+export async function reserveChangeAgain(work: Work, change: TicketChange): Promise<boolean> {
+  const { store, services, now } = work
+  const original = await loadBooking(store, { tenant: change.tenant, id: change.order_id })
+  const tickets = await loadTickets(store, original.order)
+  const sailing = services.network.sailing(change.sailing_id)
+  const first = tickets.find(({ id }) => id === change.tickets[0]?.id)
+  const item = original.items.find(({ id }) => id === first?.order_item_id)
+  const sector = first && item && ferryOf(item)?.sectors[first.sector_index]
+  const isUnmoved = change.tickets.every(({ id, from }) =>
+    tickets.some(
+      (ticket) => ticket.id === id && ticket.state === 'issued' && ticket.sailing_id === from,
+    ),
+  )
+  if (!sailing || !sector || !isUnmoved || change.closes_at <= now) return false
+  // Those asked for since stand, because their payment may come and has to find its tickets.
+  const waiting = await waitingChanges(store, original.order)
+  const others = [...waiting, ...tickets.flatMap(asTheyAre(change))]
+  const facts = { network: services.network, tickets }
+  if (others.some((other) => changesConflict(facts, change, other))) return false
+  const placing = placingOf(change, change.sailing_id)
+  const sold = { booking: original, tickets, vouchers: [] }
+  if (findLeftAlone(services.network, sold, placing)) return false
+  if (changesLeavingAlone(services.network, sold, placing, waiting).size > 0) return false
+  const requests = [
+    { resource: sailing.id, unit: sector.class, count: change.tickets.length },
+  ] as const
+  if (await findShortage(store, services, requests)) return false
+  if (change.payment_order_id === null) return false
+  if (!(await decideChange(work, change, 'lapsed', 'waiting'))) return false
+  const owner = { tenant: change.tenant, ownerId: change.payment_order_id }
+  await takeStock(store, services, owner, { requests, soldOut: 'seats_taken' })
+  return true
+}
+
+/** The sailings that the tickets are on which do not change. */
+function asTheyAre({ tickets }: TicketChange) {
+  return ({ id, state, sailing_id }: TicketRow) =>
+    state === 'void' || sailing_id === null || tickets.some((moved) => moved.id === id)
+      ? []
+      : [{ sailing_id, tickets: [{ id }] }]
+}

@@ -1,0 +1,128 @@
+import type { Db } from '../../../engine/store/store.ts'
+import type {
+  PaymentRow,
+  ProcessorSessionRow,
+} from '../../../engine/store/tables/payment-tables.ts'
+import type { DueWork } from '../../../operation/due-work.ts'
+import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
+import type { Services } from '../../../operation/services.ts'
+import type { Work } from '../../../operation/work.ts'
+import { loadBooking } from '../booking/load-booking.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { reportLate } from './answer-session.ts'
+import { closeOrder } from './close-order.ts'
+import { reviewProof } from './review-proof.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
+  readonly at: string
+  /** The visit of which a processor has kept its customer waiting. */
+  readonly visit?: Pick<ProcessorSessionRow, 'id' | 'outcome'>
+}
+
+/**
+ * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
+ * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
+ * of a part some would lapse whose payers were earlier. What fails stops nobody else.
+ */
+export const duePayments: DueWork = async (store, now, services) => {
+  const broken = new Set<string>()
+  // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
+  for (let isAnyDone = true; isAnyDone;) {
+    const due: Due[] = [
+      ...(await settlingBy(store, now, services)),
+      ...(await lapsingBy(store, now)),
+      ...(await answersBy(store, now)),
+    ]
+    isAnyDone = false
+    for (const one of due.toSorted(byInstant)) {
+      if (broken.has(keyOf(one))) continue
+      const work = { store, now: one.at, services }
+      const order = { tenant: one.tenant, path: `/orders/${one.order_id}` }
+      const isMet = await runInSavepoint(work, order, async () => {
+        if (await meet(work, one)) isAnyDone = true
+      })
+      if (!isMet) broken.add(keyOf(one))
+    }
+  }
+}
+
+/** Does what is due to a payment, and says whether there was anything. */
+async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boolean> {
+  if (visit) {
+    await reportLate(work, { tenant, order_id, ...visit })
+    return true
+  }
+  const booking = await loadBooking(work.store, { tenant, id: order_id })
+  const { payment } = booking
+  if (payment.expires_at !== null && payment.expires_at <= work.now) {
+    await closeOrder(work, booking, 'expire')
+    return true
+  }
+  if (payment.settles_at === null || payment.settles_at > work.now) return false
+  switch (payment.state) {
+    case 'pending':
+      await settlePayment(work, booking)
+      return true
+    case 'paid':
+      await reviewProof(work, booking)
+      return true
+    case 'completed':
+      await advancePayment(work, booking, {
+        event: 'finish',
+        facts: { travelled: true },
+        set: { settles_at: null },
+      })
+      return true
+    default:
+      return false
+  }
+}
+
+/** Simulated payers and reviewers count only while the simulation runs; ships arrive always. */
+function settlingBy(store: Db, now: string, { simulation }: Services): Promise<Due[]> {
+  const query = store
+    .selectFrom('payments')
+    .select(['tenant', 'order_id', 'settles_at as at'])
+    .where('settles_at', '<=', now)
+    .orderBy('settles_at')
+    .orderBy('tenant')
+    .orderBy('order_id')
+    .$narrowType<{ at: string }>()
+  return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
+}
+
+function lapsingBy(store: Db, now: string): Promise<Due[]> {
+  return store
+    .selectFrom('orders')
+    .select(['tenant', 'id as order_id', 'expires_at as at'])
+    .where('status', '=', 'ENTRY')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .orderBy('tenant')
+    .orderBy('id')
+    .$narrowType<{ at: string }>()
+    .execute()
+}
+
+/** A processor answers whether payers are simulated or not: somebody has been at its page. */
+async function answersBy(store: Db, now: string): Promise<Due[]> {
+  const rows = await store
+    .selectFrom('processor_sessions')
+    .select(['tenant', 'order_id', 'id', 'outcome', 'answers_at as at'])
+    .where('answers_at', '<=', now)
+    .orderBy('answers_at')
+    .orderBy('tenant')
+    .orderBy('id')
+    .$narrowType<{ at: string }>()
+    .execute()
+  return rows.map(({ id, outcome, ...due }) => ({ ...due, visit: { id, outcome } }))
+}
+
+function keyOf({ tenant, order_id }: Due): string {
+  return `${tenant} ${order_id}`
+}
+
+function byInstant(first: Due, second: Due): number {
+  return first.at < second.at ? -1 : Number(first.at > second.at)
+}

@@ -1,0 +1,32 @@
+import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
+import type { DueWork } from '../../operation/due-work.ts'
+import { runInSavepoint } from '../../operation/run-in-savepoint.ts'
+import type { Work } from '../../operation/work.ts'
+import { reasonInFileName } from '../order/payment/reason-in-file-name.ts'
+import { approveTopUp, rejectTopUp, TOP_UP_REJECTIONS } from './decide-top-up.ts'
+
+/** While the simulation runs the house looks at top-ups by itself, each at its instant. What fails stops nobody else. */
+export const dueTopUps: DueWork = async (store, now, services) => {
+  if (services.simulation !== 'automatic') return
+  const due = await store
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('settles_at', '<=', now)
+    .orderBy('settles_at')
+    .orderBy('tenant')
+    .orderBy('id')
+    .execute()
+  for (const row of due) {
+    const work = { store, now: row.settles_at ?? now, services }
+    const topUp = { tenant: row.tenant, path: `/wallet/topup/${row.id}` }
+    await runInSavepoint(work, topUp, async () => {
+      await review(work, row)
+    })
+  }
+}
+
+/** It is approved, unless the proof is named for a reason to reject it. */
+function review(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
+  const reason = reasonInFileName(topUp.file_name, TOP_UP_REJECTIONS)
+  return reason ? rejectTopUp(work, topUp, reason) : approveTopUp(work, topUp)
+}

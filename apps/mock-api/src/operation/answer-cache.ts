@@ -1,0 +1,172 @@
+import { toUtcText } from '@selat/domain'
+import { type OperationId, operations } from '@selat/sdk/operations'
+
+import type { Answer } from '../engine/http/problem-document.ts'
+import type { Store } from '../engine/store/store.ts'
+import { createTrackedInstant } from '../engine/time/tracked-instant.ts'
+import type { Tenant } from '../world/tenants/tenant.ts'
+import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
+
+/** About fifty searches of a day: more than anybody compares, less than anybody's memory notices. */
+const KEPT_CHARACTERS = 2_500_000
+/** Of so many the bytes are kept, too: of those that are asked for this moment. */
+const KEPT_BYTES = 8
+
+type Asked<Id extends OperationId> = {
+  /** All that was said of it (`askedText`). */
+  readonly text: string
+  readonly steps: SharedSteps<Id, unknown>
+  readonly input: SharedInput<Id>
+  readonly ctx: Omit<SharedContext, 'moment'>
+  readonly now: string
+  /** Checks an answer that was never given before, and writes it as text. */
+  readonly write: (output: { status: number; body?: unknown }) => Answer
+}
+
+type Kept = {
+  readonly tenant: Tenant
+  readonly facts: string
+  /** The version of the store at which these were the facts, as far as anybody looked. */
+  version: number | null
+  /** First instant of its truth, and the first after it. Texts of one width compare as instants do. */
+  readonly from: string
+  readonly until: string
+  readonly status: number
+  readonly headers: Answer['headers']
+  /** The body up to the instant of its `AsOf`. */
+  readonly head: string
+  readonly tail: string
+  /** The answer of the last instant: many calls come within the same millisecond. */
+  last: { readonly now: string; readonly answer: Answer } | null
+}
+
+/** An answer that is given again, and the tenant whose it is. */
+export type CacheHit = { readonly tenant: Tenant; readonly answer: Answer }
+
+/**
+ * Keeps the answers that everybody shares. One is given again when the same was asked, no comparison with the clock turns
+ * out otherwise by now, and the store holds the same facts: because nothing was written since, or because they were read
+ * again and are equal. So it is the text that would have been made and checked anew (docs/decisions/0032).
+ */
+export function createSharedAnswers(store: Store) {
+  const answers = new Map<string, Kept>()
+  const dated: Kept[] = []
+  let characters = 0
+
+  function keep(text: string, kept: Kept): void {
+    forget(text)
+    answers.set(text, kept)
+    characters += sizeOf(text, kept)
+    for (const oldest of answers.keys()) {
+      if (characters <= KEPT_CHARACTERS) return
+      forget(oldest)
+    }
+  }
+
+  function forget(text: string): void {
+    const kept = answers.get(text)
+    if (!kept) return
+    characters -= sizeOf(text, kept)
+    answers.delete(text)
+  }
+
+  /** The answer at an instant; many calls come within the same millisecond. */
+  function dateAnswer(kept: Kept, now: string): Answer {
+    const { last, tail } = kept
+    if (last && (tail === '' || last.now === now)) return last.answer
+    const made = toAnswer(kept, now)
+    if (!last) dated.push(kept)
+    kept.last = { now, answer: made }
+    const oldest = dated.length > KEPT_BYTES ? dated.shift() : undefined
+    if (oldest) oldest.last = null
+    return made
+  }
+
+  /** What was answered to the same words, if it is known to be the answer still. */
+  function recall(text: string, now: string): CacheHit | null {
+    const known = answers.get(text)
+    if (known === undefined || !isTimely(known, now)) return null
+    const version = store.version()
+    if (version === null || known.version !== version) return null
+    return { tenant: known.tenant, answer: dateAnswer(known, now) }
+  }
+
+  async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
+    const { text, steps, input, now } = asked
+    const recalled = recall(text, now)
+    if (recalled) return recalled.answer
+    // Before the facts: what is written while they are read makes them look older than they are, never newer.
+    const version = store.version()
+    const moment = createTrackedInstant(now)
+    const ctx = { ...asked.ctx, moment }
+    const facts = await steps.read(input, { ...ctx, store: store.db })
+    const factsText = JSON.stringify(facts) ?? ''
+    const known = answers.get(text)
+    if (known && isTimely(known, now) && known.facts === factsText) {
+      known.version = version
+      return dateAnswer(known, now)
+    }
+    const made = asked.write(steps.answer(input, ctx, facts))
+    const changesAtMs = moment.changesAtMs()
+    const cut = cutAtInstant(made.body ?? '', now)
+    if (cut)
+      keep(text, {
+        ...cut,
+        tenant: ctx.tenant,
+        facts: factsText,
+        version,
+        from: now,
+        until: Number.isFinite(changesAtMs) ? toUtcText(changesAtMs) : NEVER,
+        status: made.status,
+        headers: made.headers,
+        last: null,
+      })
+    return made
+  }
+
+  return { answer, recall }
+}
+
+export type AnswerCache = ReturnType<typeof createSharedAnswers>
+
+/** The header that names a call, which changes nothing of its answer. */
+const CALLS_NAME = 'X-Request-Id'
+
+/**
+ * Everything that an answer for everybody depends on, in the words of who asks: the address, the headers that count, and
+ * the currency of an account, which comes before the one that is asked for. Other words for the same are asked anew.
+ */
+export function cacheKeyOf(
+  id: OperationId,
+  { url, headers }: Request,
+  accountCurrency = '',
+): string {
+  let text = `${id} ${accountCurrency} ${url}`
+  for (const name in operations[id].primitives.header)
+    if (name !== CALLS_NAME) text += `\n${headers.get(name)}`
+  return text
+}
+
+function sizeOf(text: string, { head }: Kept): number {
+  return text.length + head.length
+}
+
+function isTimely({ from, until }: Kept, now: string): boolean {
+  return from <= now && now < until
+}
+
+function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
+  const body = tail === '' ? head : head + now + tail
+  return { status, headers, body, bytes: encoder.encode(body) }
+}
+
+const NEVER = '9999'
+const encoder = new TextEncoder()
+const TAIL = '"}'
+
+/** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */
+function cutAtInstant(body: string, now: string): Pick<Kept, 'head' | 'tail'> | null {
+  const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)
+  const head = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
+  return head.includes(now) ? null : { head, tail: isDated ? TAIL : '' }
+}

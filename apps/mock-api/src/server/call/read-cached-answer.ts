@@ -1,0 +1,23 @@
+import type { OperationId } from '@selat/sdk/operations'
+
+import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
+import { cacheKeyOf, type CacheHit } from '../../operation/answer-cache.ts'
+import type { Operation } from '../../operation/operation.ts'
+import type { CallServices } from './call-services.ts'
+
+/**
+ * The answer that everybody gets to these words, where nothing has to be waited for to know that it still is the answer:
+ * no fault may strike, nobody replaces the state, nothing is due, and nobody says who he is. Otherwise null, and the call
+ * goes the whole way.
+ */
+export function readCachedAnswer<Id extends OperationId>(
+  services: CallServices,
+  operation: Operation<Id>,
+  request: Request,
+  { at, faulty }: { readonly at: string; readonly faulty: FaultyCall },
+): CacheHit | null {
+  const { faults, gate, lapse, sharedAnswers } = services
+  if (!('shared' in operation) || request.headers.has('Authorization')) return null
+  if (faults.mayStrike(faulty) || !gate.isOpen() || !lapse.isQuiet(services, at)) return null
+  return sharedAnswers.recall(cacheKeyOf(operation.id, request), at)
+}

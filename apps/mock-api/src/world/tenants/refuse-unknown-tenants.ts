@@ -1,0 +1,20 @@
+import type { Db } from '../../engine/store/store.ts'
+import type { Tenants } from './load-tenants.ts'
+
+/** Refuses data with orders of a tenant that is not served: time could not act on them. */
+export async function refuseUnknownTenants(store: Db, { all }: Tenants): Promise<void> {
+  const stranger = await store
+    .selectFrom('orders')
+    .select('tenant')
+    .where(
+      'tenant',
+      'not in',
+      all.map(({ slug }) => slug),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (stranger)
+    throw new Error(
+      `The data has orders of the tenant ${stranger.tenant}, which is not served. Start with the --tenants that it was kept with.`,
+    )
+}
