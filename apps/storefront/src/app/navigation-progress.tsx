@@ -10,10 +10,13 @@ export function NavigationProgress() {
   const isOnTheWay = useNavigation().state !== 'idle'
   const isDownloading = usePending((state) => state.count > 0)
   if (!isOnTheWay && !isDownloading) return null
+  // What is said politely needs no landmark around it. It comes with its text, and so interrupts nobody.
   return (
-    <Progress
-      label={t('nav.loadingPage')}
-      className="fixed inset-x-0 top-0 z-50 h-1 rounded-none"
-    />
+    <div aria-live="polite">
+      <Progress
+        label={t('nav.loadingPage')}
+        className="fixed inset-x-0 top-0 z-50 h-1 rounded-none"
+      />
+    </div>
   )
 }
