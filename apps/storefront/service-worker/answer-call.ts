@@ -3,8 +3,8 @@ import {
   OWNER_HEADER,
   keptKey,
   ownersOf,
-} from '../src/shared/offline/kept-answers.ts'
-import { KEPT_CACHE } from '../src/shared/offline/kept-cache.ts'
+} from '../src/shared/offline/cached-responses.ts'
+import { OFFLINE_CACHE } from '../src/shared/offline/offline-cache.ts'
 
 export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => Promise<Response> }
 
@@ -33,7 +33,7 @@ export async function answerCall(
 }
 
 async function findKept(request: Request, key: string, caches: CacheStorage) {
-  const cache = await caches.open(KEPT_CACHE)
+  const cache = await caches.open(OFFLINE_CACHE)
   const kept = await cache.match(key)
   const owners = kept?.headers.get(OWNER_HEADER)?.split(' ')
   if (!kept || !owners) return kept

@@ -1,5 +1,5 @@
-import { keptKey } from '../src/shared/offline/kept-answers.ts'
-import type { KeptAnswer, KeptQuestion, OfflinePart } from '../src/shared/offline/kept-answers.ts'
+import { keptKey } from '../src/shared/offline/cached-responses.ts'
+import type { CachedResponse, CacheKey, OfflinePart } from '../src/shared/offline/cached-responses.ts'
 import { answerCall, keptAt } from './answer-call.ts'
 import { answerFile, answerHashedFile } from './answer-file.ts'
 import { routeRequest } from './route-request.ts'
@@ -46,9 +46,9 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', ({ data, ports }) => {
-  const { kind, url }: KeptQuestion = data
+  const { kind, url }: CacheKey = data
   if (kind !== 'kept-at') return
-  const answer: KeptAnswer = keptAt.get(keptKey(url)) ?? null
+  const answer: CachedResponse = keptAt.get(keptKey(url)) ?? null
   ports[0]?.postMessage(answer)
 })
 

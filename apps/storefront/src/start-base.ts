@@ -1,7 +1,7 @@
 import { START_SYSTEM } from '@selat/domain'
 
 import { env } from './env.ts'
-import { keepEarlyResponse } from './shared/early-response.ts'
+import { storePreloadedResponse } from './shared/preloaded-response.ts'
 import { languageTag } from './shared/locale.ts'
 import { session } from './shared/session-store.ts'
 
@@ -14,5 +14,5 @@ export function requestBase(host: string): void {
   if (token === null) query.set('currency', localCurrency)
   const headers = new Headers({ 'Accept-Language': languageTag() })
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
-  keepEarlyResponse(path, fetch(`${env.travelBaseUrl}${path}?${query}`, { headers }))
+  storePreloadedResponse(path, fetch(`${env.travelBaseUrl}${path}?${query}`, { headers }))
 }

@@ -4,9 +4,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router-dom'
 
-import { watchFirstMove } from '../shared/first-move.ts'
+import { watchFirstInteraction } from '../shared/first-interaction.ts'
 import { keepPresses } from '../shared/form/keep-presses.ts'
-import { watchGate } from '../shared/history-gate.ts'
+import { watchGate } from '../shared/history-guard.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { queryClient } from '../shared/query-client.ts'
@@ -32,7 +32,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     showReloadMessage()
     return startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null)
   })
-  watchFirstMove()
+  watchFirstInteraction()
   keepPresses()
   watchGate()
   if (import.meta.env.DEV) followEditedTexts()

@@ -2,13 +2,13 @@ import { useTranslation } from '@selat/i18n'
 import { Progress } from '@selat/ui/progress'
 import { useNavigation } from 'react-router-dom'
 
-import { usePending } from '../shared/pending.ts'
+import { usePendingDownloads } from '../shared/navigation-progress.ts'
 
 /** A thin bar while a page or texts are on their way (NAV-12). */
 export function NavigationProgress() {
   const { t } = useTranslation('common')
   const isOnTheWay = useNavigation().state !== 'idle'
-  const isDownloading = usePending((state) => state.count > 0)
+  const isDownloading = usePendingDownloads((state) => state.count > 0)
   if (!isOnTheWay && !isDownloading) return null
   // What is said politely needs no landmark around it. It comes with its text, and so interrupts nobody.
   return (

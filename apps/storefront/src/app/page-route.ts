@@ -5,8 +5,8 @@ import type { Params } from 'react-router-dom'
 
 import { downloadTexts } from '../shared/download-texts.ts'
 import { loadTexts } from '../shared/i18n.ts'
-import { lateComponent } from '../shared/late-component.ts'
-import type { LateComponent } from '../shared/late-component.ts'
+import { lateComponent } from '../shared/deferred-component.ts'
+import type { DeferredComponent } from '../shared/deferred-component.ts'
 import { currentLanguage } from '../shared/locale.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
@@ -14,7 +14,7 @@ export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
 /** What an address says to its page. */
 type PagePlace = { params: Params; search: URLSearchParams }
 
-export type PageRoute = LateComponent<object> & {
+export type PageRoute = DeferredComponent<object> & {
   path: string
   layout: LayoutName
   /** Its state survives leaving it (NAV-10). */

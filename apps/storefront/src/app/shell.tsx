@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { useLocation, useMatches, useOutlet } from 'react-router-dom'
 
 import { useSession } from '../shared/session-store.ts'
-import { Arrival } from './arrival.tsx'
-import { KeptPages } from './kept-pages.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { KeepAlivePages } from './keep-alive-pages.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -27,12 +27,12 @@ export function Shell() {
       <LoginRequests />
       <Suspense>
         {!isKept && <Layout name={layout}>{outlet}</Layout>}
-        <KeptPages
+        <KeepAlivePages
           // What one account typed is not for the next.
           key={token ?? 'visitor'}
           shown={isKept ? { location, layout, page: outlet } : null}
         />
-        <Arrival page={page} />
+        <RouteAnnouncer page={page} />
       </Suspense>
       <Scroll />
     </>

@@ -1,7 +1,7 @@
-import { late } from '../shared/late.tsx'
+import { deferred } from '../shared/deferred.tsx'
 import { useToasts } from '../shared/notify.ts'
 
-const Toasts = late(() => import('./toasts.tsx').then((module) => module.Toasts))
+const Toasts = deferred(() => import('./toasts.tsx').then((module) => module.Toasts))
 
 export function Toaster() {
   const hasToasts = useToasts((state) => state.toasts.length > 0)

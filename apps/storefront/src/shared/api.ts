@@ -5,7 +5,7 @@ import { createQueries } from '@selat/sdk/react-query'
 import { env } from '../env.ts'
 import { useAppState } from './app-state.ts'
 import { awaitBase } from './await-base.ts'
-import { fetchOrTakeOver } from './early-response.ts'
+import { fetchPreloaded } from './preloaded-response.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
 import { endSession, session } from './session-store.ts'
@@ -27,7 +27,7 @@ export const travel = awaitBase(
   createTravelClient({
     ...options,
     baseUrl: env.travelBaseUrl,
-    fetch: (request) => (currentVisitor().fetch ?? fetchOrTakeOver)(request),
+    fetch: (request) => (currentVisitor().fetch ?? fetchPreloaded)(request),
   }),
 )
 

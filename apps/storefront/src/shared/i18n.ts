@@ -2,9 +2,9 @@ import { createI18n, forgetFailedTexts, loadTexts as loadTextsOf } from '@selat/
 import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
 
 import { firstTexts } from './download-texts.ts'
-import { afterFirstMove } from './first-move.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 import { loadMessagesOf } from './load-texts.ts'
-import { trackPending } from './pending.ts'
+import { trackPending } from './navigation-progress.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 
 type Texts = { starting: Promise<I18n> | undefined; instance: I18n | undefined }
@@ -31,7 +31,7 @@ async function create(language: LanguageCode, onLanguage: (language: Language) =
   })
   await loadTextsOf(instance, firstTexts)
   // A failure is told in these; they must be here before the connection goes.
-  afterFirstMove(() => loadTextsOf(instance, ['problem']))
+  onFirstInteraction(() => loadTextsOf(instance, ['problem']))
   own.instance = instance
   return instance
 }

@@ -10,7 +10,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { isDarkNow } from './appearance.ts'
 import { knownRole } from './known/known-agency.ts'
-import { KEPT_CACHE } from './offline/kept-cache.ts'
+import { OFFLINE_CACHE } from './offline/offline-cache.ts'
 import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
 import { forgetTold, tellServer } from './visitor/told-server.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
@@ -108,7 +108,7 @@ function wipeTab(): void {
 
 function dropKeptCache(): void {
   // Where there are none the site is not served safely, or it is a test.
-  void globalThis.caches?.delete(KEPT_CACHE)
+  void globalThis.caches?.delete(OFFLINE_CACHE)
 }
 
 /** Keeps what the next start needs of the base. A currency chosen on another site gives way to this site's own. */

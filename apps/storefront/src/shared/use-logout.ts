@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { admin } from './api.ts'
-import { leaving } from './leaving.ts'
+import { logoutState } from './logout-state.ts'
 import { notify } from './notify.ts'
 import { paths } from './paths.ts'
 import { clearSession, session } from './session-store.ts'
@@ -17,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     const device = await deviceToLeave()
     if (await device?.holdsScans()) {
       const search = location.pathname === paths.manifest() ? location.search : ''
-      await navigate(paths.manifest(search), { replace: true, state: leaving })
+      await navigate(paths.manifest(search), { replace: true, state: logoutState })
       return
     }
     const revoked = admin.delete('/admin/v1/session')

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
 
-import { useHasMoved } from '../../shared/first-move.ts'
+import { useHasInteracted } from '../../shared/first-interaction.ts'
 import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -11,7 +11,7 @@ import { useNewVersion } from './watch-version.ts'
 
 export function DefaultLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
-  const hasMoved = useHasMoved()
+  const hasMoved = useHasInteracted()
   const isOutdated = useNewVersion((state) => state.version !== null)
   return (
     <div className="flex min-h-dvh flex-col">

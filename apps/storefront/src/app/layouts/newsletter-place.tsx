@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 
-import { lateWhenShown } from '../../shared/late.tsx'
+import { deferredUntilVisible } from '../../shared/deferred.tsx'
 
 const place = <div className="h-28 sm:col-span-full" />
 
-const Newsletter = lateWhenShown(
+const Newsletter = deferredUntilVisible(
   () => import('./newsletter.tsx').then((module) => module.Newsletter),
   { place },
 )

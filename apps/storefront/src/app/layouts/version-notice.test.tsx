@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { watchFirstMove } from '../../shared/first-move.ts'
+import { watchFirstInteraction } from '../../shared/first-interaction.ts'
 import { renderApp, server } from '../../test/render-app.tsx'
 import { useNewVersion } from './watch-version.ts'
 
@@ -34,7 +34,7 @@ afterEach(() => {
 async function openPage(path = '/login') {
   const app = await renderApp(path)
   await app.screen.findByRole('main')
-  watchFirstMove()
+  watchFirstInteraction()
   await app.user.keyboard('{Tab}')
   // Its strip is there, with nothing in it yet.
   await vi.dynamicImportSettled()

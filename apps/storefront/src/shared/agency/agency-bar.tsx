@@ -1,14 +1,14 @@
 import { useTranslation } from '@selat/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
-import { lateWhenShown } from '../late.tsx'
+import { deferredUntilVisible } from '../deferred.tsx'
 import { useIsNetHidden } from '../price/net-visibility.ts'
 import { CustomerBar } from '../sale/customer-bar.tsx'
 import { agencyLinksOf } from './agency-links.ts'
 import { useAgency } from './use-agency.ts'
 import { useFreshAgency } from './use-fresh-agency.ts'
 
-const SoldViewKeeper = lateWhenShown(() =>
+const SoldViewKeeper = deferredUntilVisible(() =>
   import('../sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
 )
 

@@ -2,13 +2,13 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Details } from '@selat/ui/details'
 import { BookUser, Clock, ScrollText } from 'lucide-react'
 
-import type { BorderJourney, CrossingToTell } from './border-crossings.ts'
+import type { BorderJourney, BorderCrossingInput } from './border-crossings.ts'
 import { useBorderWords } from './use-border-words.ts'
 import type { BorderWords } from './use-border-words.ts'
 
 const icons = { passport: BookUser, arrival_card: ScrollText, check_in: Clock }
 
-type BorderChecklistProps = { crossings: readonly CrossingToTell[]; className?: string }
+type BorderChecklistProps = { crossings: readonly BorderCrossingInput[]; className?: string }
 
 /** What to do before each border, and by when; nothing for a trip that crosses none or has no date yet (FER-9). */
 export function BorderChecklist({ crossings, className = '' }: BorderChecklistProps) {

@@ -2,7 +2,7 @@ import type { BorderCrossing } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 /** A crossing whose border steps are told, with the terminals that they name. */
-export type CrossingToTell = {
+export type BorderCrossingInput = {
   from: Pick<Schemas['Terminal'], 'Name' | 'TimeZone'>
   to: Pick<Schemas['Terminal'], 'Name' | 'Country'>
   isInternational: boolean
@@ -10,7 +10,7 @@ export type CrossingToTell = {
 }
 
 /** The sectors of carts and orders. */
-export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): CrossingToTell[] {
+export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): BorderCrossingInput[] {
   return sectors.map(({ From, To, IsInternational, Sailing }) => ({
     from: From,
     to: To,
@@ -20,7 +20,7 @@ export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): Cross
 }
 
 /** Those who cross the same borders together; without names it is everybody. */
-export type BorderJourney = { names: readonly string[]; crossings: CrossingToTell[] }
+export type BorderJourney = { names: readonly string[]; crossings: BorderCrossingInput[] }
 
 export function toBorderJourney({
   names,
@@ -32,7 +32,7 @@ export function toBorderJourney({
   return { names, crossings: crossingsOfSectors(parties.map(({ sector }) => sector)) }
 }
 
-export function toBorderCrossing({ to, isInternational, sailing }: CrossingToTell): BorderCrossing {
+export function toBorderCrossing({ to, isInternational, sailing }: BorderCrossingInput): BorderCrossing {
   return {
     isInternational,
     arrivalCountry: to.Country,

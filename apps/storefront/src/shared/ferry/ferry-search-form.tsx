@@ -7,7 +7,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
-import { late } from '../late.tsx'
+import { deferred } from '../deferred.tsx'
 import { paths } from '../paths.ts'
 import { useTenant } from '../tenant.ts'
 import { useCriteriaRefusalText } from './criteria-refusal-text.ts'
@@ -19,11 +19,11 @@ import { TripDatesField } from './trip-dates-field.tsx'
 import { useNetwork } from './use-network.ts'
 import { startCriteria, useSearchForm, useSearchLimits, withSectors } from './use-search-form.ts'
 
-const Checkbox = late(() => import('@selat/ui/checkbox').then((module) => module.Checkbox), {
+const Checkbox = deferred(() => import('@selat/ui/checkbox').then((module) => module.Checkbox), {
   place: <div className="mt-3 h-6" />,
 })
 
-const MultiCityFields = late(
+const MultiCityFields = deferred(
   () => import('./multi-city-fields.tsx').then((module) => module.MultiCityFields),
   { place: <Skeleton className="h-58 w-full" /> },
 )

@@ -7,10 +7,10 @@ import { Popover } from '@selat/ui/popover'
 import { Skeleton } from '@selat/ui/skeleton'
 import { ChevronDown } from 'lucide-react'
 
-import { late } from '../late.tsx'
+import { deferred } from '../deferred.tsx'
 import { PartyText } from './party-text.tsx'
 
-const PartyPanel = late(() => import('./party-panel.tsx').then((module) => module.PartyPanel), {
+const PartyPanel = deferred(() => import('./party-panel.tsx').then((module) => module.PartyPanel), {
   place: <Skeleton className="h-92 w-full" />,
 })
 

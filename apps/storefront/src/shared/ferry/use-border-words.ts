@@ -3,7 +3,7 @@ import type { BorderStep } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
 import { toBorderCrossing } from './border-crossings.ts'
-import type { CrossingToTell } from './border-crossings.ts'
+import type { BorderCrossingInput } from './border-crossings.ts'
 
 /** A step of the checklist in words: what and when, and what it is for. */
 export type BorderWords = {
@@ -16,7 +16,7 @@ export type BorderWords = {
 }
 
 /** The border checklist of a trip in words, each clock its own terminal's (FER-9). */
-export function useBorderWords(): (crossings: readonly CrossingToTell[]) => BorderWords[] {
+export function useBorderWords(): (crossings: readonly BorderCrossingInput[]) => BorderWords[] {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   return (crossings) =>

@@ -4,16 +4,16 @@ import { Dialog } from '@selat/ui/dialog'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { watchLeaving } from './watch-leaving.ts'
-import type { Leaving } from './watch-leaving.ts'
+import { blockNavigation } from './block-navigation.ts'
+import type { BlockedNavigation } from './block-navigation.ts'
 
 /** Asks before what was typed is left behind: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const [leaving, setLeaving] = useState<BlockedNavigation | null>(null)
   useEffect(() => {
-    if (isActive) return watchLeaving(setLeaving)
+    if (isActive) return blockNavigation(setLeaving)
   }, [isActive])
   const stay = () => setLeaving(null)
   const go = () => {

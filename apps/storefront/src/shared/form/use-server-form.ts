@@ -8,8 +8,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { FieldIssue } from './form-issue.ts'
 import { readRefusedFields } from './refused-fields.ts'
 import type { FieldMap } from './refused-fields.ts'
-import { useLeftFields } from './use-left-fields.ts'
-import { useWait } from './use-wait.ts'
+import { useTouchedFields } from './use-touched-fields.ts'
+import { useRetryAfter } from './use-retry-after.ts'
 
 export type ServerFormInput<Values extends FieldValues, Answer> = {
   /** Begins the ids of its fields. */
@@ -44,11 +44,11 @@ export function useServerForm<Values extends FieldValues, Answer>(
   // Every field has a default, so nothing in it is missing.
   const values = useWatch({ control }) as Values
   const { dirtyFields, isDirty } = useFormState({ control })
-  const { fields: left, handlers } = useLeftFields((name) => Boolean(get(dirtyFields, name)))
+  const { fields: left, handlers } = useTouchedFields((name) => Boolean(get(dirtyFields, name)))
   const [attempt, setAttempt] = useState(0)
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const isUnderWay = useRef(false)
-  const wait = useWait()
+  const wait = useRetryAfter()
   const sending = useMutation({
     mutationFn: input.send,
     onSettled: () => {

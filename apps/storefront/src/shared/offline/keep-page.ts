@@ -2,9 +2,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { env } from '../../env.ts'
 import { tenantImage } from '../tenant-image.ts'
-import { KEPT_AT_HEADER, keptKey } from './kept-answers.ts'
-import type { OfflinePart } from './kept-answers.ts'
-import { KEPT_CACHE } from './kept-cache.ts'
+import { KEPT_AT_HEADER, keptKey } from './cached-responses.ts'
+import type { OfflinePart } from './cached-responses.ts'
+import { OFFLINE_CACHE } from './offline-cache.ts'
 import { startWorker } from './start-worker.ts'
 
 /** Has a part of the site open again without a connection: its files, and what the start asks for. */
@@ -14,7 +14,7 @@ export async function keepPage(
 ): Promise<void> {
   // A development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const cache = await globalThis.caches.open(KEPT_CACHE)
+  const cache = await globalThis.caches.open(OFFLINE_CACHE)
   await Promise.all([startWorker(part), keepSite(tenant, cache)])
 }
 

@@ -4,8 +4,8 @@ import { env } from '../../env.ts'
 import { bookingToken } from '../booking-access.ts'
 import { session } from '../session-store.ts'
 import { keepSite, keptAnswer } from './keep-page.ts'
-import { OWNER_HEADER, keptKey, ownersOf } from './kept-answers.ts'
-import { KEPT_CACHE } from './kept-cache.ts'
+import { OWNER_HEADER, keptKey, ownersOf } from './cached-responses.ts'
+import { OFFLINE_CACHE } from './offline-cache.ts'
 import { startWorker } from './start-worker.ts'
 
 export type KeptTickets = {
@@ -32,14 +32,14 @@ export async function writeAnswers(
   const secrets = secretsOf(order.Id)
   const owners = await ownersOf(secrets)
   if (owners.length === 0) return
-  const cache = await caches.open(KEPT_CACHE)
+  const cache = await caches.open(OFFLINE_CACHE)
   const path = (rest: string) => keptKey(`${env.travelBaseUrl}/travel/v1/${rest}`)
   const own = { [OWNER_HEADER]: owners.join(' ') }
   await cache.put(path(`booking/detail/${order.Id}`), keptAnswer(order, own))
   await cache.put(path(`order/${order.Id}/ticket`), keptAnswer(tickets, own))
   await forgetOldest(cache)
   await keepSite(tenant, cache)
-  if (String([...secretsOf(order.Id)]) !== String([...secrets])) await caches.delete(KEPT_CACHE)
+  if (String([...secretsOf(order.Id)]) !== String([...secrets])) await caches.delete(OFFLINE_CACHE)
 }
 
 /** What opens the order on this device: the session's token, a guest's secret, or both. */

@@ -8,8 +8,8 @@ import { createMemoryCaches } from '../../test/memory-caches.ts'
 import { rememberBooking } from '../booking-access.ts'
 import { clearSession, useSession } from '../session-store.ts'
 import { writeAnswers } from './keep-tickets.ts'
-import { keptKey } from './kept-answers.ts'
-import { KEPT_CACHE } from './kept-cache.ts'
+import { keptKey } from './cached-responses.ts'
+import { OFFLINE_CACHE } from './offline-cache.ts'
 
 const origin = 'http://localhost:3000'
 const ticketsUrl = (id: string) => `${origin}/travel/v1/order/${id}/ticket?system=4101`
@@ -72,11 +72,11 @@ it.each([
 it('SES-5 logging out leaves nothing on the device', async () => {
   useSession.setState({ token: 'of-the-first' })
   await writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
-  expect(await caches.keys()).toContain(KEPT_CACHE)
+  expect(await caches.keys()).toContain(OFFLINE_CACHE)
 
   clearSession()
 
-  await vi.waitFor(async () => expect(await caches.keys()).not.toContain(KEPT_CACHE))
+  await vi.waitFor(async () => expect(await caches.keys()).not.toContain(OFFLINE_CACHE))
 })
 
 it('SES-5 who logs out while tickets are being kept leaves nothing either', async () => {
@@ -86,7 +86,7 @@ it('SES-5 who logs out while tickets are being kept leaves nothing either', asyn
   clearSession()
   await writing
 
-  expect(await caches.keys()).not.toContain(KEPT_CACHE)
+  expect(await caches.keys()).not.toContain(OFFLINE_CACHE)
 })
 
 it('CHK-10 while there is a network its answer is shown, a refusal and a failure too', async () => {
@@ -126,7 +126,7 @@ it('CHK-10 the newest twenty orders are kept', async () => {
     await writeAnswers(keptOf(`ord_${index}`), caches)
   }
 
-  const kept = await (await caches.open(KEPT_CACHE)).keys()
+  const kept = await (await caches.open(OFFLINE_CACHE)).keys()
   const orders = new Set(kept.flatMap(({ url }) => /ord_\d+/.exec(url)?.[0] ?? []))
 
   expect(orders.size).toBe(20)

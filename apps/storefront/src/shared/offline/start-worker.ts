@@ -1,6 +1,6 @@
 import { currentLanguage } from '../locale.ts'
 import { perVisitor } from '../visitor/current-visitor.ts'
-import type { OfflinePart } from './kept-answers.ts'
+import type { OfflinePart } from './cached-responses.ts'
 
 const file = '/service-worker.js'
 

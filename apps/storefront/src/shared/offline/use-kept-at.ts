@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { env } from '../../env.ts'
-import type { KeptAnswer, KeptQuestion } from './kept-answers.ts'
+import type { CachedResponse, CacheKey } from './cached-responses.ts'
 
 /**
  * When the answer of a path was kept, if the worker gave a kept one because the network gave none; null for a fresh
@@ -13,9 +13,9 @@ export function useKeptAt(path: string, answeredAt: number): string | null {
     const worker = globalThis.navigator.serviceWorker?.controller
     if (!worker) return
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', ({ data }: MessageEvent<KeptAnswer>) => setKeptAt(data))
+    port1.addEventListener('message', ({ data }: MessageEvent<CachedResponse>) => setKeptAt(data))
     port1.start()
-    const question: KeptQuestion = { kind: 'kept-at', url: env.travelBaseUrl + path }
+    const question: CacheKey = { kind: 'kept-at', url: env.travelBaseUrl + path }
     worker.postMessage(question, [port2])
     return () => port1.close()
   }, [path, answeredAt])

@@ -7,13 +7,13 @@ import { Eraser, ScanText, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { ClipboardEvent, ReactNode } from 'react'
 
-import { late } from '../late.tsx'
+import { deferred } from '../deferred.tsx'
 import { OutsideForm } from '../outside-form.tsx'
 import type { ReadPassport } from './mrz-dialog.tsx'
 import { draftOfSaved, nameOf } from './passenger-details.ts'
 
-const MrzDialog = late(() => import('./mrz-dialog.tsx').then((module) => module.MrzDialog))
-const PickerDialog = late(() => import('./picker-dialog.tsx').then((module) => module.PickerDialog))
+const MrzDialog = deferred(() => import('./mrz-dialog.tsx').then((module) => module.MrzDialog))
+const PickerDialog = deferred(() => import('./picker-dialog.tsx').then((module) => module.PickerDialog))
 
 type FillToolsProps = {
   /** Whom the fields are for: “Passenger 2, Child”. */

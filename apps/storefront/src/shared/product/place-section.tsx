@@ -4,10 +4,10 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { isInStrait } from '@selat/ui/strait-projection'
 import { ExternalLink } from 'lucide-react'
 
-import { late } from '../late.tsx'
+import { deferred } from '../deferred.tsx'
 import { DetailSection } from './detail-section.tsx'
 
-const PlaceMap = late(() => import('./place-map.tsx').then((module) => module.PlaceMap), {
+const PlaceMap = deferred(() => import('./place-map.tsx').then((module) => module.PlaceMap), {
   place: <Skeleton className="aspect-[9/5] w-full rounded-lg" />,
 })
 

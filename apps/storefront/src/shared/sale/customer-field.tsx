@@ -5,7 +5,7 @@ import { Field } from '@selat/ui/field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useRested } from '../use-rested.ts'
+import { useDebouncedText } from '../use-debounced-text.ts'
 import type { ChosenCustomer } from './chosen-customer.ts'
 import { customersQuery } from './customers.ts'
 
@@ -19,7 +19,7 @@ type CustomerFieldProps = {
 export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
-  const search = useRested(typed)
+  const search = useDebouncedText(typed)
   const { data, isPlaceholderData, isFetching } = useQuery({
     ...customersQuery({ search }),
     meta: { showError: true },

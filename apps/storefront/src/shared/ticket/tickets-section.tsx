@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useTenant } from '../tenant.ts'
-import { KeptNote } from './kept-note.tsx'
+import { OfflineCopyNote } from './offline-copy-note.tsx'
 import { sellerOf } from './seller.ts'
 import { TicketList } from './ticket-list.tsx'
 import { TICKETS_SLOT } from './tickets-slot.ts'
@@ -39,7 +39,7 @@ export function TicketsSection({ order }: TicketsSectionProps) {
         {t(titleOf(order.Items))}
       </h2>
       <div className="mt-4">
-        <KeptNote orderId={order.Id} answeredAt={tickets.dataUpdatedAt} />
+        <OfflineCopyNote orderId={order.Id} answeredAt={tickets.dataUpdatedAt} />
         <QueryState query={tickets} skeleton={<Skeleton className="h-72 rounded-xl" />}>
           {(list) =>
             isNotIssued(list) ? (

@@ -4,7 +4,7 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useWait } from '../../../shared/form/use-wait.ts'
+import { useRetryAfter } from '../../../shared/form/use-retry-after.ts'
 import { notify } from '../../../shared/notify.ts'
 import { received } from '../model/sent-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
@@ -13,7 +13,7 @@ import type { SentCode } from '../model/sent-code.ts'
 export function useSendCode(first: SentCode | null, send: () => Promise<Schemas['EmailedCode']>) {
   const { t } = useTranslation('account')
   const [sent, setSent] = useState(first)
-  const wait = useWait()
+  const wait = useRetryAfter()
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (code) => {

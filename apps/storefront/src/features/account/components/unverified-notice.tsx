@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { travel } from '../../../shared/api.ts'
 import { FormState } from '../../../shared/form/form-state.tsx'
-import { useWait } from '../../../shared/form/use-wait.ts'
+import { useRetryAfter } from '../../../shared/form/use-retry-after.ts'
 import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { rememberLogin } from '../model/known-login.ts'
@@ -21,7 +21,7 @@ export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
   const { t } = useTranslation(['account', 'problem'])
   const navigate = useNavigate()
   const returnTo = useReturnPath()
-  const wait = useWait()
+  const wait = useRetryAfter()
   const verifyPath = paths.verifyEmail(login.username, returnTo)
   const sending = useMutation({
     mutationFn: () =>

@@ -5,7 +5,7 @@ import { Button } from '@selat/ui/button'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { useAppState } from '../../../shared/app-state.ts'
-import { lateWhenShown } from '../../../shared/late.tsx'
+import { deferredUntilVisible } from '../../../shared/deferred.tsx'
 import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { signIn, useSession, useSessionView } from '../../../shared/session-store.ts'
@@ -19,10 +19,10 @@ import { readLoginHint } from '../model/login-hint.ts'
 import { readWayIn } from '../model/way-in.ts'
 import type { WayIn } from '../model/way-in.ts'
 
-const ForgotPassword = lateWhenShown(() =>
+const ForgotPassword = deferredUntilVisible(() =>
   import('./forgot-password-page.tsx').then((module) => module.default),
 )
-const ResetPassword = lateWhenShown(() =>
+const ResetPassword = deferredUntilVisible(() =>
   import('./reset-password-page.tsx').then((module) => module.default),
 )
 

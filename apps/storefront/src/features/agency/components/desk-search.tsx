@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { useRested } from '../../../shared/use-rested.ts'
+import { useDebouncedText } from '../../../shared/use-debounced-text.ts'
 import { DeskFound } from './desk-found.tsx'
 
 /** Characters from which anything is looked for. */
@@ -17,7 +17,7 @@ export function DeskSearch() {
   const { t } = useTranslation('agency')
   const isSeller = useIsFor(sellers)
   const [typed, setTyped] = useState('')
-  const search = useRested(typed)
+  const search = useDebouncedText(typed)
   const field = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useSlash(() => field.current?.focus())

@@ -10,7 +10,7 @@ import { admin } from '../../../shared/api.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import { notify } from '../../../shared/notify.ts'
 import { useTeamChanged } from '../api/team-query.ts'
 
@@ -37,7 +37,7 @@ export function useMemberForm(onDone: () => void) {
       return unwrap(admin.post('/admin/v1/agency/member', { body, ...sameCall(intentOf(values)) }))
     },
     onDone: ({ Name: name, Email: email }, values) => {
-      endIntent(intentOf(values))
+      endIdempotencyKey(intentOf(values))
       clearDraft(DRAFT)
       notify({ title: t('team.added', { name }), description: t('team.addedBody', { email }) })
       void changed()

@@ -5,15 +5,15 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
 import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
 
-const ProductSearch = late(
+const ProductSearch = deferred(
   () => import('./product-search.tsx').then((module) => module.ProductSearch),
   { place: <Skeleton className="h-24 w-full" /> },
 )
 
-const HotelSearch = late(() => import('./hotel-search.tsx').then((module) => module.HotelSearch), {
+const HotelSearch = deferred(() => import('./hotel-search.tsx').then((module) => module.HotelSearch), {
   place: <Skeleton className="h-24 w-full" />,
 })
 

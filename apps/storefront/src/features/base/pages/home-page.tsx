@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Seascape } from '@selat/ui/seascape'
 
 import { useNetwork } from '../../../shared/ferry/use-network.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useRecentSearches } from '../../../shared/recent-searches.ts'
@@ -17,7 +17,7 @@ import { SeasonPicks } from '../components/season-picks.tsx'
 
 const picksPlace = 'min-h-280 sm:min-h-300 lg:min-h-156'
 
-const RecentSearches = late(() =>
+const RecentSearches = deferred(() =>
   import('../components/recent-searches.tsx').then((module) => module.RecentSearches),
 )
 

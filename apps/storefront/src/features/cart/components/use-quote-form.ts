@@ -12,7 +12,7 @@ import { useKnownTravellers } from '../../../shared/checkout/known-travellers.ts
 import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
@@ -59,7 +59,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
         }),
       ),
     onDone: ({ Id, Number: number }) => {
-      endIntent(intent)
+      endIdempotencyKey(intent)
       clearDraft(draft)
       notify({ title: t('quote.done', { number }) })
       void navigate(paths.quotation(Id))
@@ -67,7 +67,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     onRefused: (failure) => {
       if (failure.kind !== 'problem') return
       // What is sent next is meant anew.
-      endIntent(intent)
+      endIdempotencyKey(intent)
       readCartAgain()
     },
     fields: {

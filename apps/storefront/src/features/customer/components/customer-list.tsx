@@ -14,7 +14,7 @@ import { ListPages } from '../../../shared/list-pages.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { PAGE_SIZE, customersQuery } from '../../../shared/sale/customers.ts'
-import { useRested } from '../../../shared/use-rested.ts'
+import { useDebouncedText } from '../../../shared/use-debounced-text.ts'
 import { CustomerRows } from './customer-rows.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
 
@@ -28,7 +28,7 @@ export function CustomerList() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(address.get('search') ?? '')
   const [doomed, setDoomed] = useState<Schemas['Customer'] | null>(null)
-  const search = useRested(typed)
+  const search = useDebouncedText(typed)
   const page = readPage(address.get('page'))
   const query = useQuery(customersQuery({ page, search }))
   const isAnotherSearch = search !== (address.get('search') ?? '')

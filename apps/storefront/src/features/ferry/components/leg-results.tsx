@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { toCartInput } from '../model/cart-input.ts'
 import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
@@ -18,7 +18,7 @@ import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 // There is something to tell once every leg has its sailing.
-const BeforeYouCross = late(() =>
+const BeforeYouCross = deferred(() =>
   import('./before-you-cross.tsx').then((module) => module.BeforeYouCross),
 )
 

@@ -6,9 +6,9 @@ import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { useCallback } from 'react'
 
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 
-const FerrySearchForm = late(
+const FerrySearchForm = deferred(
   () =>
     import('../../../shared/ferry/ferry-search-form.tsx').then((module) => module.FerrySearchForm),
   { place: <Skeleton className="h-96 w-full md:h-40" /> },

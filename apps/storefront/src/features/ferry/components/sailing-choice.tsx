@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 
 import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClockNote } from './clock-note.tsx'
@@ -11,7 +11,7 @@ import { LegDayStrip } from './leg-day-strip.tsx'
 import type { LegSectionProps } from './leg-section.tsx'
 import { SailingRow } from './sailing-row.tsx'
 
-const UnavailableLeg = late(() =>
+const UnavailableLeg = deferred(() =>
   import('./unavailable-leg.tsx').then((module) => module.UnavailableLeg),
 )
 

@@ -6,14 +6,14 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { fareRefusalOf } from '../model/fare-refusal.ts'
 import type { Leg } from '../model/legs.ts'
 import { pickKey } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 import { OfferButton } from './offer.tsx'
 
-const FareDetails = late(() => import('./fare-details.tsx').then((module) => module.FareDetails), {
+const FareDetails = deferred(() => import('./fare-details.tsx').then((module) => module.FareDetails), {
   place: <Skeleton className="h-60 w-full" />,
 })
 

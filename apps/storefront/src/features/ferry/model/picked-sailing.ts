@@ -2,7 +2,7 @@ import { addMoney, canReturn, sumByCurrency } from '@selat/domain'
 import type { Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { CrossingToTell } from '../../../shared/ferry/border-crossings.ts'
+import type { BorderCrossingInput } from '../../../shared/ferry/border-crossings.ts'
 import { toMoney } from '../../../shared/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 
@@ -57,7 +57,7 @@ export function isReachable(
 export function crossingsOfPicks(
   legs: readonly Leg[],
   picks: readonly PickedSailing[],
-): CrossingToTell[] {
+): BorderCrossingInput[] {
   return legs.flatMap(({ from, to, isInternational }, index) => {
     const sailing = picks[index]?.sailing
     return sailing ? [{ from, to, isInternational, sailing }] : []

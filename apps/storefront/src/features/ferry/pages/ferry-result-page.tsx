@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
 import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { useSearchLimits } from '../../../shared/ferry/use-search-form.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import { DatedResults } from '../components/dated-results.tsx'
@@ -15,12 +15,12 @@ import { SummaryBar } from '../components/summary-bar.tsx'
 import { useResultAddress } from '../components/use-result-address.ts'
 
 // Most searches name a day and can be answered.
-const OpenTicketResults = late(
+const OpenTicketResults = deferred(
   () => import('../components/open-ticket-results.tsx').then((module) => module.OpenTicketResults),
   { place: <ResultsSkeleton /> },
 )
 
-const IncompleteSearch = late(() =>
+const IncompleteSearch = deferred(() =>
   import('../components/incomplete-search.tsx').then((module) => module.IncompleteSearch),
 )
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { lowestOffer } from '../../../shared/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
@@ -19,7 +19,7 @@ import { RoomChoice } from './room-choice.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
 /** Far below the rooms. */
-const ReviewsSection = late(
+const ReviewsSection = deferred(
   () => import('./reviews-section.tsx').then((module) => module.ReviewsSection),
   { place: <Skeleton className="h-160 w-full" /> },
 )

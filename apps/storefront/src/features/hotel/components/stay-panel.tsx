@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { AddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import type { HotelSearch } from '../../../shared/hotel/hotel-search-form.tsx'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { AddAction } from '../../../shared/product/add-action.tsx'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
@@ -18,7 +18,7 @@ import type { lowerTotal, Pick as RoomPick } from '../model/room-picks.ts'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { StaySpan } from './stay-span.tsx'
 
-const HotelSearchForm = late(
+const HotelSearchForm = deferred(
   () =>
     import('../../../shared/hotel/hotel-search-form.tsx').then((module) => module.HotelSearchForm),
   { place: <Skeleton className="h-80 w-full" /> },

@@ -1,8 +1,8 @@
 import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
 import { withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
-import { readKept } from './kept-answers.ts'
-import { sessionOwner } from './scan-line.ts'
+import { readKept } from './cached-responses.ts'
+import { sessionOwner } from './scan-queue.ts'
 
 /** Among the answers, because a verdict names who travels: it is forgotten with the manifests, whoever logs in or out. */
 const pathOf = (sailing: string) => `verdicts/${sailing}`

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/api.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
-import { forgetKept, keepAnswer, readKept } from './kept-answers.ts'
+import { forgetKept, cacheResponse, readKept } from './cached-responses.ts'
 
 /** After this a call on a poor line is given up; what the device keeps has been on the screen all the while. */
 const patienceMs = 25_000
@@ -63,7 +63,7 @@ async function keptThenAnswered<Data>(
   }
   try {
     const data = await unwrap(ask(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])))
-    void keepAnswer(owner, path, data, Date.now()).catch(() => undefined)
+    void cacheResponse(owner, path, data, Date.now()).catch(() => undefined)
     return data
   } catch (error) {
     if (isWithdrawn(error)) void forgetKept(owner, path)

@@ -6,7 +6,7 @@ import { session } from '../../../shared/session-store.ts'
 import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
-import { scanLine, sessionOwner, setScanLine, settleScans } from './scan-line.ts'
+import { scanLine, sessionOwner, setScanLine, settleScans } from './scan-queue.ts'
 import { showResults } from './show-results.ts'
 
 type ScanResult = Schemas['ScanResult']

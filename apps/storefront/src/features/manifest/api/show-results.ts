@@ -2,9 +2,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { queryClient } from '../../../shared/query-client.ts'
 import { applyResults } from '../model/apply-results.ts'
-import { changeKept } from './kept-answers.ts'
+import { changeKept } from './cached-responses.ts'
 import { sailingKey, sailingPath } from './manifest-queries.ts'
-import { scanLine } from './scan-line.ts'
+import { scanLine } from './scan-queue.ts'
 
 /**
  * Puts what the server answered into the manifests that are shown and kept, so that nothing jumps back once the scans

@@ -3,14 +3,14 @@ import { Button } from '@selat/ui/button'
 import { TriangleAlert } from 'lucide-react'
 
 import type { Conflict } from '../../../shared/offline/manifest-device.ts'
-import { dismissConflict, useScanLine } from '../api/scan-line.ts'
+import { dismissConflict, useScanQueue } from '../api/scan-queue.ts'
 import { useTerminalZone } from './terminal-clock.tsx'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** What the server had against scans that were taken for good while there was no line. Stays until somebody noted it. */
 export function ConflictList() {
   const { t } = useTranslation('manifest')
-  const conflicts = useScanLine((line) => line.conflicts)
+  const conflicts = useScanQueue((line) => line.conflicts)
   return (
     <div role="alert" className="print:hidden">
       {conflicts.length > 0 && (

@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react'
 
 import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
-import { useIsLineDown } from './line-strip.tsx'
+import { useIsOffline } from './line-strip.tsx'
 import type { Reveals } from './use-reveals.ts'
 
 export type DocumentCellProps = { passenger: ListedPassenger; reveals: Reveals }
@@ -14,7 +14,7 @@ export type DocumentCellProps = { passenger: ListedPassenger; reveals: Reveals }
 export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
-  const isDown = useIsLineDown()
+  const isDown = useIsOffline()
   const { Ticket, DocumentMasked, DateOfExpiry } = passenger
   const document = reveals.shown.get(Ticket)
   if (DocumentMasked === '')

@@ -7,7 +7,7 @@ import { FileOutput } from 'lucide-react'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { useIsLineDown } from './line-strip.tsx'
+import { useIsOffline } from './line-strip.tsx'
 import { OpenVersionView } from './open-version.tsx'
 import { useTerminalClock } from './terminal-clock.tsx'
 import { useExports } from './use-exports.ts'
@@ -16,7 +16,7 @@ import { useExports } from './use-exports.ts'
 export function HandOver({ sailing }: { sailing: Schemas['ManifestSailing'] }) {
   const { t } = useTranslation('manifest')
   const toText = useProblemText()
-  const isDown = useIsLineDown()
+  const isDown = useIsOffline()
   const work = useExports(sailing.Id)
   return (
     <div className="flex flex-col gap-8">

@@ -5,11 +5,11 @@ import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { isLeaving } from '../../../shared/leaving.ts'
+import { isLoggingOut } from '../../../shared/logout-state.ts'
 import { wipeOwner } from '../../../shared/offline/manifest-device.ts'
 import { useOnline } from '../../../shared/online.ts'
 import { useLogout } from '../../../shared/use-logout.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
 import { useLeaveWhenSent } from './use-leave-when-sent.ts'
 import { WaitingList } from './waiting-dialog.tsx'
@@ -20,11 +20,11 @@ export function LeaveDialog({ owner }: { owner: string }) {
   const location = useLocation()
   const navigate = useNavigate()
   const logout = useLogout()
-  const waiting = useScanLine((line) => line.waiting)
+  const waiting = useScanQueue((line) => line.waiting)
   const isOnline = useOnline()
   const [isSending, setSending] = useState(false)
   const stay = () => void navigate(location.pathname + location.search, { replace: true })
-  useLeaveWhenSent({ owner, isLeaving: isLeaving(location), logout: () => void logout(), stay })
+  useLeaveWhenSent({ owner, isLeaving: isLoggingOut(location), logout: () => void logout(), stay })
   const send = async () => {
     setSending(true)
     await sendScans()
@@ -36,7 +36,7 @@ export function LeaveDialog({ owner }: { owner: string }) {
   }
   return (
     <Dialog
-      open={isLeaving(location) && waiting.length > 0}
+      open={isLoggingOut(location) && waiting.length > 0}
       onOpenChange={stay}
       title={t('leave.title', { count: waiting.length })}
       description={t('leave.lead')}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useOnline } from '../../../shared/online.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { useGateSettings } from '../api/gate-settings.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import { GateSettingsDialog } from './gate-settings-dialog.tsx'
 import { WaitingDialog } from './waiting-dialog.tsx'
 
@@ -15,8 +15,8 @@ export function LineStrip() {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const place = useGateSettings((settings) => settings.place)
-  const waiting = useScanLine((line) => line.waiting.length)
-  const isDown = useIsLineDown()
+  const waiting = useScanQueue((line) => line.waiting.length)
+  const isDown = useIsOffline()
   const [open, setOpen] = useState<'settings' | 'waiting' | null>(null)
   const close = () => setOpen(null)
   const Line = isDown ? WifiOff : Wifi
@@ -64,16 +64,16 @@ export function LineStrip() {
 }
 
 /** Whether calls get answers, as far as the browser or the last one knows. */
-export function useIsLineDown(): boolean {
+export function useIsOffline(): boolean {
   const isOnline = useOnline()
-  const isDown = useScanLine((line) => line.isDown)
+  const isDown = useScanQueue((line) => line.isDown)
   return !isOnline || isDown
 }
 
 function Troubles() {
   const { t } = useTranslation('manifest')
   const toText = useProblemText()
-  const { refusal, isForgetful, ofOthers } = useScanLine()
+  const { refusal, isForgetful, ofOthers } = useScanQueue()
   const notes = [
     refusal && t('line.refused', { reason: toText(refusal) }),
     isForgetful && t('line.forgetful'),

@@ -8,16 +8,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useSession } from '../../../shared/session-store.ts'
 import { isWithdrawn, sailingQuery } from '../api/manifest-queries.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import { applyScans } from '../model/apply-scans.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { AsOf, KeptNote } from './freshness.tsx'
-import { Gate } from './gate.tsx'
+import { BoardingGate } from './boarding-gate.tsx'
 import { PassengerList } from './passenger-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SailingHead } from './sailing-head.tsx'
@@ -29,10 +29,10 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
 // What one needs once for a sailing, and only with a line.
-const HandOver = late(() => import('./hand-over.tsx').then((module) => module.HandOver), {
+const HandOver = deferred(() => import('./hand-over.tsx').then((module) => module.HandOver), {
   place: <Skeleton className="h-60 rounded-xl" />,
 })
-const AccessLog = late(() => import('./access-log.tsx').then((module) => module.AccessLog), {
+const AccessLog = deferred(() => import('./access-log.tsx').then((module) => module.AccessLog), {
   place: <Skeleton className="h-60 rounded-xl" />,
 })
 
@@ -42,7 +42,7 @@ export type SailingViewProps = { owner: string; id: string; navigation: Manifest
 export function SailingView({ owner, id, navigation }: SailingViewProps) {
   const { t } = useTranslation('manifest')
   const query = useQuery(sailingQuery(owner, id))
-  const waiting = useScanLine((line) => line.waiting)
+  const waiting = useScanQueue((line) => line.waiting)
   const by = useSession((state) => state.user?.Name ?? '')
   // Whoever stands at the gate is where the ship leaves from.
   const zone = useTerminalZone(query.data?.Sailing.From.TimeZone)
@@ -106,7 +106,7 @@ function View(props: SailingPartProps) {
     case 'passengers':
       return <PassengerList {...props} />
     case 'gate':
-      return <Gate {...props} />
+      return <BoardingGate {...props} />
     case 'handover':
       return <HandOver sailing={props.manifest.Sailing} />
     case 'log':

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkIn, recordAnyway } from '../api/check-in.ts'
 import { useGateSettings } from '../api/gate-settings.ts'
 import { keepVerdict, readVerdicts } from '../api/kept-verdicts.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import { signalVerdict } from '../api/signal-verdict.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { isOutsideCheckIn } from '../model/judge-scan.ts'
@@ -24,7 +24,7 @@ type GateSailing = Pick<
  * somebody who came a moment ago; another account's are never among them.
  */
 function useVerdicts(sailing: string) {
-  const owner = useScanLine((line) => line.owner)
+  const owner = useScanQueue((line) => line.owner)
   const [verdicts, setVerdicts] = useState<readonly Judged[]>([])
   useEffect(() => {
     if (owner === null) return

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { scanLine, useScanLine } from '../api/scan-line.ts'
+import { scanLine, useScanQueue } from '../api/scan-queue.ts'
 
 export type Leaving = { owner: string; isLeaving: boolean; logout: () => void; stay: () => void }
 
@@ -13,7 +13,7 @@ export function useLeaveWhenSent({ owner, isLeaving, logout, stay }: Leaving): v
   useEffect(() => {
     if (!isLeaving) return undefined
     const known = scanLine().conflicts.length
-    return useScanLine.subscribe((line, before) => {
+    return useScanQueue.subscribe((line, before) => {
       const isSent = before.waiting.length > 0 && line.waiting.length === 0
       if (isSent && line.owner === owner) finish(line.conflicts.length > known)
     })

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 import { useTenant } from '../../../shared/tenant.ts'
 import { loadSettings } from '../api/gate-settings.ts'
-import { tidyAnswers } from '../api/kept-answers.ts'
-import { closeLine, loadLine, onOtherTab } from '../api/scan-line.ts'
+import { tidyAnswers } from '../api/cached-responses.ts'
+import { closeQueue, openQueue, onOtherTab } from '../api/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
 
 /** While a manifest is open: takes up what waits on the device, and sends it whenever the line may be back. */
@@ -15,15 +15,15 @@ export function useOpenLine(owner: string): void {
     }
     void loadSettings().catch(() => undefined)
     void tidyAnswers(owner, Date.now()).catch(() => undefined)
-    void loadLine(owner).then(send)
-    const stop = onOtherTab(() => void loadLine(owner))
+    void openQueue(owner).then(send)
+    const stop = onOtherTab(() => void openQueue(owner))
     window.addEventListener('online', send)
     document.addEventListener('visibilitychange', sendWhenSeen)
     return () => {
       stop()
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', sendWhenSeen)
-      closeLine()
+      closeQueue()
     }
   }, [owner])
 }

@@ -3,7 +3,7 @@ import { Button } from '@selat/ui/button'
 import { CircleCheck, CircleX, ScanLine, TriangleAlert } from 'lucide-react'
 
 import { knownBand } from '../../../shared/known/known-people.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import { typedCode } from '../model/read-code.ts'
@@ -67,7 +67,7 @@ function Shown({ verdict, gate, passengers }: ShownProps) {
 
 function Detail({ verdict, detail }: { verdict: Judged; detail: string }) {
   const { t } = useTranslation('manifest')
-  const isWaiting = useScanLine((line) => line.waiting.some(({ Id }) => Id === verdict.scan.Id))
+  const isWaiting = useScanQueue((line) => line.waiting.some(({ Id }) => Id === verdict.scan.Id))
   // Told meanwhile; had the server anything against it, it would be among the conflicts.
   if (tookEffect(verdict) && verdict.by === 'device' && !isWaiting) return null
   const text = verdict.isRecorded === true ? t('verdict.recorded') : detail

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
 import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import { sailingKey } from '../api/manifest-queries.ts'
-import { useScanLine } from '../api/scan-line.ts'
+import { useScanQueue } from '../api/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
 import { isCodeOf } from '../model/apply-scans.ts'
 import { typedCode } from '../model/read-code.ts'
@@ -17,7 +17,7 @@ import { useTerminalZone } from './terminal-clock.tsx'
 /** The scans that the server has not been told, and the way to try it now. */
 export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['manifest', 'common'])
-  const waiting = useScanLine((line) => line.waiting)
+  const waiting = useScanQueue((line) => line.waiting)
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)

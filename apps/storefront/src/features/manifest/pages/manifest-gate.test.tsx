@@ -16,8 +16,8 @@ import {
 import { cutLine, heading, letAboard, openGate, reload, scan, toSend } from '../../../test/gate.ts'
 import type { GateApp } from '../../../test/gate.ts'
 import { createTestSandbox, logIn, server } from '../../../test/render-app.tsx'
-import { keepAnswer } from '../api/kept-answers.ts'
-import { sessionOwner } from '../api/scan-line.ts'
+import { cacheResponse } from '../api/cached-responses.ts'
+import { sessionOwner } from '../api/scan-queue.ts'
 
 afterEach(clearDevice)
 
@@ -306,7 +306,7 @@ it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () =>
   await logOut(app)
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
 
-  await keepAnswer(owner, 'sailing/late', {}, Date.now())
+  await cacheResponse(owner, 'sailing/late', {}, Date.now())
 
   expect(await keptOnDevice()).not.toContain(owner)
 })

@@ -6,11 +6,11 @@ import { useState } from 'react'
 
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { toWireDraft } from '../../../shared/checkout/wire-draft.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { OutsideForm } from '../../../shared/outside-form.tsx'
 import { useSavedCheckout } from '../api/use-saved-checkout.ts'
 
-const ResumeDialog = late(() => import('./resume-dialog.tsx').then((module) => module.ResumeDialog))
+const ResumeDialog = deferred(() => import('./resume-dialog.tsx').then((module) => module.ResumeDialog))
 
 type ContinueElsewhereProps = {
   cartToken: string

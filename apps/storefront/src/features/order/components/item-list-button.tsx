@@ -4,13 +4,13 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
 import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { OutsideForm } from '../../../shared/outside-form.tsx'
 import { detailsOf, isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 
-const ListDialog = late(() =>
+const ListDialog = deferred(() =>
   import('../../../shared/passenger/list/list-dialog.tsx').then((module) => module.ListDialog),
 )
 

@@ -1,6 +1,6 @@
-import { lateWhenShown } from '../../../shared/late.tsx'
+import { deferredUntilVisible } from '../../../shared/deferred.tsx'
 
 /** Few tenants ask for an account: it downloads when it is shown. */
-export const AccountNeeded = lateWhenShown(() =>
+export const AccountNeeded = deferredUntilVisible(() =>
   import('./account-needed.tsx').then((module) => module.AccountNeeded),
 )

@@ -10,7 +10,7 @@ import { knownMoment } from '../../../shared/known/known-orders.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { timelineQuery } from '../api/timeline-query.ts'
-import { useMomentDetails } from './use-moment-details.ts'
+import { useTimelineDetails } from './use-timeline-details.ts'
 
 type Moment = Schemas['OrderMoment']
 
@@ -60,7 +60,7 @@ function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean })
   const { t } = useTranslation('order')
   const format = useFormat()
   const zone = useReaderZone()
-  const details = useMomentDetails({ hasMoney: !useIsNetHidden() })(moment)
+  const details = useTimelineDetails({ hasMoney: !useIsNetHidden() })(moment)
   return (
     <li className="group relative pb-5 ps-7 last:pb-1">
       <span

@@ -8,14 +8,14 @@ import { MailCheck, Send } from 'lucide-react'
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
 import { WaitNotice } from '../../../shared/form/form-state.tsx'
-import { useWait } from '../../../shared/form/use-wait.ts'
+import { useRetryAfter } from '../../../shared/form/use-retry-after.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 
 /** Sends the confirmation again to the contact of the order (CHK-13), and says where it went. */
 export function ResendConfirmation({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order')
   const toText = useProblemText()
-  const wait = useWait()
+  const wait = useRetryAfter()
   const sending = useMutation({
     mutationFn: () =>
       unwrap(

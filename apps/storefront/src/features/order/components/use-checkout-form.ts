@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from '../../../shared/checkout/checkout-draft.ts
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { toKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
 import { startPhone } from '../../../shared/form/calling-codes.ts'
-import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
+import { useTouchedFields } from '../../../shared/form/use-touched-fields.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { i18n } from '../../../shared/i18n.ts'
 import { notify } from '../../../shared/notify.ts'
@@ -65,7 +65,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   // Every field has a default, so nothing in it is missing.
   const values = useWatch({ control }) as CheckoutValues
   const { dirtyFields } = useFormState({ control })
-  const { fields: left, handlers } = useLeftFields((field) => Boolean(get(dirtyFields, field)))
+  const { fields: left, handlers } = useTouchedFields((field) => Boolean(get(dirtyFields, field)))
   const [refused, setRefused] = useState<Refused>({ attempt: 0, issues: [] })
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])

@@ -3,11 +3,11 @@ import { Button } from '@selat/ui/button'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { notify } from '../../../shared/notify.ts'
 import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
 
-const SaveListDialog = late(() =>
+const SaveListDialog = deferred(() =>
   import('../../../shared/passenger/save-list-dialog.tsx').then((module) => module.SaveListDialog),
 )
 

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
-import type { SameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
+import type { SameCall } from '../../../shared/idempotency-key.ts'
 import { paymentQuery } from '../../../shared/order/order-queries.ts'
 import { returnAddress } from '../model/return-address.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
@@ -52,7 +52,7 @@ function usePaymentStep<Input extends string | null>(
     onSuccess: keep,
     onError: (thrown, input) => {
       // What was refused may be allowed by now, which its key would never hear of: its refusal is repeated.
-      if (isRefusal(callErrorOf(thrown))) endIntent(intentOf(input))
+      if (isRefusal(callErrorOf(thrown))) endIdempotencyKey(intentOf(input))
       // A refusal means that the payment is not what this page shows: another tab may have moved it on.
       return queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey })
     },

@@ -7,7 +7,7 @@ import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
 import { SendQuotation } from './send-quotation.tsx'
-import { StandingNote } from './standing-note.tsx'
+import { QuotationStatusNote } from './quotation-status-note.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** A quotation as its agency sees it: where it stands, what it says and earns, and what can be done with it. */
@@ -20,7 +20,7 @@ export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }
   const isOpen = State === 'sent' || State === 'accepted'
   return (
     <div className="flex flex-col gap-6">
-      <StandingNote quotation={quotation} />
+      <QuotationStatusNote quotation={quotation} />
       <QuotationActions quotation={quotation} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card asChild>

@@ -9,7 +9,7 @@ import { forgetTyped } from '../model/acceptance-draft.ts'
 import { isOver } from '../model/is-over.ts'
 import { SharedAnswer } from './shared-answer.tsx'
 import { SharedOffer } from './shared-offer.tsx'
-import { SharedStanding } from './shared-standing.tsx'
+import { SharedQuotationStatus } from './shared-quotation-status.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type SharedViewProps = { quotation: Schemas['SharedQuotation']; token: string }
@@ -58,7 +58,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <SharedStanding quotation={quotation} />
+      <SharedQuotationStatus quotation={quotation} />
       {/* Once it is accepted that comes first, and what was accepted after it. */}
       {!isOpen && answer}
       <SharedOffer quotation={quotation} />

@@ -9,7 +9,7 @@ import { cartQuery } from '../../../shared/cart-query.ts'
 import { rememberCart } from '../../../shared/cart-token.ts'
 import { saveDraft } from '../../../shared/checkout/checkout-draft.ts'
 import { fromWireDraft } from '../../../shared/checkout/wire-draft.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import { paths } from '../../../shared/paths.ts'
 import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { noteTaken } from '../../../shared/sale/taken-quotation.ts'
@@ -30,7 +30,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
         }),
       ),
     onSuccess: ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {
-      endIntent(intent)
+      endIdempotencyKey(intent)
       const { Token: cart } = Cart
       client.setQueryData(cartQuery(cart).queryKey, Cart)
       rememberCart(cart)
@@ -42,7 +42,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
     onError: (failed) => {
       const failure = callErrorOf(failed)
       // Without an answer the same is asked again; another try after a refusal is meant anew.
-      if (failure?.kind === 'problem') endIntent(intent)
+      if (failure?.kind === 'problem') endIdempotencyKey(intent)
       if (isProblem(failure, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
     },

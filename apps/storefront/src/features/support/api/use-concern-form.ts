@@ -12,7 +12,7 @@ import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 import {
   concernFields,
@@ -58,7 +58,7 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
     },
     onDone: (receipt, values) => {
       forgetValues()
-      endIntent(intentOf(values))
+      endIdempotencyKey(intentOf(values))
       onSent({ receipt, email: values.email.trim() })
     },
     fields: concernFields,

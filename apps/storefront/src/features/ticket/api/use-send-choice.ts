@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import { knownBand } from '../../../shared/known/known-people.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
@@ -60,7 +60,7 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
     })
     if (error && error.kind !== 'problem')
       return { sent, left: ordered.slice(index), failure: error }
-    endIntent(intent)
+    endIdempotencyKey(intent)
     if (error) return { sent, left: ordered.slice(index), failure: error }
     sent.push(data)
   }

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
-import { late } from '../../../shared/late.tsx'
+import { deferred } from '../../../shared/deferred.tsx'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
@@ -17,7 +17,7 @@ import { estimateRide } from '../model/estimate-ride.ts'
 const factsSize = 'h-80 w-full'
 
 /** Below the vehicles, and so below the window. */
-const ServiceFacts = late(
+const ServiceFacts = deferred(
   () => import('../components/service-facts.tsx').then((module) => module.ServiceFacts),
   { place: <div aria-busy className={factsSize} /> },
 )

@@ -9,7 +9,7 @@ import { fileKey } from '../../../shared/form/attached-file.ts'
 import type { AttachedFile } from '../../../shared/form/attached-file.ts'
 import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIntent, sameCall } from '../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
 import {
   checkTopUp,
   forgetValues,
@@ -57,7 +57,7 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
     },
     onDone: (topUp, values) => {
       forgetValues()
-      endIntent(intentOf(values))
+      endIdempotencyKey(intentOf(values))
       onDone(topUp)
     },
     fields: topUpFields,

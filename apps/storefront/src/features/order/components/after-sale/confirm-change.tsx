@@ -10,7 +10,7 @@ import { bookingHeader, rememberBooking } from '../../../../shared/booking-acces
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
-import { sameCall } from '../../../../shared/intent-key.ts'
+import { sameCall } from '../../../../shared/idempotency-key.ts'
 import { paths } from '../../../../shared/paths.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'

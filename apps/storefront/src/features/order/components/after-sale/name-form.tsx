@@ -16,7 +16,7 @@ import type { FieldIssue } from '../../../../shared/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
-import { endIntent, sameCall } from '../../../../shared/intent-key.ts'
+import { endIdempotencyKey, sameCall } from '../../../../shared/idempotency-key.ts'
 import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
 import { nameOf } from '../../../../shared/passenger/passenger-details.ts'
 import { usePassengerIssueText } from '../../../../shared/passenger/use-passenger-issue-text.ts'
@@ -192,7 +192,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     },
     onDone: (_order, typed) => {
       const checked = checkTyped(typed)
-      endIntent(intentOf(checked))
+      endIdempotencyKey(intentOf(checked))
       refresh()
       onDone(nameOf(checked.name))
     },

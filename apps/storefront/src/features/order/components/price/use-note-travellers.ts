@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { noteTravellers, useNotedTravellers } from '../../../../shared/checkout/known-travellers.ts'
 import type { KnownTravellers } from '../../../../shared/checkout/known-travellers.ts'
-import { useRested } from '../../../../shared/use-rested.ts'
+import { useDebouncedText } from '../../../../shared/use-debounced-text.ts'
 
 /**
  * Notes who travels once the typing pauses, so that the cart is priced for them; at once where the price is needed before,
@@ -10,7 +10,7 @@ import { useRested } from '../../../../shared/use-rested.ts'
  */
 export function useNoteTravellers(cart: string, travellers: KnownTravellers) {
   const typed = JSON.stringify(travellers)
-  const rested = useRested(typed)
+  const rested = useDebouncedText(typed)
   const noted = useNotedTravellers(cart)
   const latest = useRef(typed)
   useEffect(() => {

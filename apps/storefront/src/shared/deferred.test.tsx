@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { afterFirstMove, downloadWaiting, watchFirstMove } from './first-move.ts'
+import { onFirstInteraction, downloadWaiting, watchFirstInteraction } from './first-interaction.ts'
 import { startI18n } from './i18n.ts'
-import { late } from './late.tsx'
+import { deferred } from './deferred.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
 
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('BENCH a late part keeps its place until it is there', async () => {
   let arrive: (part: typeof Panel) => void = () => undefined
-  const Late = late(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)), {
+  const Late = deferred(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)), {
     place: <p>Its place</p>,
   })
   render(<Late name="Sari" />)
@@ -25,7 +25,7 @@ it('BENCH a late part keeps its place until it is there', async () => {
 })
 
 it('BENCH a late part that has been downloaded shows at once', async () => {
-  const Late = late(() => Promise.resolve(Panel))
+  const Late = deferred(() => Promise.resolve(Panel))
   await downloadWaiting()
 
   render(<Late name="Budi" />)
@@ -39,7 +39,7 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
     .fn<() => Promise<typeof Panel>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(Panel)
-  const Late = late(load)
+  const Late = deferred(load)
   const i18n = await startI18n('EN', () => undefined)
   render(
     <I18nProvider i18n={i18n}>
@@ -58,15 +58,15 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
 it('BENCH nothing late is fetched before the visitor moves, and all of it after', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const download = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  afterFirstMove(download)
-  watchFirstMove()
+  onFirstInteraction(download)
+  watchFirstInteraction()
   expect(download).not.toHaveBeenCalled()
 
   await userEvent.keyboard('{Tab}')
 
   expect(download).toHaveBeenCalledOnce()
   const later = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  afterFirstMove(later)
+  onFirstInteraction(later)
   expect(later).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

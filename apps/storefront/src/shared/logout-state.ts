@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom'
 
 /** The `state` of a navigation to the manifest of who wants to log out while check-ins wait on the device. */
-export const leaving = { leaving: true }
+export const logoutState = { leaving: true }
 
-export function isLeaving({ state }: Pick<Location<unknown>, 'state'>): boolean {
+export function isLoggingOut({ state }: Pick<Location<unknown>, 'state'>): boolean {
   return typeof state === 'object' && state !== null && 'leaving' in state
 }

@@ -11,6 +11,6 @@ export function watchGate(): void {
 }
 
 /** Lets a page hear of a step through the history before the router does; null lets every step pass again. */
-export function keepGate(next: Keeper | null): void {
+export function setHistoryGuard(next: Keeper | null): void {
   gate().keeper = next
 }

@@ -7,7 +7,7 @@ import { useKeptAt } from '../offline/use-kept-at.ts'
 export type KeptNoteProps = { orderId: string; answeredAt: number }
 
 /** Says that the tickets come from this device, because the network did not answer. */
-export function KeptNote({ orderId, answeredAt }: KeptNoteProps) {
+export function OfflineCopyNote({ orderId, answeredAt }: KeptNoteProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const zone = useReaderZone()

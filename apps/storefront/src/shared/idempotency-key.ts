@@ -23,6 +23,6 @@ export function sameCall(intent: string): SameCall {
 }
 
 /** An intent that was answered is over: the same again is meant anew. */
-export function endIntent(intent: string): void {
+export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 
-export type LateComponent<Props extends object> = {
+export type DeferredComponent<Props extends object> = {
   /** Fetches its chunk, once. */
   download: () => Promise<{ default: ComponentType<Props> }>
   /** Forgets a download that failed, so that the next one tries again. */
@@ -13,7 +13,7 @@ export type LateComponent<Props extends object> = {
 /** A component with its own chunk: `lazy` that renders at once when it has been downloaded before, and can try again. */
 export function lateComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LateComponent<Props> {
+): DeferredComponent<Props> {
   let downloading: Promise<{ default: ComponentType<Props> }> | undefined
   let loaded: ComponentType<Props> | undefined
   const fetchOnce = async () => {

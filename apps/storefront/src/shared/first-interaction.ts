@@ -12,17 +12,17 @@ const waiting = new Set<Download>()
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /** Whether the visitor has pointed, touched, turned a wheel or pressed a key since the page was opened. */
-export const useHasMoved = (): boolean => useStore((state) => state.hasMoved)
+export const useHasInteracted = (): boolean => useStore((state) => state.hasMoved)
 
 /** Downloads what the first view does not need once the visitor moves, so that it is there before it is asked for. */
-export function afterFirstMove(download: Download): void {
+export function onFirstInteraction(download: Download): void {
   waiting.add(download)
   // A module may name its parts while a server starts, for no visitor yet.
   if (!import.meta.env.SSR && useStore.getState().hasMoved) whenIdle(() => void downloadWaiting())
 }
 
 /** Begins to look for the first move. */
-export function watchFirstMove(): void {
+export function watchFirstInteraction(): void {
   const note = () => {
     for (const sign of signs) removeEventListener(sign, note, true)
     useStore.setState({ hasMoved: true })

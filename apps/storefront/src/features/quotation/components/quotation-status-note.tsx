@@ -8,7 +8,7 @@ import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** What has become of a quotation, and what that asks for. */
-export function StandingNote({ quotation }: { quotation: Schemas['Quotation'] }) {
+export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
   const zone = useHouseZone()

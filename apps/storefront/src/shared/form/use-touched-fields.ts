@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react'
  * The fields that focus has left after they were edited, and the last of them. A press elsewhere takes focus before the click lands; what
  * then appears beside a field would push the pressed button away, so it waits for the press to end.
  */
-export function useLeftFields(isEdited: (name: string) => boolean) {
+export function useTouchedFields(isEdited: (name: string) => boolean) {
   const [fields, setFields] = useState<{ all: ReadonlySet<string>; last: string }>({
     all: new Set(),
     last: '',

@@ -13,7 +13,7 @@ import { VerdictPanel } from './verdict-panel.tsx'
 import { VerdictVoice } from './verdict-voice.tsx'
 
 /** Where tickets are read: by a hand scanner, by typing, by the camera. */
-export function Gate({ passengers, gate }: SailingPartProps) {
+export function BoardingGate({ passengers, gate }: SailingPartProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <VerdictVoice gate={gate} />

@@ -8,7 +8,7 @@ import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** What stands between this device and the server. */
-export type ScanLine = {
+export type ScanQueue = {
   /** Whose scans these are; null while no manifest is open. */
   owner: string | null
   /** Recorded here and not yet told, in their order. */
@@ -24,7 +24,7 @@ export type ScanLine = {
   isForgetful: boolean
 }
 
-const closed: ScanLine = {
+const closed: ScanQueue = {
   owner: null,
   waiting: [],
   conflicts: [],
@@ -34,9 +34,9 @@ const closed: ScanLine = {
   isForgetful: false,
 }
 
-export const useScanLine = visitorStore<ScanLine>({ initial: () => closed })
-export const scanLine = useScanLine.getState
-export const setScanLine = useScanLine.setState
+export const useScanQueue = visitorStore<ScanQueue>({ initial: () => closed })
+export const scanLine = useScanQueue.getState
+export const setScanLine = useScanQueue.setState
 
 const store = perVisitor(() => ({
   loading: Promise.resolve(),
@@ -45,7 +45,7 @@ const store = perVisitor(() => ({
 }))
 
 /** Takes up the scans that an account has left on this device. */
-export function loadLine(owner: string): Promise<void> {
+export function openQueue(owner: string): Promise<void> {
   if (scanLine().owner !== owner) setScanLine({ ...closed, owner })
   store().loading = takeUp(owner)
   return store().loading
@@ -59,7 +59,7 @@ async function takeUp(owner: string): Promise<void> {
   else await takeUp(owner)
 }
 
-export function closeLine(): void {
+export function closeQueue(): void {
   setScanLine(closed)
 }
 

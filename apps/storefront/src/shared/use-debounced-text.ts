@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 250
 
 /** What is typed, tidied, once the typing rests. */
-export function useRested(typed: string): string {
+export function useDebouncedText(typed: string): string {
   const text = typed.trim()
   const [rested, setRested] = useState(text)
   useEffect(() => {

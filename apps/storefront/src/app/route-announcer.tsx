@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { PageRoute } from './page-route.ts'
 
 /** After each navigation: focus on the page's heading, and its title said aloud (NAV-12). */
-export function Arrival({ page }: { page: PageRoute }) {
+export function RouteAnnouncer({ page }: { page: PageRoute }) {
   const { pathname } = useLocation()
   const isFirst = useRef(true)
   const [title, setTitle] = useState('')

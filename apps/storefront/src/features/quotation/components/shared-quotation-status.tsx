@@ -10,7 +10,7 @@ import { LetterToAgency } from './letter-to-agency.tsx'
 type StandingProps = { quotation: Schemas['SharedQuotation'] }
 
 /** Where it ends: too late, taken back, or booked; and what its customer can do then. */
-export function SharedStanding({ quotation }: StandingProps) {
+export function SharedQuotationStatus({ quotation }: StandingProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
   const zone = useHouseZone()

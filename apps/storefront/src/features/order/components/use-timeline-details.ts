@@ -20,7 +20,7 @@ const failures: Readonly<Record<string, Failure>> = {
 }
 
 /** What there is to say of a moment besides its name: money and its way, why, whom it is about, the new sailing. */
-export function useMomentDetails({
+export function useTimelineDetails({
   hasMoney,
 }: {
   hasMoney: boolean

@@ -1,20 +1,20 @@
-import { keepGate } from '../history-gate.ts'
+import { setHistoryGuard } from '../history-guard.ts'
 
 /** A way off the page that was held up: a link within the site, or a step through the history. */
-export type Leaving = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
+export type BlockedNavigation = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
 
 /**
  * Holds up whatever would leave the page and tells where it leads. Not by the router's own blocker, which also holds up
  * where the app itself leads: to what was saved, or to the login page when a session ends. Returns how to stop.
  */
-export function watchLeaving(ask: (leaving: Leaving) => void): () => void {
+export function blockNavigation(ask: (leaving: BlockedNavigation) => void): () => void {
   const stops = [watchLinks(ask), watchHistory(ask), watchTab()]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function watchLinks(ask: (leaving: Leaving) => void): () => void {
+function watchLinks(ask: (leaving: BlockedNavigation) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const to = pathOfLink(event)
     if (to === null) return
@@ -39,7 +39,7 @@ function pathOfLink(event: MouseEvent): string | null {
 }
 
 /** Back and Forward have happened when they are told of: the step is taken back until it is confirmed. */
-function watchHistory(ask: (leaving: Leaving) => void): () => void {
+function watchHistory(ask: (leaving: BlockedNavigation) => void): () => void {
   const start = indexOf(window.history.state)
   let isOwnStep = false
   const onPop = (event: PopStateEvent) => {
@@ -57,8 +57,8 @@ function watchHistory(ask: (leaving: Leaving) => void): () => void {
     }
     ask({ kind: 'history', go })
   }
-  keepGate(onPop)
-  return () => keepGate(null)
+  setHistoryGuard(onPop)
+  return () => setHistoryGuard(null)
 }
 
 /** The router numbers its history. */

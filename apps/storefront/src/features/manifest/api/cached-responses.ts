@@ -1,5 +1,5 @@
 import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
-import { sessionOwner } from './scan-line.ts'
+import { sessionOwner } from './scan-queue.ts'
 
 /** Sailings of the day before yesterday are nobody's work any more. */
 const keptMs = 3 * 24 * 60 * 60_000
@@ -14,7 +14,7 @@ export async function readKept<Data>(owner: string, path: string): Promise<Kept<
 }
 
 /** Keeps an answer for as long as its account is logged in: one that comes later would stay for whoever is next. */
-export async function keepAnswer(owner: string, path: string, data: unknown, at: number) {
+export async function cacheResponse(owner: string, path: string, data: unknown, at: number) {
   const device = await manifestDevice()
   if (sessionOwner() === owner) await device?.put('answers', { owner, path, data, at })
 }

@@ -12,7 +12,7 @@ type Kept = { location: Location; layout: LayoutName; page: ReactNode }
  * Pages that are kept alive (NAV-10): hidden, not unmounted, when the visitor leaves. A hidden page keeps the location
  * it had, because it renders on and would else read the query of another page. Another query is another page's state.
  */
-export function KeptPages({ shown }: { shown: Kept | null }) {
+export function KeepAlivePages({ shown }: { shown: Kept | null }) {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(() => new Map())
   if (shown && !isSame(kept.get(shown.location.pathname), shown))
     setKept(new Map(kept).set(shown.location.pathname, shown))

@@ -29,6 +29,6 @@ async function digest(secret: string): Promise<string> {
 }
 
 /** What a page asks the worker: whether its last answer for a path was a kept one. */
-export type KeptQuestion = { kind: 'kept-at'; url: string }
+export type CacheKey = { kind: 'kept-at'; url: string }
 /** The instant of the kept answer; null when the network answered. */
-export type KeptAnswer = string | null
+export type CachedResponse = string | null

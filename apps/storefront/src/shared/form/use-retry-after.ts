@@ -2,7 +2,7 @@ import type { CallError } from '@selat/sdk'
 import { useState } from 'react'
 
 /** How long the server asks to wait before another try, on the device's clock. */
-export function useWait() {
+export function useRetryAfter() {
   const [until, setUntil] = useState<number | null>(null)
   return {
     until,

@@ -3,10 +3,10 @@ import { Button } from '@selat/ui/button'
 import { Component, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { afterFirstMove } from './first-move.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 import { retryTexts } from './i18n.ts'
-import { lateComponent } from './late-component.ts'
-import type { LateComponent } from './late-component.ts'
+import { lateComponent } from './deferred-component.ts'
+import type { DeferredComponent } from './deferred-component.ts'
 
 type LateOptions = {
   /** Keeps its place, in its size, until it is there. */
@@ -17,12 +17,12 @@ type LateOptions = {
  * A part of a page that nobody sees or uses at first. It downloads after the visitor's first move, or when it is wanted
  * before that. A failure stays its own: the page around it stands.
  */
-export function late<Props extends object>(
+export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LateOptions,
 ): ComponentType<Props> {
   const part = partOf(load)
-  afterFirstMove(() =>
+  onFirstInteraction(() =>
     part.download().catch(() => {
       part.forgetFailure()
     }),
@@ -31,7 +31,7 @@ export function late<Props extends object>(
 }
 
 /** A part that few ever see: it downloads when it is shown, and not before. */
-export function lateWhenShown<Props extends object>(
+export function deferredUntilVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LateOptions,
 ): ComponentType<Props> {
@@ -43,7 +43,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
 }
 
 function placed<Props extends object>(
-  part: LateComponent<Props>,
+  part: DeferredComponent<Props>,
   { place = null }: LateOptions = {},
 ): ComponentType<Props> {
   return function Late(props) {
