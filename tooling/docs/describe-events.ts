@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { subscriptions } from '../../apps/mock-api/src/server/sandbox/subscriptions.ts'
+import { subscriptions } from '@selat/mock-api/docs/subscriptions'
+
 import { root } from '../process/run.ts'
 import { toTable } from './to-table.ts'
 

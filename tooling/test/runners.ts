@@ -153,7 +153,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'storefront',
     what: 'pages in jsdom and the site server, before the real mock',
-    budgetSeconds: 195,
+    budgetSeconds: 240,
     folders: ['apps/storefront/src', 'apps/storefront/server'],
     needsBuild: false,
     projects: ['storefront', 'site'],

@@ -1,8 +1,8 @@
 import { START_SYSTEM } from '@selat/domain'
 
 import { env } from './env.ts'
-import { storePreloadedResponse } from './shared/preloaded-response.ts'
 import { languageTag } from './shared/locale.ts'
+import { storePreloadedResponse } from './shared/preloaded-response.ts'
 import { session } from './shared/session-store.ts'
 
 const path = '/travel/v1/base'

@@ -3,10 +3,10 @@ import type { Known, Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
-import { downloadTexts } from '../shared/download-texts.ts'
-import { loadTexts } from '../shared/i18n.ts'
 import { lateComponent } from '../shared/deferred-component.ts'
 import type { DeferredComponent } from '../shared/deferred-component.ts'
+import { downloadTexts } from '../shared/download-texts.ts'
+import { loadTexts } from '../shared/i18n.ts'
 import { currentLanguage } from '../shared/locale.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'

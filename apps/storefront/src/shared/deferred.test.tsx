@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { deferred } from './deferred.tsx'
 import { onFirstInteraction, downloadWaiting, watchFirstInteraction } from './first-interaction.ts'
 import { startI18n } from './i18n.ts'
-import { deferred } from './deferred.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
 

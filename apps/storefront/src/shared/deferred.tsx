@@ -3,10 +3,10 @@ import { Button } from '@selat/ui/button'
 import { Component, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { onFirstInteraction } from './first-interaction.ts'
-import { retryTexts } from './i18n.ts'
 import { lateComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
+import { onFirstInteraction } from './first-interaction.ts'
+import { retryTexts } from './i18n.ts'
 
 type LateOptions = {
   /** Keeps its place, in its size, until it is there. */

@@ -1,7 +1,9 @@
 import { visitorStore } from './visitor/visitor-store.ts'
 
 /** How many downloads a navigation waits for: page chunks and their texts. */
-export const usePendingDownloads = visitorStore<{ count: number }>({ initial: () => ({ count: 0 }) })
+export const usePendingDownloads = visitorStore<{ count: number }>({
+  initial: () => ({ count: 0 }),
+})
 
 /** Counts a download for the navigation progress until it settles. */
 export function trackPending<Value>(download: Promise<Value>): Promise<Value> {

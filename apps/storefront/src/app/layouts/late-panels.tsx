@@ -19,7 +19,9 @@ export const PhoneSheet = deferred(() =>
   import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
 )
 
-export const AfterMove = deferred(() => import('./after-move.tsx').then((module) => module.AfterMove))
+export const AfterMove = deferred(() =>
+  import('./after-move.tsx').then((module) => module.AfterMove),
+)
 
 export const AgencyBar = lateForAgents(
   () => import('../../shared/agency/agency-bar.tsx').then((module) => module.AgencyBar),

@@ -32,7 +32,11 @@ export function toBorderJourney({
   return { names, crossings: crossingsOfSectors(parties.map(({ sector }) => sector)) }
 }
 
-export function toBorderCrossing({ to, isInternational, sailing }: BorderCrossingInput): BorderCrossing {
+export function toBorderCrossing({
+  to,
+  isInternational,
+  sailing,
+}: BorderCrossingInput): BorderCrossing {
   return {
     isInternational,
     arrivalCountry: to.Country,

@@ -3,7 +3,9 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { deferred } from '../deferred.tsx'
 import { useNetwork } from './use-network.ts'
 
-const NetworkAlert = deferred(() => import('./network-alert.tsx').then((module) => module.NetworkAlert))
+const NetworkAlert = deferred(() =>
+  import('./network-alert.tsx').then((module) => module.NetworkAlert),
+)
 
 /** Says over a search form that the terminals could not be had, and asks again; the form keeps what was chosen (ERR-4). */
 export function NetworkFailure() {

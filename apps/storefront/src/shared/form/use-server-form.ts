@@ -8,8 +8,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { FieldIssue } from './form-issue.ts'
 import { readRefusedFields } from './refused-fields.ts'
 import type { FieldMap } from './refused-fields.ts'
-import { useTouchedFields } from './use-touched-fields.ts'
 import { useRetryAfter } from './use-retry-after.ts'
+import { useTouchedFields } from './use-touched-fields.ts'
 
 export type ServerFormInput<Values extends FieldValues, Answer> = {
   /** Begins the ids of its fields. */

@@ -13,7 +13,9 @@ import type { ReadPassport } from './mrz-dialog.tsx'
 import { draftOfSaved, nameOf } from './passenger-details.ts'
 
 const MrzDialog = deferred(() => import('./mrz-dialog.tsx').then((module) => module.MrzDialog))
-const PickerDialog = deferred(() => import('./picker-dialog.tsx').then((module) => module.PickerDialog))
+const PickerDialog = deferred(() =>
+  import('./picker-dialog.tsx').then((module) => module.PickerDialog),
+)
 
 type FillToolsProps = {
   /** Whom the fields are for: “Passenger 2, Child”. */

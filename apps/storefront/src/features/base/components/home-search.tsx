@@ -4,8 +4,8 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
 import { deferred } from '../../../shared/deferred.tsx'
+import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
 
 const ProductSearch = deferred(
@@ -13,9 +13,12 @@ const ProductSearch = deferred(
   { place: <Skeleton className="h-24 w-full" /> },
 )
 
-const HotelSearch = deferred(() => import('./hotel-search.tsx').then((module) => module.HotelSearch), {
-  place: <Skeleton className="h-24 w-full" />,
-})
+const HotelSearch = deferred(
+  () => import('./hotel-search.tsx').then((module) => module.HotelSearch),
+  {
+    place: <Skeleton className="h-24 w-full" />,
+  },
+)
 
 /** A search for each product that the tenant sells; the first of them is open (PRD-6). */
 export function HomeSearch() {

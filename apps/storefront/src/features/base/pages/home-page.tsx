@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Seascape } from '@selat/ui/seascape'
 
-import { useNetwork } from '../../../shared/ferry/use-network.ts'
 import { deferred } from '../../../shared/deferred.tsx'
+import { useNetwork } from '../../../shared/ferry/use-network.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useRecentSearches } from '../../../shared/recent-searches.ts'

@@ -5,8 +5,8 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { useCallback } from 'react'
 
-import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
 import { deferred } from '../../../shared/deferred.tsx'
+import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
 
 const FerrySearchForm = deferred(
   () =>

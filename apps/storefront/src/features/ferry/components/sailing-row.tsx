@@ -5,17 +5,20 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import { deferred } from '../../../shared/deferred.tsx'
+import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import { fareRefusalOf } from '../model/fare-refusal.ts'
 import type { Leg } from '../model/legs.ts'
 import { pickKey } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 import { OfferButton } from './offer.tsx'
 
-const FareDetails = deferred(() => import('./fare-details.tsx').then((module) => module.FareDetails), {
-  place: <Skeleton className="h-60 w-full" />,
-})
+const FareDetails = deferred(
+  () => import('./fare-details.tsx').then((module) => module.FareDetails),
+  {
+    place: <Skeleton className="h-60 w-full" />,
+  },
+)
 
 export type SailingRowProps = {
   leg: Leg

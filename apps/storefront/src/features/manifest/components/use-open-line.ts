@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 import { useTenant } from '../../../shared/tenant.ts'
-import { loadSettings } from '../api/gate-settings.ts'
 import { tidyAnswers } from '../api/cached-responses.ts'
+import { loadSettings } from '../api/gate-settings.ts'
 import { closeQueue, openQueue, onOtherTab } from '../api/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
 

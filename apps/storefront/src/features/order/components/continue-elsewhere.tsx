@@ -10,7 +10,9 @@ import { deferred } from '../../../shared/deferred.tsx'
 import { OutsideForm } from '../../../shared/outside-form.tsx'
 import { useSavedCheckout } from '../api/use-saved-checkout.ts'
 
-const ResumeDialog = deferred(() => import('./resume-dialog.tsx').then((module) => module.ResumeDialog))
+const ResumeDialog = deferred(() =>
+  import('./resume-dialog.tsx').then((module) => module.ResumeDialog),
+)
 
 type ContinueElsewhereProps = {
   cartToken: string

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
-import { SendQuotation } from './send-quotation.tsx'
 import { QuotationStatusNote } from './quotation-status-note.tsx'
+import { SendQuotation } from './send-quotation.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** A quotation as its agency sees it: where it stands, what it says and earns, and what can be done with it. */
