@@ -6,7 +6,7 @@ import type { Context } from '../operation/context.ts'
 import { newsletterLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
-/** Who writes to subscribers: a call, or the house at its console. */
+/** Who writes to subscribers: a call, or the tenant at its console. */
 type LetterWork = Pick<Context, 'store' | 'now' | 'services' | 'tenant'>
 
 /** Asks the addressee whether the address was given by who reads it. */

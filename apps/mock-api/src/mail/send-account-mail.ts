@@ -48,7 +48,7 @@ export async function sendAccountMail(
     language,
     name,
     sender: senderOf(tenant),
-    // The house's clock: an account says nothing about where its owner is.
+    // The tenant's clock: an account says nothing about where its owner is.
     timeZone: tenantZone({ network: services.network, tenant }),
     link: link ?? linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
     ...values,

@@ -8,7 +8,7 @@ type AgencyEvent = {
   readonly tenant: string
   readonly agencyId: string
   readonly at: string
-  /** The member who did it; null when it was the house. */
+  /** The member who did it; null when it was the tenant. */
   readonly by: { readonly id: string; readonly name: string } | null
   readonly event: AgencyEventName
   /** What it was done to, as people call it. */

@@ -13,7 +13,7 @@ const RETURN_ON_14 = {
 }
 const FAMILY = { Qty: 3, QtyAdult: 2, QtyInfant: 1 }
 
-/** By the house's rate of 13,211.38 rupiah, each unit rounded up to 100: S$28, S$25 and S$7 each way, S$10 out, Rp 100,000 back. */
+/** By the tenant's rate of 13,211.38 rupiah, each unit rounded up to 100: S$28, S$25 and S$7 each way, S$10 out, Rp 100,000 back. */
 const ADULT = 2 * 370_000 + 132_200 + 100_000
 const INFANT_WAY = 92_500
 const CHILD_BACK = 330_300 + 100_000

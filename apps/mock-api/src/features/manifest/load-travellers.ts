@@ -25,7 +25,7 @@ export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Tra
   )
 }
 
-/** Those who bought of the sites of this house. */
+/** Those who bought of the sites of this server. */
 async function loadSoldHere(
   { store, services }: Reader,
   { id }: Pick<Sailing, 'id'>,

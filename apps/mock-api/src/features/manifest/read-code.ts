@@ -6,7 +6,7 @@ export type TicketCode =
   | { readonly by: 'number'; readonly text: string }
   | { readonly by: 'digest'; readonly text: string }
 
-/** Null of a QR code that this house has not signed. */
+/** Null of a QR code that this server has not signed. */
 export function readCode(scanned: string, key: string): TicketCode | null {
   const text = scanned.trim()
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'digest', text: text.toLowerCase() }

@@ -23,7 +23,7 @@ export const TOP_UP_REJECTIONS = [
   'other_account',
 ] as const satisfies readonly TopUpRejection[]
 
-/** The house has the money: it comes into the wallet. */
+/** The tenant has the money: it comes into the wallet. */
 export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
   const approved = await decide(work, topUp, { event: 'approve', facts: { by_house: true } })
   const { tenant, agency_id: agencyId, amount } = approved
@@ -45,7 +45,7 @@ export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRo
   return approved
 }
 
-/** The house has not got it, or not as it was told. */
+/** The tenant has not got it, or not as it was told. */
 export function rejectTopUp(
   work: Work,
   topUp: TopUpRow,

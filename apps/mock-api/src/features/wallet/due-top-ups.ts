@@ -5,7 +5,7 @@ import type { Work } from '../../operation/work.ts'
 import { reasonInFileName } from '../order/payment/reason-in-file-name.ts'
 import { approveTopUp, rejectTopUp, TOP_UP_REJECTIONS } from './decide-top-up.ts'
 
-/** While the simulation runs the house looks at top-ups by itself, each at its instant. What fails stops nobody else. */
+/** While the simulation runs, the tenant looks at top-ups by itself, each at its instant. What fails stops nobody else. */
 export const dueTopUps: DueWork = async (store, now, services) => {
   if (services.simulation !== 'automatic') return
   const due = await store

@@ -22,7 +22,7 @@ const BEGIN = Date.UTC(2026, 1, 25)
 const DAYS = 8
 const DAY_MS = 86_400_000
 
-/** Any instant of some days, and often just before, at and after midnight where the house is: 17:00 in UTC. */
+/** Any instant of some days, and often just before, at and after midnight where the tenant is: 17:00 in UTC. */
 const instant = fc
   .oneof(
     fc.nat(DAYS * DAY_MS - 1),

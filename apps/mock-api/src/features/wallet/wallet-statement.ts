@@ -14,12 +14,12 @@ import type { WalletUnit } from './wallet-units.ts'
 type Wish = {
   readonly agency: { readonly id: string; readonly name: string }
   readonly unit: WalletUnit
-  /** Inclusive, as the house's days begin and end. */
+  /** Inclusive, as the tenant's days begin and end. */
   readonly from: string
   readonly until: string
 }
 
-/** What came into a wallet and went out of it in a period, by the days of the house. */
+/** What came into a wallet and went out of it in a period, by the days of the tenant. */
 export async function walletStatement(
   ctx: Context,
   { agency, unit, from, until }: Wish,

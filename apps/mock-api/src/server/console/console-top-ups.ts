@@ -37,12 +37,12 @@ export async function findTopUpProof({ store }: Services, topUpId: string) {
   return row ?? null
 }
 
-/** The house has the money. */
+/** The tenant has the money. */
 export function approveAtConsole(services: Services, id: string) {
   return decide(services, id, approveTopUp)
 }
 
-/** The house has it not, or not as it was told. */
+/** The tenant has it not, or not as it was told. */
 export function rejectAtConsole(services: Services, id: string, reason: TopUpRejection) {
   return decide(services, id, (work, topUp) => rejectTopUp(work, topUp, reason))
 }
@@ -65,7 +65,7 @@ async function decide(
   })
 }
 
-/** What somebody at the console can do to a top-up: the house's part. */
+/** What somebody at the console can do to a top-up: the tenant's part. */
 export type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
 
 type Shown = TopUpRow & { readonly media_type: string; readonly size: number }

@@ -15,7 +15,7 @@ import { sendPicture } from './send-picture.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(TOP_UP_REJECTIONS) })
 
-/** The house's desk for the money that agencies send. */
+/** The tenant's desk for the money that agencies send. */
 export function topUpRoutes(services: Services) {
   return new Hono()
     .get('/top-ups', async (c) => c.json(await listConsoleTopUps(services)))

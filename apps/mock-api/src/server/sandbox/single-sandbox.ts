@@ -4,7 +4,7 @@ import type { About, SandboxHost, TemporarySandbox } from '../../operation/sandb
 import { SCENARIO_CLOCK } from '../../scenarios/scenario.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
 
-/** Where a sandbox lives: its name, and the house that it is in. */
+/** Where a sandbox lives: its name, and the host that it is in. */
 export type SandboxIdentity = {
   readonly name: string
   readonly houseOf: (about: About, clock: Clock) => SandboxHost
@@ -19,7 +19,7 @@ export type Opening = {
   ) => Promise<TemporarySandbox>
 }
 
-/** The house of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
+/** The host of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
 export function createSingleSandboxHost({
   about,
   clock,

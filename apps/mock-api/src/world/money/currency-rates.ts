@@ -7,7 +7,7 @@ type CurrencyFacts = MoneyFixtures['currencies'][number]
 /** Currencies and the agency's own rates. */
 export type CurrencyRates = {
   currency(code: string): CurrencyFacts
-  /** How prices are made in a currency: house rates, each unit rounded up to the currency's step. */
+  /** How prices are made in a currency: rates of the mock, each unit rounded up to the currency's step. */
   selling(currency: string): Selling
 }
 

@@ -12,7 +12,7 @@ import { toDraft, toPassengerField } from './to-draft.ts'
 type Input = Schemas['SavedPassengerInput']
 
 /**
- * The passengers as they are kept, or a refusal with every wrong field of all of them. `today` is the house's day, because they
+ * The passengers as they are kept, or a refusal with every wrong field of all of them. `today` is the tenant's day, because they
  * are on no trip yet; `pointers` says where each stands.
  */
 export function requirePassengers(

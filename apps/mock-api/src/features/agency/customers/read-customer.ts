@@ -7,7 +7,7 @@ import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
 
 type Input = Schemas['CustomerInput']
 
-/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. `today` is the house's day. */
+/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. `today` is the tenant's day. */
 export function readCustomer(input: Input, today: string): Input {
   const { Name, Email, PhoneCode, PhoneNumber, Note, Passengers } = input
   const contact = contactPersonRule.safeParse({
