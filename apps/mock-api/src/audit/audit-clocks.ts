@@ -3,7 +3,7 @@ import { ordersWithPayments } from './orders-with-payments.ts'
 
 const EXTENSIONS_MAX = 2
 
-/** An order and its payment lapse together or not at all, and nothing is held for longer than it may be. */
+/** An order and its payment expire together or not at all, and nothing is held for longer than it may be. */
 export async function auditClocks(db: Db, now: string | undefined): Promise<string[]> {
   const orders = await ordersWithPayments(db)
     .select([

@@ -2,12 +2,12 @@ import type { Db } from '../engine/store/store.ts'
 import type { Services } from './services.ts'
 
 /**
- * Brings what time has undone up to date: holds that lapsed, orders that expired. It runs in its own transaction
+ * Brings what time has undone up to date: holds that expired, orders that expired. It runs in its own transaction
  * before an operation looks, so that its effects stay even when the operation refuses.
  */
 export type DueWork = (store: Db, now: string, services: Services) => Promise<void>
 
-/** The sweeps of a sandbox, in order, and when there is something for one of them. */
+/** The due work of a sandbox, in order, and when there is some of it to do. */
 export type AllDueWork = {
   readonly list: readonly DueWork[]
   /** The first instant after another at which anything falls due; null when nothing will. */

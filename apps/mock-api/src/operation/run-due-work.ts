@@ -13,7 +13,7 @@ type NothingDueUntil = {
 type Asking = { readonly version: number; readonly first: Promise<string | null> }
 
 /**
- * Runs the sweeps when something is due. As long as nothing is written it knows until when nothing will be, and asks
+ * Runs what is due when something is due. As long as nothing is written it knows until when nothing will be, and asks
  * nobody: most calls come within a few milliseconds of another.
  */
 export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunner {
@@ -51,7 +51,7 @@ export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunne
     const first = await firstDue(store, version)
     if (first === null || now < first) return staysQuiet(first)
     for (const sweep of list) await store.transaction((db) => sweep(db, now, services))
-    // What was due and stayed as it was, such as a payer that only the console moves, is no reason to sweep again.
+    // What was due and stayed as it was, such as a payer that only the console moves, is no reason to run it again.
     if (version !== null && store.version() === version) staysQuiet(await nextDue(store.db, now))
   }
 

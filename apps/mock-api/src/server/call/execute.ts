@@ -33,7 +33,7 @@ export type Call = {
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
 export type OnTenant = (tenant: Tenant) => void
 
-/** Tags whose operations look at what is left or at what lapses with time; what is kept of an intent does, too. */
+/** Tags whose operations look at what is left or at what expires with time; what is kept of an intent does, too. */
 const SWEPT_TAGS: ReadonlySet<string> = new Set([
   'ferry',
   'hotel',

@@ -20,7 +20,7 @@ const advanceInput = z.strictObject({
 })
 const simulationInput = z.strictObject({ simulation: z.enum(['manual', 'automatic']) })
 
-/** Time, and what it brings about: holds that lapse, payments that settle. */
+/** Time, and what it brings about: holds that expire, payments that settle. */
 export function clockRoutes(services: Services) {
   const { clock } = services
   return new Hono()

@@ -56,7 +56,7 @@ const bookInTime: Step = async (stage) => {
   await book(stage)
 }
 
-/** Pays the order after it has lapsed. */
+/** Pays the order after it has expired. */
 const payLate: Step = async ({ signIn, operate, paying }) => {
   if (paying.order === null) return
   const { body } = await (await signIn('dewi')).order(paying.order)

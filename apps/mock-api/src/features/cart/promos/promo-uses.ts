@@ -9,7 +9,7 @@ import { tenantOf } from '../../../world/tenants/tenant-of.ts'
 
 type Customer = { readonly userId: string | null; readonly emails: readonly string[] }
 
-/** How many orders use a code of a tenant, and whether one is this customer's. What has lapsed or was cancelled gives its use back. */
+/** How many orders use a code of a tenant, and whether one is this customer's. What has expired or was cancelled gives its use back. */
 export async function countUses(
   store: Db,
   { tenant, code, userId, emails }: Customer & { readonly tenant: string; readonly code: string },
@@ -53,7 +53,7 @@ export async function usePromo(
 }
 
 /**
- * A lapsed order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
+ * A expired order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
  * one: its price was paid as it was asked for, and a code is never used more often than it is good for.
  */
 export async function reservePromoAgain({ store, services }: Work, order: OrderRow): Promise<void> {

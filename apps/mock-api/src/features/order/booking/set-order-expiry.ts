@@ -1,7 +1,7 @@
 import type { Work } from '../../../operation/work.ts'
 import type { Booking } from './load-booking.ts'
 
-/** The order lapses with its payment: both clocks are set together, and both stop while a payment is under review. */
+/** The order expires with its payment: both clocks are set together, and both stop while a payment is under review. */
 export async function setOrderExpiry(
   { store }: Work,
   booking: Booking,

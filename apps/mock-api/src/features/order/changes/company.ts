@@ -44,7 +44,7 @@ const MOST_WAITING = 6
 
 /**
  * The changes among those that wait which may no longer happen once tickets are placed so: whichever of the others are paid
- * and whichever lapse, nobody may be left alone.
+ * and whichever expire, nobody may be left alone.
  */
 export function changesLeavingAlone(
   network: Network,

@@ -21,9 +21,9 @@ type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
 }
 
 /**
- * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
+ * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders expire,
  * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
- * of a part some would lapse whose payers were earlier. What fails stops nobody else.
+ * of a part some would expire whose payers were earlier. What fails stops nobody else.
  */
 export const duePayments: DueWork = async (store, now, services) => {
   const broken = new Set<string>()

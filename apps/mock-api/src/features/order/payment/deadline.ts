@@ -8,7 +8,7 @@ import type { Booking } from '../booking/load-booking.ts'
 const UNPAID_MINUTES_MAX = 24 * 60
 
 /**
- * When a payment lapses that starts its clock now: after the method's time, but never past the closing of the first
+ * When a payment expires that starts its clock now: after the method's time, but never past the closing of the first
  * sailing nor, unless a refused proof has earned it more, a day after the order. What was given at placing is never
  * taken back.
  */

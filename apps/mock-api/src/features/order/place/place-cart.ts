@@ -38,7 +38,7 @@ import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
 
 /**
  * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
- * then the items change hands with what they hold, which the order keeps until its payment lapses. `asked` is the currency
+ * then the items change hands with what they hold, which the order keeps until its payment expires. `asked` is the currency
  * that the call asks for.
  */
 export async function placeCart(
@@ -86,7 +86,7 @@ export async function placeCart(
   await forgetDraft(ctx.store, cart)
   const placed = await loadBooking(ctx.store, order)
   await orderEvents.publish(ctx, { name: 'order_placed', booking: placed })
-  // No method takes nothing: what is free would wait for its payment until it lapses.
+  // No method takes nothing: what is free would wait for its payment until it expires.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed
   return { booking, token }
 }
