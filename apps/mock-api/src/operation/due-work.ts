@@ -2,7 +2,7 @@ import type { Db } from '../engine/store/store.ts'
 import type { Services } from './services.ts'
 
 /**
- * Brings what time has undone up to date: holds that expired, orders that expired. It runs in its own transaction
+ * Brings what time has undone up to date: holds and orders that have expired. It runs in its own transaction
  * before an operation looks, so that its effects stay even when the operation refuses.
  */
 export type DueWork = (store: Db, now: string, services: Services) => Promise<void>

@@ -100,7 +100,7 @@ it('HLD-2 of calls that come together one asks, and after a failure the next ask
       return failing.asked === 1 ? Promise.reject(new Error('busy')) : Promise.resolve(null)
     },
   })
-  // All that the expire asks of its services.
+  // All that the due work asks of its services.
   const services = { store: { version: () => 1 } as Store, simulation: 'manual' } as Services
 
   const together = await Promise.allSettled([

@@ -13,7 +13,7 @@ type NothingDueUntil = {
 type Asking = { readonly version: number; readonly first: Promise<string | null> }
 
 /**
- * Runs what is due when something is due. As long as nothing is written it knows until when nothing will be, and asks
+ * Runs what is due. As long as nothing is written it knows until when nothing will be, and asks
  * nobody: most calls come within a few milliseconds of another.
  */
 export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunner {

@@ -53,7 +53,7 @@ export async function usePromo(
 }
 
 /**
- * A expired order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
+ * An expired order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
  * one: its price was paid as it was asked for, and a code is never used more often than it is good for.
  */
 export async function reservePromoAgain({ store, services }: Work, order: OrderRow): Promise<void> {
