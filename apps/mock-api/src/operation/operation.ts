@@ -71,7 +71,7 @@ export function defineOperation<Id extends OperationId, Before = void>(
 }
 
 /**
- * An operation that answers alike whoever asks, so that an answer can be kept and given again (shared-answers.ts).
+ * An operation that answers alike whoever asks, so that an answer can be kept and given again (answer-cache.ts).
  * @example export const getCompany = defineSharedOperation('getCompany', { read: () => null, answer: (_input, ctx) => ({ … }) })
  */
 export function defineSharedOperation<Id extends OperationId, Facts>(

@@ -5,22 +5,22 @@ import { expect, it } from 'vitest'
 
 const module = fileURLToPath(new URL('limit-young-generation.ts', import.meta.url))
 
-// Half of all that is made outlives its sweep, for as long as V8 alone needs to make the nursery 128 MB.
+// Half of all that is made outlives its collection, for as long as V8 alone needs to make the young generation 128 MB.
 const BUSY = `
 import { getHeapSpaceStatistics } from 'node:v8'
-const { holdNursery } = await import(${JSON.stringify(module)})
-holdNursery()
+const { limitYoungGeneration } = await import(${JSON.stringify(module)})
+limitYoungGeneration()
 let kept = []
 for (let turn = 0; turn < 400; turn += 1) {
   const made = Array.from({ length: 4000 }, (_, index) => ({ index, list: [index] }))
   kept = [...kept, ...made.slice(2000)].slice(-60_000)
   await new Promise((resolve) => setImmediate(resolve))
 }
-const nursery = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
-process.stdout.write(String(nursery.space_size / 2 ** 20))
+const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+process.stdout.write(String(young.space_size / 2 ** 20))
 `
 
-it('APP-2 the nursery of the command grows to two halves of 4 MB and no further', () => {
+it('APP-2 the young generation of the command grows to two halves of 4 MB and no further', () => {
   const args = ['--input-type=module', '--eval', BUSY]
   const started = ['--semi-space-growth-factor=1', ...args]
 
