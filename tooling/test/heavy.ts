@@ -101,19 +101,4 @@ export const heavyFiles: readonly HeavyFile[] = [
     seconds: 20,
     why: 'Tickets are checked in on two devices, with and without a connection.',
   },
-  {
-    file: 'apps/mock-api/src/world/stock/rush.test.ts',
-    seconds: 30,
-    why: 'Hundreds of visitors reach for the same seats, on each store.',
-  },
-  {
-    file: 'apps/storefront/src/features/order/pages/mixed-checkout.test.tsx',
-    seconds: 25,
-    why: 'A checkout of every product is filled in, field by field.',
-  },
-  {
-    file: 'apps/storefront/src/features/order/pages/priced-by-age.test.tsx',
-    seconds: 27,
-    why: 'Checkouts of whole families are filled in, field by field.',
-  },
 ]

@@ -12,7 +12,13 @@ import { type Outcome, perform } from './perform.ts'
 import { isReplay } from './report.ts'
 import { EVERY_STORE, reports, runners } from './runners.ts'
 import { isStoreProved, writeStoreProof } from './store-proof.ts'
-import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timings.ts'
+import {
+  overBudget,
+  slownessOfAll,
+  slowestLines,
+  timingLines,
+  untrueHeavyFiles,
+} from './timings.ts'
 
 const { chosen, choice, isWhole, isRecording } = readRequest()
 if (isWhole && !isStoreProved()) chosen.push(...runners.filter(({ name }) => name === EVERY_STORE))
@@ -28,7 +34,7 @@ if (isRecording) writeMeasured(outcomes)
 if (choice.files.length === 0 && choice.title === undefined) noteStoreProof()
 
 const counted = outcomes.map(({ count }) => count).reduce(add, nothing)
-const faults = isWhole ? outcomes.flatMap(faultsOfWholeRun) : []
+const faults = isWhole ? faultsOfWholeRun() : []
 const count = { ...counted, failed: counted.failed + faults.length }
 const failures = [...outcomes.flatMap((outcome) => outcome.failures), ...faults]
 if (isWhole) writeFileSync(join(reports, 'total.json'), JSON.stringify({ count, failures }))
@@ -57,12 +63,16 @@ function readRequest(): Request {
 }
 
 /** What only a whole run can tell: what takes too long, and what is not proven any more. */
-function faultsOfWholeRun(outcome: Outcome) {
-  return [
-    ...overBudget(outcome),
-    ...untrueHeavyFiles(outcome, heavyFiles),
-    ...lostTests(outcome, readMeasured()),
-  ]
+function faultsOfWholeRun() {
+  const slownessOfRun = slownessOfAll(outcomes)
+  return outcomes.flatMap((measured) => {
+    const outcome = { ...measured, slowness: Math.max(measured.slowness, slownessOfRun) }
+    return [
+      ...overBudget(outcome),
+      ...untrueHeavyFiles(outcome, heavyFiles),
+      ...lostTests(outcome, readMeasured()),
+    ]
+  })
 }
 
 /** Tests that stand for one that ran elsewhere are counted, and said to be what they are. */

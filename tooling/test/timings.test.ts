@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { lostTests } from './measured.ts'
 import type { Outcome } from './perform.ts'
 import type { Runner } from './runners.ts'
-import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timings.ts'
+import {
+  overBudget,
+  slownessOfAll,
+  slowestLines,
+  timingLines,
+  untrueHeavyFiles,
+} from './timings.ts'
 
 const runner: Runner = {
   name: 'mock',
@@ -66,6 +72,15 @@ it('TEST fails a long file that is not listed as heavy, and a listed one that is
   expect(untrueHeavyFiles(outcome({ files, slowness: 2 }), heavy).map(({ file }) => file)).toEqual([
     'b.test.ts',
   ])
+})
+
+it('TEST holds a runner to what the others took, where all take longer', () => {
+  const run = (seconds: readonly number[]) =>
+    slownessOfAll(seconds.map((one) => outcome({ seconds: one })))
+
+  expect(run([170, 160, 180, 150, 300])).toBe(1.7)
+  expect(run([90, 80, 95, 100, 300])).toBe(1)
+  expect(run([300, 300])).toBe(1)
 })
 
 it('TEST does not ask journeys for a list of heavy files', () => {

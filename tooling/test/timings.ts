@@ -11,6 +11,20 @@ const HEAVY_FROM_SECONDS = 25
 /** A file that takes less need not be left out any more. */
 const LIGHT_BELOW_SECONDS = 4
 
+/** Of fewer runners the middle one says too little about the machine. */
+const RUNNERS_THAT_TELL = 4
+
+/**
+ * How many times longer the runners of a whole run took than their budgets, by the one in the middle; 1 where that took less.
+ * A machine can be slow in ways that no fixed piece of work shows: then all runners take longer, and none has grown. Each is
+ * held to what the others took.
+ */
+export function slownessOfAll(outcomes: readonly Outcome[]): number {
+  if (outcomes.length < RUNNERS_THAT_TELL) return 1
+  const ratios = outcomes.map(({ runner, seconds }) => seconds / runner.budgetSeconds)
+  return Math.max(1, ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1)
+}
+
 /** One line a runner: seconds of its budget, and how many tests it ran. */
 export function timingLines(outcomes: Outcome[]): string[] {
   const width = Math.max(...outcomes.map(({ runner }) => runner.name.length))

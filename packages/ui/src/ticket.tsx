@@ -75,7 +75,7 @@ export function Ticket({
           <Facts facts={facts} className="grid-cols-2 sm:grid-cols-4" />
           {note && <p className="text-sm text-muted-foreground">{note}</p>}
         </div>
-        <div className="ticket-stub flex gap-5 px-5 py-5">
+        <div className="ticket-stub flex flex-wrap gap-5 px-5 py-5">
           {qr}
           <Facts facts={stubFacts} className="min-w-0 grow content-start" />
         </div>
