@@ -25,7 +25,7 @@ let own: StaticWorld | undefined
  * Reads the fixtures once, for any number of sandboxes, and a folder of more tenants, which is read each time. Throws with
  * the reasons when they do not hold.
  */
-export function loadSharedFacts(moreTenants?: string): StaticWorld {
+export function loadStaticWorld(moreTenants?: string): StaticWorld {
   if (moreTenants !== undefined) return readSharedFacts(moreTenants)
   own ??= readSharedFacts()
   return own

@@ -10,7 +10,8 @@ export function NavigationProgress() {
   const isOnTheWay = useNavigation().state !== 'idle'
   const isDownloading = usePendingDownloads((state) => state.count > 0)
   if (!isOnTheWay && !isDownloading) return null
-  // What is said politely needs no landmark around it. It comes with its text, and so interrupts nobody.
+  // The bar lies outside all landmarks, where only a live region is still found. As it appears together with its text,
+  // screen readers do not read it out.
   return (
     <div aria-live="polite">
       <Progress

@@ -1,7 +1,9 @@
 import { whenIdle } from './spare-time.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
-const useStore = visitorStore<{ hasMoved: boolean }>({ initial: () => ({ hasMoved: false }) })
+const useStore = visitorStore<{ hasInteracted: boolean }>({
+  initial: () => ({ hasInteracted: false }),
+})
 
 type Download = () => Promise<unknown>
 
@@ -12,20 +14,21 @@ const waiting = new Set<Download>()
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /** Whether the visitor has pointed, touched, turned a wheel or pressed a key since the page was opened. */
-export const useHasInteracted = (): boolean => useStore((state) => state.hasMoved)
+export const useHasInteracted = (): boolean => useStore((state) => state.hasInteracted)
 
-/** Downloads what the first view does not need once the visitor moves, so that it is there before it is asked for. */
+/** Downloads what the first view does not need once the visitor has interacted, so that it is there before it is asked for. */
 export function onFirstInteraction(download: Download): void {
   waiting.add(download)
   // A module may name its parts while a server starts, for no visitor yet.
-  if (!import.meta.env.SSR && useStore.getState().hasMoved) whenIdle(() => void downloadWaiting())
+  if (!import.meta.env.SSR && useStore.getState().hasInteracted)
+    whenIdle(() => void downloadWaiting())
 }
 
-/** Begins to look for the first move. */
+/** Begins to look for the first interaction. */
 export function watchFirstInteraction(): void {
   const note = () => {
     for (const sign of signs) removeEventListener(sign, note, true)
-    useStore.setState({ hasMoved: true })
+    useStore.setState({ hasInteracted: true })
     whenIdle(() => void downloadWaiting())
   }
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })

@@ -9,7 +9,7 @@ import { dueTopUps } from '../../features/wallet/due-top-ups.ts'
 import type { AllDueWork } from '../../operation/due-work.ts'
 
 /** In order: what the first frees, the next may count on. */
-export const sweeps: AllDueWork = {
+export const allDueWork: AllDueWork = {
   list: [
     expireHolds,
     duePayments,

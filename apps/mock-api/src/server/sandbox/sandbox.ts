@@ -19,14 +19,14 @@ import { seedCustomers } from '../../features/agency/customers/seed-customers.ts
 import { createDueWorkRunner } from '../../operation/run-due-work.ts'
 import type { About } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
-import { loadSharedFacts, type StaticWorld } from '../../world/load-world.ts'
+import { loadStaticWorld, type StaticWorld } from '../../world/load-world.ts'
 import { refuseUnknownTenants } from '../../world/tenants/refuse-unknown-tenants.ts'
 import type { CallServices } from '../call/call-services.ts'
 import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
 import { listMails } from '../console/list-mails.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
-import { sweeps } from './due-work.ts'
+import { allDueWork } from './due-work.ts'
 import { createSingleSandboxHost, type SandboxIdentity } from './single-sandbox.ts'
 import { subscriptions } from './subscriptions.ts'
 import { createWorldOfSeed } from './world-of-seed.ts'
@@ -66,7 +66,7 @@ export type SandboxOptions = {
 
 /** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const facts = loadSharedFacts(options.tenants)
+  const facts = loadStaticWorld(options.tenants)
   return openSandbox(facts, options, {
     name: MAIN_SANDBOX,
     houseOf: (about, clock) => createSingleSandboxHost({ about, clock, facts, openSandbox }),
@@ -156,7 +156,7 @@ export async function openSandbox(
     get sharedAnswers() {
       return world.sharedAnswers()
     },
-    lapse: createDueWorkRunner(sweeps),
+    lapse: createDueWorkRunner(allDueWork),
     subscriptions,
     validateAnswers: options.validateAnswers ?? true,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,

@@ -7,7 +7,7 @@ import { createIds } from '../../engine/random/ids.ts'
 import { secureRandom } from '../../engine/random/random.ts'
 import type { SandboxHost, SandboxInfo } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
-import { loadSharedFacts } from '../../world/load-world.ts'
+import { loadStaticWorld } from '../../world/load-world.ts'
 import { openSandboxStores } from './sandbox-stores.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { openTemporarySandbox } from './single-sandbox.ts'
@@ -50,7 +50,7 @@ type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 
 /** Opens `main`, and holds any number of others beside it. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
-  const facts = loadSharedFacts(options.tenants)
+  const facts = loadStaticWorld(options.tenants)
   const kept = openSandboxStores(options)
   const rooms = new Map<string, OpenSandbox>()
   const removals = new Map<string, Promise<boolean>>()

@@ -11,7 +11,7 @@ import { useNewVersion } from './watch-version.ts'
 
 export function DefaultLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
-  const hasMoved = useHasInteracted()
+  const hasInteracted = useHasInteracted()
   const isOutdated = useNewVersion((state) => state.version !== null)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -19,7 +19,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <div className="sticky top-0 z-30">
         <SiteHeader />
         <OfflineNotice />
-        {(hasMoved || isOutdated) && <AfterMove />}
+        {(hasInteracted || isOutdated) && <AfterMove />}
       </div>
       <AgencyBar />
       <main id="content" tabIndex={-1} className="grow outline-none">

@@ -4,10 +4,10 @@ import { Alert } from '@selat/ui/alert'
 import { useReaderZone } from '../agency/use-zone.ts'
 import { useKeptAt } from '../offline/use-kept-at.ts'
 
-export type KeptNoteProps = { orderId: string; answeredAt: number }
+export type OfflineCopyNoteProps = { orderId: string; answeredAt: number }
 
 /** Says that the tickets come from this device, because the network did not answer. */
-export function OfflineCopyNote({ orderId, answeredAt }: KeptNoteProps) {
+export function OfflineCopyNote({ orderId, answeredAt }: OfflineCopyNoteProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const zone = useReaderZone()

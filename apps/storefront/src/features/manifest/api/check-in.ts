@@ -10,7 +10,7 @@ import type { Verdict } from '../model/judge-scan.ts'
 import { toScanCode } from '../model/read-code.ts'
 import { readAllKept } from './cached-responses.ts'
 import { sailingKey } from './manifest-queries.ts'
-import { addScan, scanLine } from './scan-queue.ts'
+import { addScan, scanQueue } from './scan-queue.ts'
 import { post, resultOf, sendScans } from './send-scans.ts'
 import { showResults } from './show-results.ts'
 
@@ -63,27 +63,27 @@ async function record(scan: KeptScan): Promise<Schemas['ScanResult'] | null> {
 /** Asks about a scan that this device would refuse. What it has not told yet may be why, so that goes first. */
 async function ask(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | null> {
   if (isLineDown()) return null
-  if (scanLine().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
-  if (scanLine().waiting.length > 0) return null
+  if (scanQueue().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
+  if (scanQueue().waiting.length > 0) return null
   const answer = await Promise.race([post([scan]), pause(patienceMs)])
   const results = answer?.data?.Items ?? []
   if (results.length > 0) await showResults([scan], results)
   return results[0] ?? null
 }
 
-const isLineDown = () => scanLine().isDown || !globalThis.navigator.onLine
+const isLineDown = () => scanQueue().isDown || !globalThis.navigator.onLine
 
 async function judgeHere(scan: Schemas['ScanInput']): Promise<Verdict> {
   const shown = queryClient().getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
   const first = judgeScan(scan, withWaiting(shown ? [shown] : []))
-  const { owner } = scanLine()
+  const { owner } = scanQueue()
   if (first.Result !== 'unknown_ticket' || owner === null) return first
   const kept = await readAllKept<Schemas['Manifest']>(owner, 'sailing/').catch(() => [])
   return judgeScan(scan, withWaiting([...(shown ? [shown] : []), ...kept]))
 }
 
 function withWaiting(manifests: readonly Schemas['Manifest'][]) {
-  const { waiting } = scanLine()
+  const { waiting } = scanQueue()
   const by = session().user?.Name ?? ''
   return manifests.map(({ Sailing, Passengers }) => ({
     Sailing,

@@ -35,8 +35,8 @@ const closed: ScanQueue = {
 }
 
 export const useScanQueue = visitorStore<ScanQueue>({ initial: () => closed })
-export const scanLine = useScanQueue.getState
-export const setScanLine = useScanQueue.setState
+export const scanQueue = useScanQueue.getState
+export const setScanQueue = useScanQueue.setState
 
 const store = perVisitor(() => ({
   loading: Promise.resolve(),
@@ -46,7 +46,7 @@ const store = perVisitor(() => ({
 
 /** Takes up the scans that an account has left on this device. */
 export function openQueue(owner: string): Promise<void> {
-  if (scanLine().owner !== owner) setScanLine({ ...closed, owner })
+  if (scanQueue().owner !== owner) setScanQueue({ ...closed, owner })
   store().loading = takeUp(owner)
   return store().loading
 }
@@ -54,24 +54,24 @@ export function openQueue(owner: string): Promise<void> {
 async function takeUp(owner: string): Promise<void> {
   const before = store().revision
   const stored = await readScans(owner).catch(() => null)
-  if (!stored || scanLine().owner !== owner) return
-  if (before === store().revision) setScanLine(stored)
+  if (!stored || scanQueue().owner !== owner) return
+  if (before === store().revision) setScanQueue(stored)
   else await takeUp(owner)
 }
 
 export function closeQueue(): void {
-  setScanLine(closed)
+  setScanQueue(closed)
 }
 
 /** Records a scan so that neither a reload nor the end of the session loses it. */
 export async function addScan(scan: KeptScan): Promise<void> {
   await store().loading
-  const { owner } = scanLine()
+  const { owner } = scanQueue()
   if (owner === null) return
   const waiting = { ...scan, owner }
   const isKept = await storeScan(waiting)
   store().revision += 1
-  setScanLine((line) => ({
+  setScanQueue((line) => ({
     // A look at the store meanwhile may have found it already.
     waiting: [...line.waiting.filter(({ Id }) => Id !== scan.Id), waiting],
     isForgetful: line.isForgetful || !isKept,
@@ -88,7 +88,7 @@ export async function settleScans(
 ): Promise<void> {
   await settleStored(ids, conflicts).catch(() => undefined)
   store().revision += 1
-  setScanLine((line) => ({
+  setScanQueue((line) => ({
     waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
     conflicts: [...line.conflicts, ...conflicts],
   }))
@@ -96,7 +96,7 @@ export async function settleScans(
 }
 
 export async function dismissConflict(id: string): Promise<void> {
-  setScanLine(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
+  setScanQueue(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
   await forgetConflict(id)
   tellOtherTabs()
 }

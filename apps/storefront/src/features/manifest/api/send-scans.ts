@@ -6,7 +6,7 @@ import { session } from '../../../shared/session-store.ts'
 import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
-import { scanLine, sessionOwner, setScanLine, settleScans } from './scan-queue.ts'
+import { scanQueue, sessionOwner, setScanQueue, settleScans } from './scan-queue.ts'
 import { showResults } from './show-results.ts'
 
 type ScanResult = Schemas['ScanResult']
@@ -53,7 +53,7 @@ async function sendAll(): Promise<void> {
   // Whoever asks meanwhile finds it going on: it begins after it is known, and ends in one step with its last look.
   await Promise.resolve()
   for (;;) {
-    const { waiting, owner } = scanLine()
+    const { waiting, owner } = scanQueue()
     const batch = waiting.slice(0, mostAtOnce)
     const isOwn = owner !== null && owner === sessionOwner()
     // oxlint-disable-next-line no-await-in-loop -- in their order
@@ -61,7 +61,7 @@ async function sendAll(): Promise<void> {
   }
   sending().goingOn = undefined
   for (const tell of sending().awaited.values()) tell(null)
-  if (scanLine().waiting.length > 0) tryAgainLater()
+  if (scanQueue().waiting.length > 0) tryAgainLater()
 }
 
 function tryAgainLater(): void {
@@ -76,7 +76,7 @@ async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
   const { data, error } = await post(batch)
   if (data) {
     sending().failures = 0
-    setScanLine({ isDown: false, refusal: null })
+    setScanQueue({ isDown: false, refusal: null })
     await settle(batch, data.Items, before.manifests)
     return true
   }
@@ -104,7 +104,7 @@ export function post(scans: readonly Schemas['ScanInput'][]) {
 function fail(error: CallError): false {
   sending().failures += 1
   const isDown = error.kind !== 'problem' || error.status >= 500
-  setScanLine({ isDown, refusal: isDown ? null : error })
+  setScanQueue({ isDown, refusal: isDown ? null : error })
   return false
 }
 

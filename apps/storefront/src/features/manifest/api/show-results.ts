@@ -4,7 +4,7 @@ import { queryClient } from '../../../shared/query-client.ts'
 import { applyResults } from '../model/apply-results.ts'
 import { changeKept } from './cached-responses.ts'
 import { sailingKey, sailingPath } from './manifest-queries.ts'
-import { scanLine } from './scan-queue.ts'
+import { scanQueue } from './scan-queue.ts'
 
 /**
  * Puts what the server answered into the manifests that are shown and kept, so that nothing jumps back once the scans
@@ -14,7 +14,7 @@ export async function showResults(
   scans: readonly Schemas['ScanInput'][],
   results: readonly Schemas['ScanResult'][],
 ): Promise<void> {
-  const { owner } = scanLine()
+  const { owner } = scanQueue()
   const sailings = new Set(scans.map(({ Sailing }) => Sailing))
   await Promise.all(
     [...sailings].map(async (id) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { scanLine, useScanQueue } from '../api/scan-queue.ts'
+import { scanQueue, useScanQueue } from '../api/scan-queue.ts'
 
 export type Leaving = { owner: string; isLeaving: boolean; logout: () => void; stay: () => void }
 
@@ -12,7 +12,7 @@ export function useLeaveWhenSent({ owner, isLeaving, logout, stay }: Leaving): v
   const finish = useEffectEvent((hasConflict: boolean) => (hasConflict ? stay() : logout()))
   useEffect(() => {
     if (!isLeaving) return undefined
-    const known = scanLine().conflicts.length
+    const known = scanQueue().conflicts.length
     return useScanQueue.subscribe((line, before) => {
       const isSent = before.waiting.length > 0 && line.waiting.length === 0
       if (isSent && line.owner === owner) finish(line.conflicts.length > known)
