@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const facts = loadStaticWorld(options.tenants)
   return openSandbox(facts, options, {
     name: MAIN_SANDBOX,
-    houseOf: (about, clock) => createSingleSandboxHost({ about, clock, facts, openSandbox }),
+    hostOf: (about, clock) => createSingleSandboxHost({ about, clock, facts, openSandbox }),
   })
 }
 
@@ -93,7 +93,7 @@ export type Sandbox = {
 export async function openSandbox(
   facts: StaticWorld,
   options: Omit<SandboxOptions, 'tenants'>,
-  { name, houseOf }: SandboxIdentity,
+  { name, hostOf }: SandboxIdentity,
 ): Promise<Sandbox> {
   const {
     seed,
@@ -131,7 +131,7 @@ export async function openSandbox(
   }
   const services: CallServices = {
     about,
-    house: houseOf(about, clock),
+    house: hostOf(about, clock),
     store,
     clock,
     ids,

@@ -63,7 +63,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
       refuse('conflict', {
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
-    const place = { name, houseOf: () => houseOf(name) }
+    const place = { name, hostOf: () => hostOf(name) }
     const room: OpenSandbox = {
       sandbox: begin(),
       opened: null,
@@ -145,7 +145,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     })
   }
 
-  const houseOf = (own: string): SandboxHost => ({
+  const hostOf = (own: string): SandboxHost => ({
     list,
     open: async (name) => {
       const { services } = await open(name)

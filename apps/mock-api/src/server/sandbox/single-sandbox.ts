@@ -7,7 +7,7 @@ import type { StaticWorld } from '../../world/load-world.ts'
 /** Where a sandbox lives: its name, and the host that it is in. */
 export type SandboxIdentity = {
   readonly name: string
-  readonly houseOf: (about: About, clock: Clock) => SandboxHost
+  readonly hostOf: (about: About, clock: Clock) => SandboxHost
 }
 
 export type Opening = {
@@ -45,7 +45,7 @@ export async function openTemporarySandbox({
     { clock: SCENARIO_CLOCK },
     {
       name: 'throw-away',
-      houseOf: (about, itsClock) =>
+      hostOf: (about, itsClock) =>
         createSingleSandboxHost({ about, clock: itsClock, facts, openSandbox: open }),
     },
   )
