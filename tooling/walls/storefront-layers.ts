@@ -68,6 +68,7 @@ const shared = [
     'use-day-picker-texts',
     'use-is-printing',
     'use-logout',
+    'use-address-params',
     'use-page-params',
     'use-debounced-text',
     'use-slow',

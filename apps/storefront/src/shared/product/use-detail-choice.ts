@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../use-address-params.ts'
 
 /**
  * What is chosen of a product, kept in the address of its detail, so that it can be shared, survives a reload and is gone
@@ -10,16 +9,12 @@ export function useDetailChoice<Choice>(
   parse: (params: URLSearchParams) => Choice,
   serialize: (choice: Choice) => URLSearchParams,
 ): { choice: Choice; choose: (patch: Partial<Choice>, options?: { push?: boolean }) => void } {
-  const [address, setAddress] = useSearchParams()
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>()
-  const params = ahead?.of === address ? ahead.params : address
+  const [params, setParams] = useAddressParams()
   const choice = parse(params)
   return {
     choice,
     choose: (patch, { push = false } = {}) => {
-      const next = serialize({ ...choice, ...patch })
-      setAhead({ of: address, params: next })
-      setAddress(next, { replace: !push, preventScrollReset: true })
+      setParams(serialize({ ...choice, ...patch }), { replace: !push, preventScrollReset: true })
     },
   }
 }

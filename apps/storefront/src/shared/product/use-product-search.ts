@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-
+import { useAddressParams } from '../use-address-params.ts'
 import { parseProductQuery, serializeProductQuery } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
 
@@ -14,16 +12,12 @@ export type ProductSearch = {
 
 /** The search of a list. Its whole state is the address, so that it can be shared and gone back to. */
 export function useProductSearch(content: CatalogueContent): ProductSearch {
-  const [address, setAddress] = useSearchParams()
-  // The router is a moment behind a press, in which a box would jump back to what it was before.
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>()
-  const params = ahead?.of === address ? ahead.params : address
+  const [params, setParams] = useAddressParams()
   const query = parseProductQuery(content, params)
   const set = (patch: ProductQuery) => {
     const next = serializeProductQuery({ ...query, page: undefined, ...patch })
-    setAhead({ of: address, params: next })
     // Another page is read from its top; filters change the list where one looks.
-    setAddress(next, 'page' in patch ? {} : { preventScrollReset: true })
+    setParams(next, 'page' in patch ? {} : { preventScrollReset: true })
   }
   return { query, page: query.page ?? 1, set }
 }

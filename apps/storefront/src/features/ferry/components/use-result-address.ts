@@ -1,24 +1,19 @@
 import type { FerryCriteria } from '@selat/domain'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 import { parseCriteria, serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { useAddressParams } from '../../../shared/use-address-params.ts'
 import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
 
 /** The results' whole state is their address: what is searched, how it is looked at, what is picked. */
 export function useResultAddress() {
-  const [address, setAddress] = useSearchParams()
-  // The router is a moment behind a press, in which a box would jump back to what it was before.
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>()
-  const params = ahead?.of === address ? ahead.params : address
+  const [params, setParams] = useAddressParams()
   const criteria = parseCriteria(params)
   const view = parseResultView(params)
   const go = (search: FerryCriteria, shown: ResultView, replace: boolean) => {
     const next = new URLSearchParams([...serializeCriteria(search), ...serializeResultView(shown)])
-    setAhead({ of: address, params: next })
-    setAddress(next, { replace, preventScrollReset: true })
+    setParams(next, { replace, preventScrollReset: true })
   }
   return {
     criteria,
