@@ -65,9 +65,8 @@ export default defineConfig<DeviceOptions>({
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A control that never comes is named by its own step, before the whole journey's time is up.
+    // When a control never comes, the step that waits for it fails and names it, long before the journey's time is up.
     actionTimeout: 60_000,
-    navigationTimeout: 60_000,
     // Pages write what happened by the device's own zone.
     timezoneId: 'UTC',
     launchOptions: await findBrowser(),

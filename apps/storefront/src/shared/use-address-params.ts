@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
 
 /**
- * The query of this page's address, and how to change it. A change shows at once, although the router renders its new
- * address a moment later, because a box would else jump back to what it was before. It ends with the navigation that it
- * caused, so that whoever goes back in this moment sees the page of the address that is gone back to.
+ * The query of this page's address, and a function that changes it. The router renders a new address a moment after it is
+ * asked to, and a box that was pressed would jump back for that moment. A change therefore shows at once, until the
+ * navigation that it started has ended. From then on the address alone decides, also for who has gone back meanwhile.
  */
 export function useAddressParams(): [
   params: URLSearchParams,
