@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { type DevelopmentSite, openDevelopmentSite } from './support/development-site.ts'
+import {
+  type DevelopmentSite,
+  openDevelopmentBuild,
+  openSiteFromSource,
+} from './support/development-site.ts'
 import { renderedPages } from './support/rendered-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,10 +42,10 @@ const isWhole = process.env['SELAT_EVERY_VIEW'] === '1'
 
 let site: DevelopmentSite
 
-// One server and one device for all of them: a page is made of hundreds of modules.
+// One after the other, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  site = await openDevelopmentSite()
+  site = await openDevelopmentBuild()
 })
 test.afterAll(() => site.close())
 
@@ -53,12 +57,26 @@ for (const [index, path] of renderedPages.entries())
     const faults: string[] = []
     for (const view of isWhole ? everyView : someViews(path, index))
       // oxlint-disable-next-line no-await-in-loop -- one device
-      faults.push(...(await faultsIn(page, path, view)))
+      faults.push(...(await faultsIn(page, site, { path, ...view })))
     expect(faults).toEqual([])
   })
 
+test('APP-7 the site from source is taken over as its server rendered it', async ({ page }) => {
+  const fromSource = await openSiteFromSource()
+  const view = { host: 'localhost', tag: 'en', scheme: 'light' } as const
+
+  const faults = await faultsIn(page, fromSource, { path: '/ferry', ...view })
+
+  fromSource.close()
+  expect(faults).toEqual([])
+})
+
 /** What the console says while a page is taken over. */
-async function faultsIn(page: Page, path: string, { host, tag, scheme }: View): Promise<string[]> {
+async function faultsIn(
+  page: Page,
+  { port }: DevelopmentSite,
+  { path, host, tag, scheme }: View & { path: string },
+): Promise<string[]> {
   const said: string[] = []
   const listening = new AbortController()
   page.on('console', (message) => {
@@ -68,7 +86,7 @@ async function faultsIn(page: Page, path: string, { host, tag, scheme }: View): 
     if (!listening.signal.aborted) said.push(error.message)
   })
   await page.emulateMedia({ colorScheme: scheme })
-  const address = new URL(path, `http://${host}:${site.port}`)
+  const address = new URL(path, `http://${host}:${port}`)
   address.searchParams.set('lang', tag)
   await page.goto(address.href)
   await expectMounted(page)

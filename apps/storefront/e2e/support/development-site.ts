@@ -1,31 +1,55 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const storefront = fileURLToPath(new URL('../..', import.meta.url))
 const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
+const folder = 'test-results/development'
 
 export type DevelopmentSite = { port: string; close: () => void }
 
-/** Starts the site from source, with React's development build, before the mock that all tests share. */
-export async function openDevelopmentSite(): Promise<DevelopmentSite> {
-  const server = spawn(
+/** Starts the site from source, as `pnpm dev` does, before the mock that all tests share. */
+export function openSiteFromSource(): Promise<DevelopmentSite> {
+  // Data waits, because modules are compiled beside everything else that tests do.
+  return start(['server/development/main.ts', '--patience-ms', '30000'])
+}
+
+/**
+ * Starts the built site server with files for the browser that have React's development build, which says what differs
+ * from the page that the server rendered. They are bundled first: from source, a page is hundreds of modules.
+ */
+export function openDevelopmentBuild(): Promise<DevelopmentSite> {
+  const { status, stderr } = spawnSync(
     process.execPath,
     [
-      ...['--import', './e2e/support/server-clock.ts', 'server/development/main.ts'],
+      ...['node_modules/vite/bin/vite.js', 'build', '--mode', 'development', '--minify', 'false'],
+      ...['--outDir', `${folder}/dist`, '--emptyOutDir', '--logLevel', 'warn'],
+    ],
+    { cwd: storefront, env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The development build failed: ${stderr}`)
+  // The server serves the files beside it.
+  cpSync(`${storefront}/dist-server`, `${storefront}/${folder}/dist-server`, { recursive: true })
+  return start([`${folder}/dist-server/main.js`])
+}
+
+async function start(server: string[]): Promise<DevelopmentSite> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', './e2e/support/server-clock.ts', ...server],
       ...['--api', `http://127.0.0.1:${mockPort}`, '--port', '0'],
-      // Beside everything else that tests do.
-      ...['--patience-ms', '30000'],
     ],
     { cwd: storefront, stdio: ['ignore', 'inherit', 'pipe'] },
   )
-  const close = () => void server.kill()
-  for await (const line of createInterface({ input: server.stderr })) {
+  const close = () => void child.kill()
+  for await (const line of createInterface({ input: child.stderr })) {
     const port = /"address":"http:\/\/[^"]*:(\d+)"/.exec(line)?.[1]
     if (port === undefined) continue
     // What it says from now on, such as of a page that breaks, is shown.
-    server.stderr.pipe(process.stderr)
+    child.stderr.pipe(process.stderr)
     return { port, close }
   }
-  throw new Error('The development server has ended.')
+  throw new Error('The site server has ended.')
 }
