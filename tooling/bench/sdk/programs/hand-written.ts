@@ -22,6 +22,11 @@ const terminal = z.object({
   TimeZone: z.string(),
   Latitude: z.number().min(-90).max(90),
   Longitude: z.number().min(-180).max(180),
+  Slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(60)
+    .optional(),
 })
 
 const fares = z.object({ Adult: money, Child: money, Infant: money, Senior: money.nullable() })
@@ -53,6 +58,7 @@ const offer = z.object({
   Class: z.string().regex(/^[A-Z]{3}$/),
   ClassName: z.string(),
   SeatsLeft: count,
+  AdultPrice: money,
   Fares: fares,
   NationalFares: z.array(z.object({ Countries: z.array(country).min(1), Fares: fares })),
   Charges: z.array(charge),
@@ -95,7 +101,12 @@ const leg = z.object({
   Date: z.iso.date(),
   Sailings: z.array(sailing),
   Days: z.array(
-    z.object({ Date: z.iso.date(), LowestFare: money.nullable(), IsAvailable: z.boolean() }),
+    z.object({
+      Date: z.iso.date(),
+      LowestFare: money.nullable(),
+      LowestPrice: money.nullable(),
+      IsAvailable: z.boolean(),
+    }),
   ),
   Unavailable: unavailable.nullable(),
 })

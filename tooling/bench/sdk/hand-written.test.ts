@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { root } from '../../process/run.ts'
+import { ferrySearch } from './programs/hand-written.ts'
+
+type Schema = {
+  $ref?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+}
+
+const file = join(root, 'packages/sdk/src/generated/openapi.json')
+const contract = JSON.parse(readFileSync(file, 'utf8')) as {
+  // made by `pnpm generate`
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Each property of a schema and of what is in it, by its path. */
+function propertiesOf(schema: Schema, path = ''): string[] {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name !== undefined) return propertiesOf(contract.components.schemas[name] ?? {}, path)
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
+      `${path}.${key}`,
+      ...propertiesOf(value, `${path}.${key}`),
+    ]),
+    ...(schema.items ? propertiesOf(schema.items, `${path}[]`) : []),
+    ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((one) => propertiesOf(one, path)),
+  ]
+}
+
+it('BENCH the validator that is written by hand checks all that an answer of a search has', () => {
+  const written = z.toJSONSchema(ferrySearch, { reused: 'inline' }) as Schema // JSON Schema has more
+
+  expect(propertiesOf(written).toSorted()).toEqual(
+    propertiesOf({ $ref: '#/components/schemas/FerrySearchResult' }).toSorted(),
+  )
+})
