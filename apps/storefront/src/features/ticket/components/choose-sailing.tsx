@@ -20,7 +20,7 @@ import { OpenCrossing, useToday } from './open-crossing.tsx'
 import { PartyChoice } from './party-choice.tsx'
 import { SailingOptions } from './sailing-options.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
-import { SendRefused } from './send-refused.tsx'
+import { SendRefused, isUnaccompanied } from './send-refused.tsx'
 
 export type ChooseSailingProps = {
   group: OpenGroup
@@ -93,6 +93,11 @@ function Choice({ group, today, onSent }: ChoiceProps) {
     setSailingId(null)
     change('date', dayWithin(date, range))
   }
+  const chooseParty = (ids: string[]) => {
+    setParty(ids)
+    // It was about others.
+    if (refused && isUnaccompanied(refused)) setRefused(null)
+  }
   const submit = async () => {
     if (!sailing || travellers.length === 0) return
     setRefused(null)
@@ -100,7 +105,8 @@ function Choice({ group, today, onSent }: ChoiceProps) {
     if (!result) return
     if (result.failure) {
       setRefused(result)
-      if (result.failure.kind === 'problem') setSailingId(null)
+      // The sailing can be taken by others than those who were chosen.
+      if (result.failure.kind === 'problem' && !isUnaccompanied(result)) setSailingId(null)
       void schedule.refetch()
     }
     const [next] = result.left
@@ -110,7 +116,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
   return (
     <>
       {group.tickets.length > 1 && (
-        <PartyChoice tickets={group.tickets} party={party} onChange={setParty} />
+        <PartyChoice tickets={group.tickets} party={party} onChange={chooseParty} />
       )}
       <section aria-label={t('redeem.days')}>
         <ScheduleDays

@@ -5,17 +5,25 @@ import { Alert } from '@selat/ui/alert'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { Sending } from '../api/use-send-choice.ts'
 
+/** Whether a choice was refused because nobody of it may sail without somebody else. */
+export function isUnaccompanied({ failure }: Sending): boolean {
+  return (
+    failure !== null &&
+    isProblem(failure, 'validation_failed') &&
+    failure.errors.some(({ code }) => code === 'unaccompanied')
+  )
+}
+
 /** Why a choice did not go through, and what became of the tickets: a refusal uses nothing up. */
-export function SendRefused({ sending: { sent, left, failure } }: { sending: Sending }) {
+export function SendRefused({ sending }: { sending: Sending }) {
+  const { sent, left, failure } = sending
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const toText = useProblemText()
   if (!failure) return null
   const names = (tickets: readonly { PassengerName: string }[]) =>
     format.list(tickets.map(({ PassengerName }) => PassengerName))
-  const isAlone =
-    isProblem(failure, 'validation_failed') &&
-    failure.errors.some(({ code }) => code === 'unaccompanied')
+  const isAlone = isUnaccompanied(sending)
   const reason = isAlone ? t('redeem.unaccompanied', { names: names(left) }) : toText(failure)
   if (sent.length > 0)
     return (
