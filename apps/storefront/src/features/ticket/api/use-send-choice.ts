@@ -1,4 +1,3 @@
-import { countedBand } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,9 +5,8 @@ import { useRef, useState } from 'react'
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
 import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
-import { knownBand } from '../../../shared/known/known-people.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
-import type { OpenTicket } from '../model/open-tickets.ts'
+import { isOfAdult, type OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
 
 /** What became of a choice: those who have their sailing, and those for whom it was refused. */
@@ -49,7 +47,9 @@ export function useSendChoice() {
 async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promise<Sending> {
   const sent: Schemas['Ticket'][] = []
   // Adults first, because the operator takes a child for a sailing only with one aboard.
-  const ordered = tickets.toSorted((one, other) => rank(one) - rank(other))
+  const ordered = tickets.toSorted(
+    (one, other) => Number(isOfAdult(other)) - Number(isOfAdult(one)),
+  )
   for (const [index, { Id, Order }] of ordered.entries()) {
     const intent = `send ${Id} ${sailing}`
     // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
@@ -65,9 +65,4 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
     sent.push(data)
   }
   return { sent, left: [], failure: null }
-}
-
-function rank({ Band }: OpenTicket): number {
-  const band = knownBand(Band)
-  return band !== 'unknown' && countedBand(band) === 'adult' ? 0 : 1
 }

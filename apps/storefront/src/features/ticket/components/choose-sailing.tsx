@@ -14,7 +14,7 @@ import { QueryState } from '../../../shared/query-state.tsx'
 import { scheduleQuery } from '../api/schedule-query.ts'
 import { useSendChoice } from '../api/use-send-choice.ts'
 import type { Sending } from '../api/use-send-choice.ts'
-import type { OpenGroup } from '../model/open-tickets.ts'
+import { leftWithoutAdult, type OpenGroup, type OpenTicket } from '../model/open-tickets.ts'
 import { dayWithin, daysAround } from '../model/schedule-days.ts'
 import { OpenCrossing, useToday } from './open-crossing.tsx'
 import { PartyChoice } from './party-choice.tsx'
@@ -151,6 +151,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
         operator={first.OperatorName}
         sailing={sailing}
         hasParty={travellers.length > 0}
+        left={leftWithoutAdult(group.tickets, party)}
         isSending={isSending}
         onSend={() => void submit()}
       />
@@ -162,14 +163,17 @@ type SendBarProps = {
   operator: string
   sailing: Schemas['ScheduledSailing'] | undefined
   hasParty: boolean
+  /** Who keeps an open ticket without an adult to sail with. */
+  left: readonly OpenTicket[]
   isSending: boolean
   onSend: () => void
 }
 
-function SendBar({ operator, sailing, hasParty, isSending, onSend }: SendBarProps) {
+function SendBar({ operator, sailing, hasParty, left, isSending, onSend }: SendBarProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const isReady = sailing !== undefined && hasParty
+  const names = format.list(left.map(({ PassengerName }) => PassengerName))
   return (
     <section
       aria-label={t('redeem.yours')}
@@ -189,6 +193,9 @@ function SendBar({ operator, sailing, hasParty, isSending, onSend }: SendBarProp
         <span className="block text-sm text-muted-foreground">
           {hasParty ? t('redeem.sendNote') : t('redeem.pickSomebody')}
         </span>
+        {hasParty && left.length > 0 && (
+          <span className="block text-sm">{t('redeem.leftWithoutAdult', { names })}</span>
+        )}
       </p>
       <Button
         variant="main"

@@ -1,4 +1,7 @@
+import { countedBand } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
+import { knownBand } from '../../../shared/known/known-people.ts'
 
 export type OpenTicket = Schemas['OpenTicket']
 
@@ -33,4 +36,21 @@ export function groupOpenTickets(tickets: readonly OpenTicket[]): OpenGroup[] {
       a.Order.localeCompare(b.Order) ||
       a.SectorIndex - b.SectorIndex,
   )
+}
+
+export function isOfAdult({ Band }: OpenTicket): boolean {
+  const band = knownBand(Band)
+  return band !== 'unknown' && countedBand(band) === 'adult'
+}
+
+/**
+ * Those who would keep an open ticket with nobody left to sail with: the operator takes them only where an adult of the
+ * booking is aboard.
+ */
+export function leftWithoutAdult(
+  tickets: readonly OpenTicket[],
+  party: readonly string[],
+): OpenTicket[] {
+  const left = tickets.filter(({ Id }) => !party.includes(Id))
+  return left.some(isOfAdult) ? [] : left
 }
