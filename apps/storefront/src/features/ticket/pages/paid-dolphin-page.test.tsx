@@ -120,7 +120,9 @@ it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', a
 it('PAX-4 FER-7 who leaves a child without an adult is told before sending, and who leaves an adult is not', async () => {
   const app = await openChoice(2, '2026-12-12', 1)
   const [one, other, child] = app.screen.getAllByRole('checkbox')
-  const status = within(app.screen.getByRole('region', { name: 'Your sailing' })).getByRole('status')
+  const status = within(app.screen.getByRole('region', { name: 'Your sailing' })).getByRole(
+    'status',
+  )
   const told = /TAN [A-Z ]+ can then sail only on this sailing, with an adult of the booking/
 
   await app.user.click(child!)
