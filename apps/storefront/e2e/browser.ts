@@ -14,8 +14,9 @@ const installed = [
 
 export type Browser = { executablePath: string; args: string[]; ignoreDefaultArgs: string[] }
 
-// --no-sandbox because CI runs as root; the last two because a process more for each page and one for the network take an
-// eighth of the work of all journeys; the rest so that a test's browser talks to nobody but the tests.
+// --no-sandbox because CI runs as root. The last two save processes, which take an eighth of the work of all journeys:
+// pages of one site share one, and the network has none of its own. The rest keep the browser from talking to anybody
+// but the tests.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

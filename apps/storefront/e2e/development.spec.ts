@@ -65,10 +65,11 @@ test('APP-7 the site from source is taken over as its server rendered it', async
   const fromSource = await openSiteFromSource()
   const view = { host: 'localhost', tag: 'en', scheme: 'light' } as const
 
-  const faults = await faultsIn(page, fromSource, { path: '/ferry', ...view })
-
-  fromSource.close()
-  expect(faults).toEqual([])
+  try {
+    expect(await faultsIn(page, fromSource, { path: '/ferry', ...view })).toEqual([])
+  } finally {
+    fromSource.close()
+  }
 })
 
 /** What the console says while a page is taken over. */

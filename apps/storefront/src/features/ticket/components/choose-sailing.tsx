@@ -95,7 +95,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
   }
   const chooseParty = (ids: string[]) => {
     setParty(ids)
-    // It was about others.
+    // The refusal was about those who were chosen before.
     if (refused && isUnaccompanied(refused)) setRefused(null)
   }
   const submit = async () => {
@@ -105,7 +105,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
     if (!result) return
     if (result.failure) {
       setRefused(result)
-      // The sailing can be taken by others than those who were chosen.
+      // Only who sails has to change then.
       if (result.failure.kind === 'problem' && !isUnaccompanied(result)) setSailingId(null)
       void schedule.refetch()
     }
@@ -163,7 +163,7 @@ type SendBarProps = {
   operator: string
   sailing: Schemas['ScheduledSailing'] | undefined
   hasParty: boolean
-  /** Who keeps an open ticket without an adult to sail with. */
+  /** The children and infants who would be left without an adult to sail with. */
   left: readonly OpenTicket[]
   isSending: boolean
   onSend: () => void

@@ -5,7 +5,7 @@ import { Alert } from '@selat/ui/alert'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { Sending } from '../api/use-send-choice.ts'
 
-/** Whether a choice was refused because nobody of it may sail without somebody else. */
+/** Whether a choice was refused because a child or an infant would have sailed without an adult. */
 export function isUnaccompanied({ failure }: Sending): boolean {
   return (
     failure !== null &&

@@ -38,19 +38,28 @@ export function groupOpenTickets(tickets: readonly OpenTicket[]): OpenGroup[] {
   )
 }
 
-export function isOfAdult({ Band }: OpenTicket): boolean {
+function bandOf({ Band }: OpenTicket) {
   const band = knownBand(Band)
-  return band !== 'unknown' && countedBand(band) === 'adult'
+  return band === 'unknown' ? band : countedBand(band)
+}
+
+/** A senior counts as an adult; a band that this site does not know yet as nobody. */
+export function isOfAdult(ticket: OpenTicket): boolean {
+  return bandOf(ticket) === 'adult'
 }
 
 /**
- * Those who would keep an open ticket with nobody left to sail with: the operator takes them only where an adult of the
- * booking is aboard.
+ * The children and infants who would keep an open ticket while all adults of the group take a sailing now. The operator
+ * takes them later only for a sailing with an adult of the booking aboard.
  */
 export function leftWithoutAdult(
   tickets: readonly OpenTicket[],
   party: readonly string[],
 ): OpenTicket[] {
-  const left = tickets.filter(({ Id }) => !party.includes(Id))
-  return left.some(isOfAdult) ? [] : left
+  const adults = tickets.filter(isOfAdult)
+  const doAllGo = adults.length > 0 && adults.every(({ Id }) => party.includes(Id))
+  if (!doAllGo) return []
+  return tickets.filter(
+    (ticket) => !party.includes(ticket.Id) && ['child', 'infant'].includes(bandOf(ticket)),
+  )
 }

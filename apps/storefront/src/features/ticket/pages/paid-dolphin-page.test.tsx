@@ -110,9 +110,9 @@ it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', a
   )
   expect(await sailingsOf(app)).toEqual([null, null])
   await app.user.click(adult)
-  // What is wrong no more is not said any more, and the sailing is still chosen.
+  // The refusal is gone with its cause, and the sailing is still chosen.
   expect(app.screen.queryByRole('alert')).toBeNull()
-  await app.user.click(app.screen.getByRole('button', { name: 'Send to Selat Riau Line' }))
+  await app.user.click(sendButton(app))
   await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
   expect(await sailingsOf(app)).toEqual([tenTwenty, tenTwenty])
 })
@@ -123,7 +123,7 @@ it('PAX-4 FER-7 who leaves a child without an adult is told before sending, and 
   const status = within(app.screen.getByRole('region', { name: 'Your sailing' })).getByRole(
     'status',
   )
-  const told = /TAN [A-Z ]+ can then sail only on this sailing, with an adult of the booking/
+  const told = /TAN [A-Z ]+ can then sail only where an adult of the booking sails/
 
   await app.user.click(child!)
   expect(status).toHaveTextContent(told)
