@@ -179,7 +179,7 @@ function SendBar({ operator, sailing, hasParty, left, isSending, onSend }: SendB
       aria-label={t('redeem.yours')}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border bg-raised px-4 py-4 sm:mx-0 sm:rounded-xl sm:border sm:px-6"
     >
-      <p role="status" className="min-w-0">
+      <p role="status" className="min-w-0 flex-1 basis-64">
         {sailing ? (
           <span className="text-xl font-bold tabular">
             {format.time(sailing.DepartsAt)}{' '}
