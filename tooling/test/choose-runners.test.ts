@@ -43,7 +43,12 @@ it('TEST passes what follows a named runner on to it', () => {
   expect(choose('e2e', 'buy.spec.ts').choice.files).toEqual(['buy.spec.ts'])
 })
 
-it('TEST refuses a file that no runner has, and to record a part', () => {
+it('TEST refuses a file that no runner has', () => {
   expect(() => choose('docs/states.md')).toThrow('No runner has docs/states.md')
-  expect(() => choose('mock', '--record')).toThrow('Only a whole run can be recorded')
+})
+
+it('TEST records what a runner has, and no part of it', () => {
+  expect(choose('mock', '--record').isRecording).toBe(true)
+  expect(() => choose('e2e', 'buy.spec.ts', '--record')).toThrow('Only all tests of a runner')
+  expect(() => choose('mock', '-t', 'FER-2', '--record')).toThrow('Only all tests of a runner')
 })

@@ -31,6 +31,7 @@ export function chooseRunners(typed: string[], runners: Runner[]): Request {
       `No runner has ${files.join(' ')}. Runners: ${runners.map(({ name }) => name).join(', ')}; files are named from the root.`,
     )
   const isWhole = positionals.length === 0 && values.title === undefined
-  if (values.record && !isWhole) throw new Error('Only a whole run can be recorded.')
+  if (values.record && (files.length > 0 || values.title !== undefined))
+    throw new Error('Only all tests of a runner can be recorded.')
   return { chosen, choice: { files, title: values.title }, isWhole, isRecording: values.record }
 }

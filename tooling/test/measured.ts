@@ -19,19 +19,33 @@ export function readMeasured(): MeasuredRun {
   return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // written by the function below
 }
 
-/** Writes down a whole run. Files under half a second are left out, because their order changes nothing. */
+/** Writes down what was measured; of runners that did not run, what is written stays. */
 export function writeMeasured(outcomes: Outcome[]): void {
-  const tests = Object.fromEntries(
-    outcomes.map(({ runner, report }) => [runner.name, report.tests.length]),
-  )
-  const seconds = Object.fromEntries(
-    outcomes
-      .flatMap(({ report }) => Object.entries(report.secondsByFile))
-      .map(([name, took]): [string, number] => [name, Math.round(took * 10) / 10])
-      .filter(([, took]) => took >= 0.5)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
-  writeFileSync(file, `${JSON.stringify({ tests, seconds }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(withMeasured(readMeasured(), outcomes), null, 2)}\n`)
+}
+
+/**
+ * What is written down once these runners have run. Files that they had before go with their seconds, because they may be
+ * gone. Those under half a second are left out, because their order changes nothing.
+ */
+export function withMeasured(before: MeasuredRun, outcomes: Outcome[]): MeasuredRun {
+  const tests = outcomes.map(({ runner, report }): [string, number] => [
+    runner.name,
+    report.tests.length,
+  ])
+  const isOfOutcome = (name: string) =>
+    outcomes.some(({ runner }) => runner.folders.some((folder) => name.startsWith(`${folder}/`)))
+  const kept = Object.entries(before.seconds).filter(([name]) => !isOfOutcome(name))
+  const seconds = outcomes
+    .flatMap(({ report }) => Object.entries(report.secondsByFile))
+    .map(([name, took]): [string, number] => [name, Math.round(took * 10) / 10])
+    .filter(([, took]) => took >= 0.5)
+  return {
+    tests: { ...before.tests, ...Object.fromEntries(tests) },
+    seconds: Object.fromEntries(
+      [...new Map([...kept, ...seconds])].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  }
 }
 
 /** A runner that has fewer tests than were written down: one went, and nobody said what proves the same now. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { lostTests } from './measured.ts'
+import { lostTests, withMeasured } from './measured.ts'
 import type { Outcome } from './perform.ts'
 import type { Runner } from './runners.ts'
 import {
@@ -96,4 +96,24 @@ it('TEST fails a runner that has lost tests since they were written down', () =>
     'has 0 tests, 2 fewer than tooling/test/measured.json',
   ])
   expect(lostTests(outcome(), { tests: {}, seconds: {} })).toEqual([])
+})
+
+it('TEST writes down what ran, in place of what the same runner had before', () => {
+  const ran = outcome({
+    runner: { ...runner, folders: ['apps/mock-api'] },
+    report: {
+      tests: [],
+      errors: [],
+      secondsByFile: { 'apps/mock-api/new.test.ts': 2.04, 'apps/mock-api/quick.test.ts': 0.4 },
+    },
+  })
+  const before = {
+    tests: { mock: 9, e2e: 347 },
+    seconds: { 'apps/mock-api/gone.test.ts': 3, 'apps/storefront/e2e/buy.spec.ts': 11 },
+  }
+
+  expect(withMeasured(before, [ran])).toEqual({
+    tests: { mock: 0, e2e: 347 },
+    seconds: { 'apps/mock-api/new.test.ts': 2, 'apps/storefront/e2e/buy.spec.ts': 11 },
+  })
 })
