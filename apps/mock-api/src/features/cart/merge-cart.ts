@@ -7,7 +7,11 @@ import { cartByToken } from './find-cart.ts'
  * Moves the items of a visitor's cart behind those of an account's, holds and all; the visitor's cart is gone with its
  * token. A token that opens nothing, or the cart of an account, is passed over.
  */
-export async function mergeVisitorCart(ctx: Context, account: CartRow, token: string) {
+export async function mergeVisitorCart(
+  ctx: Pick<Context, 'store' | 'tenant'>,
+  account: CartRow,
+  token: string,
+) {
   const visitor = await cartByToken(ctx, token)
   if (!visitor || visitor.user_id !== null) return
   const { store } = ctx

@@ -7,7 +7,7 @@ import { productOf } from '../product/registry.ts'
 
 /** What an item costs today in the caller's currency; refuses what is not sold any more. */
 export function priceItem(
-  ctx: Context,
+  ctx: Pick<Context, 'network' | 'catalogue' | 'money' | 'currency'>,
   { content, booking }: { readonly content: ItemContent; readonly booking: BookingBase },
 ): Price {
   const product = productOf(content)

@@ -4,14 +4,17 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import type { ProductReader } from '../product/item/product.ts'
 import { toWireMoney } from '../product/item/wire-money.ts'
 import { toWireBooking } from '../product/wire-booking.ts'
 import type { CartItem } from './hold-item.ts'
 import { itemsOfCart } from './items-of-cart.ts'
 
+type Reader = ProductReader & Pick<Context, 'store'>
+
 /** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
 export async function toWireCart(
-  ctx: Context,
+  ctx: Reader,
   cart: Pick<CartRow, 'tenant' | 'id'>,
   token: string,
 ): Promise<Schemas['Cart']> {
@@ -26,7 +29,7 @@ export async function toWireCart(
 
 /** A cart of these items, all that it has. */
 export function wireCartOf(
-  ctx: Context,
+  ctx: Reader,
   items: readonly CartItem[],
   token: string,
 ): Schemas['Cart'] {
@@ -47,7 +50,7 @@ function toTotal(item: CartItem) {
   }
 }
 
-function toWireItem(ctx: Context, item: CartItem): Schemas['CartItem'] {
+function toWireItem(ctx: ProductReader, item: CartItem): Schemas['CartItem'] {
   const isHeld = item.state === 'held'
   const wire = toWireBooking(ctx, item)
   return {

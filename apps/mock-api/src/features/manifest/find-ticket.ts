@@ -16,6 +16,8 @@ import {
 } from './simulated-passengers.ts'
 import { qrTextOf, type Traveller } from './traveller.ts'
 
+type Reader = Pick<Context, 'store' | 'network' | 'tenant' | 'caller' | 'services'>
+
 /** A ticket that somebody shows at a gate. */
 export type FoundTicket = {
   readonly tenant: string
@@ -36,7 +38,7 @@ export type FindTicket = (code: string, gate: Sailing | undefined) => Promise<Fo
  * Finds tickets by what was scanned or typed at the gate of a sailing. One for a crossing that the authority does not read
  * is not found. Whoever bought elsewhere, and whoever is named by a digest, is looked for among the sailings near the gate.
  */
-export function createTicketFinder(ctx: Context): FindTicket {
+export function createTicketFinder(ctx: Reader): FindTicket {
   const others = createOthersIndex(ctx)
   const around = new Map<string, readonly Sailing[]>()
   /** A digest says nothing of its ticket: it takes signing every one to find it, so that it is looked for on its day alone. */
@@ -56,7 +58,7 @@ export function createTicketFinder(ctx: Context): FindTicket {
 }
 
 async function findSoldHere(
-  ctx: Context,
+  ctx: Reader,
   code: TicketCode,
   near: readonly Sailing[],
 ): Promise<FoundTicket | null> {
@@ -86,11 +88,7 @@ async function findSoldHere(
   return null
 }
 
-async function ticketRows(
-  { store, services }: Context,
-  code: TicketCode,
-  near: readonly Sailing[],
-) {
+async function ticketRows({ store, services }: Reader, code: TicketCode, near: readonly Sailing[]) {
   if (code.by === 'digest' && near.length === 0) return []
   const tickets = store
     .selectFrom('tickets')
@@ -119,7 +117,7 @@ async function ticketRows(
 }
 
 /** Tickets that were sold elsewhere, by their sailing and by what names them. Made once for all scans of a call. */
-function createOthersIndex(ctx: Context) {
+function createOthersIndex(ctx: Reader) {
   const known = new Map<string, ReadonlyMap<string, TicketElsewhere>>()
   const people = new Map<string, readonly Traveller[]>()
   const indexOf = (sailing: Sailing, by: TicketCode['by'], key: string) => {

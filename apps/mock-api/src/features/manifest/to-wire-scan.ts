@@ -8,9 +8,11 @@ import { countedScans } from './follow-scans.ts'
 import { countingCheckIn, type CountedScan, resultOf } from './judge-scans.ts'
 import { operatorName } from './to-wire-sailing.ts'
 
+type Reader = Pick<Context, 'store' | 'network' | 'language'>
+
 /** What became of a scan, as its device is told. */
 export async function toWireScan(
-  ctx: Context,
+  ctx: Reader,
   row: ManifestScanRow,
 ): Promise<Schemas['ScanResult']> {
   const { ticket_tenant: tenant, ticket_id: id, ticket_sailing_id: sailing } = row
@@ -37,7 +39,7 @@ function resultNow(row: ManifestScanRow, scans: readonly CountedScan[]): Schemas
   return row.refusal ?? resultOf(row, scans)
 }
 
-function otherSailing(ctx: Context, id: string | null): Schemas['OtherSailing'] | null {
+function otherSailing(ctx: Reader, id: string | null): Schemas['OtherSailing'] | null {
   const sailing = id === null ? undefined : ctx.network.sailing(id)
   if (!sailing) return null
   const name = (code: string) => knownTerminal(ctx, code).names[ctx.language]
@@ -50,7 +52,7 @@ function otherSailing(ctx: Context, id: string | null): Schemas['OtherSailing'] 
   }
 }
 
-function checkInTimes(ctx: Context, id: string | null): Schemas['CheckInTimes'] | null {
+function checkInTimes(ctx: Reader, id: string | null): Schemas['CheckInTimes'] | null {
   const sailing = id === null ? undefined : ctx.network.sailing(id)
   if (!sailing) return null
   return {

@@ -41,7 +41,10 @@ export function loadVersion(
 export type MadeVersion = { readonly row: ManifestExportRow; readonly isNew: boolean }
 
 /** The last version where nothing in it has changed, else a new one. */
-export async function makeVersion(ctx: Context, sailing: Sailing): Promise<MadeVersion> {
+export async function makeVersion(
+  ctx: Pick<Context, 'store' | 'network' | 'caller' | 'now' | 'services'>,
+  sailing: Sailing,
+): Promise<MadeVersion> {
   const aboard = await loadManifest(ctx, sailing)
   const csv = toManifestFile(ctx.network, aboard)
   const digest = digestOf(csv)

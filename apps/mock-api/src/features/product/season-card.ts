@@ -1,6 +1,5 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../operation/context.ts'
 import type { EntryOf } from '../../world/catalogue/catalogue.ts'
 import type { CatalogueContent } from '../../world/fixtures/catalogue/common-schemas.ts'
 import type { HotelEntry } from '../../world/fixtures/catalogue/hotel-schema.ts'
@@ -8,6 +7,7 @@ import { toAttractionCard } from './attraction/attraction-card.ts'
 import { toCruiseCard } from './cruise/cruise-card.ts'
 import { summarise } from './hotel/review-summary.ts'
 import { sellingMoney } from './item/entry-money.ts'
+import type { StockView } from './item/product.ts'
 import { toProductCard } from './listing/wire-product.ts'
 import { toPackageCard } from './package/package-card.ts'
 import { toTransportCard } from './transport/transport-card.ts'
@@ -15,7 +15,7 @@ import { toTransportCard } from './transport/transport-card.ts'
 type Card = Schemas['ProductCard']
 
 type ToCard<Content extends CatalogueContent> = (
-  ctx: Context,
+  ctx: StockView,
   entry: EntryOf[Content],
 ) => Card | Promise<Card>
 

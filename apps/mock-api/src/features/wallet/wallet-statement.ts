@@ -21,7 +21,7 @@ type Wish = {
 
 /** What came into a wallet and went out of it in a period, by the days of the tenant. */
 export async function walletStatement(
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'now'>,
   { agency, unit, from, until }: Wish,
 ): Promise<Schemas['WalletStatement']> {
   const timeZone = tenantZone(ctx)

@@ -33,7 +33,7 @@ export function toWirePassenger(
 }
 
 /** The saved passengers of the account; those whose time to come back is over are forgotten first. */
-export async function openBook(ctx: Context) {
+export async function openBook(ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>) {
   const { store, tenant, now } = ctx
   const account = requireUser(ctx).id
   await store

@@ -4,7 +4,11 @@ const LENGTH = 6
 const ATTEMPTS = 5
 
 /** A number that can be read aloud, `Q-7KQ4ZP`. */
-export async function makeQuotationNumber({ store, tenant, ids }: Context): Promise<string> {
+export async function makeQuotationNumber({
+  store,
+  tenant,
+  ids,
+}: Pick<Context, 'store' | 'tenant' | 'ids'>): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const number = `Q-${ids.readable(LENGTH)}`
     const taken = await store

@@ -11,7 +11,7 @@ import { quotationOf } from './find-quotation.ts'
 
 /** The quotation that an order is placed of: one of the caller's agency that can be booked now. Any other refuses the field. */
 export async function findOrderedQuotation(
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>,
   { Quotation: id }: Pick<Schemas['OrderInput'], 'Quotation'>,
 ): Promise<QuotationRow | null> {
   if (id === undefined || id === null) return null

@@ -15,12 +15,14 @@ import {
   travelOf,
 } from '../../cart/travellers/check-travellers.ts'
 
+type Reader = Pick<Context, 'network' | 'catalogue' | 'now'>
+
 /**
  * What a customer says of a quotation: whom to reach and who travels, checked as at checkout. Items that name nobody may be
  * left out.
  */
 export function readAcceptance(
-  ctx: Context,
+  ctx: Reader,
   items: readonly QuotedItem[],
   input: Schemas['QuotationAcceptance'],
 ): QuotationAnswer {
@@ -72,7 +74,7 @@ function readContact({
 }
 
 function namingErrors(
-  ctx: Context,
+  ctx: Reader,
   items: readonly QuotedItem[],
   named: Schemas['QuotationAcceptance']['Items'],
 ): ProblemField[] {

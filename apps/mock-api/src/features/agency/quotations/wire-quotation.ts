@@ -9,9 +9,14 @@ import { agencyBehind } from './agency-behind.ts'
 import { quotationLink } from './quotation-link.ts'
 import { quotedTitle, toWireLine } from './wire-line.ts'
 
+type Reader = Pick<
+  Context,
+  'store' | 'network' | 'catalogue' | 'tenant' | 'language' | 'now' | 'services'
+>
+
 /** A quotation as its agency sees it, in the reader's language, with the link again. */
 export async function toWireQuotation(
-  ctx: Context,
+  ctx: Reader,
   quotation: QuotationRow,
 ): Promise<Schemas['Quotation']> {
   const items = fromJsonText(quotation.items)
@@ -37,7 +42,7 @@ export async function toWireQuotation(
 
 /** A quotation as a list of its agency shows it. */
 export function toQuotationSummary(
-  ctx: Context,
+  ctx: Reader,
   quotation: QuotationRow,
 ): Schemas['QuotationSummary'] {
   return {
@@ -55,7 +60,7 @@ export function toQuotationSummary(
 
 /** What its customer sees. No net price is in it, and nobody's passport: a link may be passed on. */
 export async function toSharedQuotation(
-  ctx: Context,
+  ctx: Reader,
   quotation: QuotationRow,
 ): Promise<Schemas['SharedQuotation']> {
   const items = fromJsonText(quotation.items)

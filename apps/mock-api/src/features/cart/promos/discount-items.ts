@@ -6,7 +6,7 @@ import { promoDiscounts } from './promo-discounts.ts'
 
 /** The items of an order with what its promo code takes off them, each with a line of its own; as they are without a code. */
 export async function discountItems(
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>,
   items: readonly OrderedItem[],
   { code, currency, email }: { code: string; currency: string; email: string },
 ): Promise<{ items: readonly OrderedItem[]; promoCode: string }> {

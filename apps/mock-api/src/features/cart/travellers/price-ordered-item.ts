@@ -10,6 +10,8 @@ import { type AskedPrice, priceFields } from './agreed-total.ts'
 import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'
 import { priceForTravellers } from './price-for-travellers.ts'
 
+type Reader = Pick<Context, 'network' | 'catalogue' | 'money' | 'language' | 'now'>
+
 export type OrderedItem = {
   readonly row: CartItemRow
   readonly booking: BookingBase
@@ -22,7 +24,7 @@ export type OrderedItem = {
  * passports that have a price of their own. For everyone else the fares are those of the hold, which guarantees them.
  */
 export function priceOrderedItem(
-  ctx: Context,
+  ctx: Reader,
   item: ItemTravellers & { readonly row: CartItemRow },
   currency: string,
 ): OrderedItem {
@@ -60,7 +62,7 @@ function storePassenger(
 
 /** What an order costs, with the lines of its items. */
 export function priceOfOrder(
-  ctx: Context,
+  ctx: Reader,
   { items, currency }: { readonly items: readonly OrderedItem[]; readonly currency: string },
 ): AskedPrice {
   return {

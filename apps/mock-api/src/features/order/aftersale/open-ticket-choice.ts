@@ -25,7 +25,7 @@ export type OpenChoice = {
 
 /** The open ticket that the caller may date. Any other's, or one that is dated or unpaid, is refused. */
 export async function findOpenChoice(
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'caller' | 'now'>,
   ticketId: string,
   token: string | undefined,
 ): Promise<OpenChoice> {

@@ -51,7 +51,10 @@ export async function fundsFor(
 }
 
 /** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */
-export async function payFromWallet(ctx: Context, booking: Booking): Promise<Booking> {
+export async function payFromWallet(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now' | 'services'>,
+  booking: Booking,
+): Promise<Booking> {
   // Whoever has only the link sees the payment, and spends no agent's money.
   if (!(await hasWalletFor(ctx, booking)))
     refuse('payment_state_refused', { params: { state: booking.payment.state } })

@@ -6,10 +6,12 @@ import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { hasWalletFor } from './agent-wallet.ts'
 
+type Reader = Pick<Context, 'store' | 'network' | 'catalogue' | 'tenant' | 'caller' | 'now'>
+
 const MINUTE_MS = 60_000
 
 /** What whoever asks can pay an order by, now. How long booking stays open matters for what still waits only. */
-export async function offeredMethods(ctx: Context, booking: Booking): Promise<PaymentMethod[]> {
+export async function offeredMethods(ctx: Reader, booking: Booking): Promise<PaymentMethod[]> {
   const { currency, total_amount } = booking.order
   const isOpen = booking.payment.state === 'ordered' || booking.payment.state === 'pending'
   return methodsFor(ctx.tenant, {
@@ -20,7 +22,7 @@ export async function offeredMethods(ctx: Context, booking: Booking): Promise<Pa
   })
 }
 
-function minutesUntilClosing(ctx: Context, booking: Booking): number | null {
+function minutesUntilClosing(ctx: Reader, booking: Booking): number | null {
   const closes = bookingDeadlineOf(booking, ctx)
   return closes === null ? null : (toEpochMs(closes) - toEpochMs(ctx.now)) / MINUTE_MS
 }

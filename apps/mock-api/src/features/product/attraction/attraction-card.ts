@@ -1,12 +1,12 @@
 import type { DayRefusal } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
 import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
@@ -15,7 +15,7 @@ type Asked = { readonly date: string; readonly left: StockLeft }
 
 /** An attraction as lists show it: what a visit costs from, on the day that was asked for or any of the next. */
 export function toAttractionCard(
-  ctx: Context,
+  ctx: SaleView,
   entry: AttractionEntry,
   asked: Asked | null,
 ): Schemas['ProductCard'] {
@@ -37,13 +37,13 @@ export function toAttractionCard(
   })
 }
 
-function judge(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
+function judge(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, date: string) {
   return judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
 /** What is too late tells until when it was not; else the day is just not one of its days. */
 function whyNot(
-  ctx: Context,
+  ctx: SaleView,
   entry: AttractionEntry,
   {
     date,
@@ -66,7 +66,7 @@ function whyNot(
 }
 
 function fromPrice(
-  ctx: Context,
+  ctx: SaleView,
   entry: AttractionEntry,
   options: readonly AttractionOption[],
 ): Schemas['FromPrice'] | null {
@@ -82,7 +82,7 @@ function fromPrice(
 }
 
 /** Whether it opens at all while it is on sale; some are closed for a whole season. */
-function hasDay(ctx: Context, entry: AttractionEntry): boolean {
+function hasDay(ctx: SaleView, entry: AttractionEntry): boolean {
   const first = firstSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
     entry.options.some((option) => !judge(ctx, entry, option, date)),
   )

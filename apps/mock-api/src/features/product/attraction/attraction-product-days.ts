@@ -1,15 +1,15 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
 import { judgeSaleDay } from '../days/sale-days.ts'
+import type { SaleView } from '../item/product.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 /** The days on which an attraction, or one option of it, can be visited. */
 export function attractionDays(
-  ctx: Context,
+  ctx: SaleView,
   entry: AttractionEntry,
   dates: readonly string[],
   left: StockLeft,
@@ -28,7 +28,7 @@ export function attractionDays(
   })
 }
 
-function canVisit(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
+function canVisit(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, date: string) {
   return option.needsVisitDate && !judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 

@@ -5,7 +5,7 @@ import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { requireSaleDay } from '../days/refuse-day.ts'
-import type { ItemInput } from '../item/product.ts'
+import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { TicketBooking } from './ticket-booking.ts'
@@ -15,7 +15,7 @@ const FIELDS = { adult: 'QtyAdult', child: 'QtyChild', infant: 'QtyInfant', seni
 
 /** What an item asks for, checked against the attraction: wrong fields first, then who goes, then when. */
 export function readTickets(
-  ctx: Context,
+  ctx: SaleView,
   { Item, Qty, Attraction: wish }: ItemInput<'attraction'>,
   pointer: string,
 ): TicketBooking {
@@ -82,7 +82,7 @@ function toField(
 }
 
 function requireDay(
-  ctx: Context,
+  ctx: SaleView,
   entry: AttractionEntry,
   option: AttractionOption,
   { date, pointer }: { readonly date: string | null; readonly pointer: string },

@@ -1,16 +1,16 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './sailings.ts'
 
 /** A cruise as lists show it: from the cheapest cabin that any sailing still has. */
 export async function toCruiseCard(
-  ctx: Context,
+  ctx: StockView,
   entry: CruiseEntry,
   date: string | undefined,
 ): Promise<Schemas['ProductCard']> {
@@ -27,7 +27,7 @@ export async function toCruiseCard(
 }
 
 function unavailability(
-  ctx: Context,
+  ctx: SaleView,
   entry: CruiseEntry,
   date: string,
   left: StockLeft,

@@ -1,14 +1,14 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
+import type { SaleView } from '../item/product.ts'
 import { openSailings } from './sailings.ts'
 
 /** The days on which a cruise, or one kind of cabin on it, can be boarded. */
 export function cruiseDays(
-  ctx: Context,
+  ctx: SaleView,
   entry: CruiseEntry,
   dates: readonly string[],
   left: StockLeft,

@@ -8,9 +8,8 @@ import {
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
-import type { Context } from '../../../operation/context.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
-import type { ItemInput } from '../item/product.ts'
+import type { ItemInput, SaleView } from '../item/product.ts'
 import { unknownOption, wrongQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { CabinBooking } from './cabin-booking.ts'
@@ -18,7 +17,11 @@ import { findCabin, sailingClosesAt } from './cabin-terms.ts'
 import { sailingMissed } from './sailings.ts'
 
 /** What an item asks for, checked against the cruise: cabin and counts first, then who sails, then when. */
-export function readCabin(ctx: Context, input: ItemInput<'cruise'>, pointer: string): CabinBooking {
+export function readCabin(
+  ctx: SaleView,
+  input: ItemInput<'cruise'>,
+  pointer: string,
+): CabinBooking {
   const at = `${pointer}/Cruise`
   const entry = findEntry(ctx, 'cruise', input.Item)
   const { Cabin, SailingDate, QtyAdult, QtyChild, QtyInfant } = input.Cruise
@@ -36,7 +39,7 @@ export function readCabin(ctx: Context, input: ItemInput<'cruise'>, pointer: str
 
 /** The same cabin for other guests. */
 export function recountCabin(
-  ctx: Context,
+  ctx: SaleView,
   booking: CabinBooking,
   { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
 ): CabinBooking {
@@ -45,7 +48,7 @@ export function recountCabin(
   return { ...booking, party }
 }
 
-function requireSailing(ctx: Context, entry: CruiseEntry, date: string): void {
+function requireSailing(ctx: SaleView, entry: CruiseEntry, date: string): void {
   if (!isCalendarDate(date) || !entry.sailingDates.includes(date))
     refuse('product_unavailable', { params: { date } })
   const closesAt = sailingClosesAt(ctx, entry, date)

@@ -1,14 +1,14 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView, StockView } from '../item/product.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
 import type { CruiseCabin } from './cabin-terms.ts'
 import { loadCabinsLeft, openSailings } from './sailings.ts'
 
 /** A cruise as its page shows it, with what is left of each cabin on each sailing. */
-export async function toWireCruise(ctx: Context, entry: CruiseEntry): Promise<Schemas['Cruise']> {
+export async function toWireCruise(ctx: StockView, entry: CruiseEntry): Promise<Schemas['Cruise']> {
   const { language } = ctx
   const dates = openSailings(ctx, entry)
   const left = await loadCabinsLeft(ctx, entry, dates)
@@ -39,7 +39,7 @@ export async function toWireCruise(ctx: Context, entry: CruiseEntry): Promise<Sc
   }
 }
 
-function toWireCabinKind(ctx: Context, entry: CruiseEntry, cabin: CruiseCabin): Schemas['Cabin'] {
+function toWireCabinKind(ctx: SaleView, entry: CruiseEntry, cabin: CruiseCabin): Schemas['Cabin'] {
   const { thirdFourth } = cabin
   return {
     Code: cabin.code,

@@ -2,7 +2,7 @@ import { type Party, partySize } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
-import type { Context } from '../../../operation/context.ts'
+import type { SaleView } from '../item/product.ts'
 import type { FerryBooking } from './ferry-booking.ts'
 import { soldOpenTickets, openSectors } from './open-tickets.ts'
 import { readSectors } from './read-sectors.ts'
@@ -11,7 +11,7 @@ import { requireParty } from './sold-network.ts'
 type ItemInput = Schemas['FerryCartItemInput']
 
 /** What a cart item asks for, checked against the network; nothing that the client says of it is believed. */
-export function readFerryItem(ctx: Context, input: ItemInput, pointer: string): FerryBooking {
+export function readFerryItem(ctx: SaleView, input: ItemInput, pointer: string): FerryBooking {
   const { Ferry: ferry } = input
   const party = { adults: ferry.QtyAdult, children: ferry.QtyChild, infants: ferry.QtyInfant }
   requireParty(party, partyPointers(`${pointer}/Ferry`))
@@ -39,7 +39,7 @@ function countErrors({ Qty, Ferry }: ItemInput, party: Party, pointer: string): 
 }
 
 function readSailings(
-  ctx: Context,
+  ctx: SaleView,
   { Item, Ferry }: ItemInput,
   party: Party,
   pointer: string,
@@ -78,7 +78,7 @@ function readSailings(
 }
 
 function readOpenTicket(
-  ctx: Context,
+  ctx: SaleView,
   { Item, Ferry }: ItemInput,
   party: Party,
   pointer: string,

@@ -2,8 +2,8 @@ import { canReturn, toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
-import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
+import type { SaleView } from '../item/product.ts'
 import { sailingMissed } from './crossing-missed.ts'
 import type { BookedSector } from './ferry-booking.ts'
 import { type OfferKey, parseOfferId } from './offer-id.ts'
@@ -14,7 +14,7 @@ type FerryInput = Schemas['FerryItemInput']
 type Chosen = { readonly sailing: Sailing; readonly offer: OfferKey }
 
 /** The sectors that an item's offers name: each still on sale, and all of them one after the other. */
-export function readSectors(ctx: Context, ferry: FerryInput, pointer: string) {
+export function readSectors(ctx: SaleView, ferry: FerryInput, pointer: string) {
   checkOfferCount(ferry, pointer)
   const chosen = ferry.Offers.map((id, index) => ({
     ...readOffer(ctx, id, `${pointer}/Offers/${index}`),
@@ -38,7 +38,7 @@ function checkOfferCount({ Offers, IsRoundTrip }: FerryInput, pointer: string): 
   if (!isRight) invalid(`${pointer}/Offers`, 'wrong_number_of_offers')
 }
 
-function readOffer(ctx: Context, id: string, pointer: string): Chosen {
+function readOffer(ctx: SaleView, id: string, pointer: string): Chosen {
   const offer = parseOfferId(id)
   const sailing = offer && ctx.network.sailing(offer.sailingId)
   if (!offer || !sailing || !sellsOperator(ctx.tenant, sailing.operator))
@@ -54,7 +54,7 @@ function checkBasis({ offer }: Chosen, { IsRoundTrip }: FerryInput, pointer: str
   if ((offer.basis === 'round_trip') !== IsRoundTrip) invalid(pointer, 'fare_of_another_trip_type')
 }
 
-function checkOnSale(ctx: Context, { sailing, offer }: Chosen): void {
+function checkOnSale(ctx: SaleView, { sailing, offer }: Chosen): void {
   const { date } = sailing
   const { first, last } = saleDates(ctx, sailing.from)
   const fare = ctx.network.fare({ ...sailing, ...offer, sectorIndex: 0 })

@@ -9,13 +9,13 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type {
   HotelEntry,
   HotelOffer,
   HotelRoom,
 } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
+import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import { bookingClosesAt, stayMissed } from './hotel-days.ts'
@@ -45,7 +45,7 @@ export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests
 
 /** What a stay in a hotel costs at least, or why it cannot be had. */
 export async function findStay(
-  ctx: Context,
+  ctx: StockView,
   hotel: HotelEntry,
   wish: StayRequest,
   isWanted: OfferFilter = () => true,
@@ -70,7 +70,7 @@ export async function findStay(
 }
 
 function cheapest(
-  ctx: Context,
+  ctx: SaleView,
   hotel: HotelEntry,
   search: {
     readonly wish: StayRequest
@@ -96,7 +96,7 @@ function cheapest(
 
 /** Names the night that is full, where there is one; else there are fewer rooms than are asked for. */
 function soldOut(
-  ctx: Context,
+  ctx: SaleView,
   hotel: HotelEntry,
   { stay, parties }: StayRequest,
   stock: StockLeft,
@@ -112,7 +112,7 @@ function soldOut(
 
 /** A price as the cards of a search show it. */
 export function toStayPrice(
-  ctx: Context,
+  ctx: SaleView,
   { stay, parties }: StayRequest,
   { total }: Price,
 ): Schemas['StayPrice'] {

@@ -1,15 +1,15 @@
 import { isWeekendNight, toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
+import type { SaleView } from '../item/product.ts'
 import { bookableStays, bookingClosesAt } from './hotel-days.ts'
 
 /** The nights in which a hotel, or one kind of room in it, has a bed. */
 export function hotelDays(
-  ctx: Context,
+  ctx: SaleView,
   entry: HotelEntry,
   dates: readonly string[],
   left: StockLeft,

@@ -2,8 +2,8 @@ import { toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
-import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { SaleView } from '../item/product.ts'
 import { wrongQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { HotelBooking } from './hotel-booking.ts'
@@ -13,7 +13,7 @@ import { occupancyErrors, stayErrors } from './stay-errors.ts'
 
 /** What a cart item asks for, checked against the hotel; nothing that the client says of it is believed. */
 export function readHotelItem(
-  ctx: Context,
+  ctx: SaleView,
   { Item, Qty, Hotel }: Schemas['HotelCartItemInput'],
   pointer: string,
 ): HotelBooking {
@@ -50,7 +50,11 @@ function choiceErrors(
 }
 
 /** The coming night is sold until a fixed hour of the hotel's clock. */
-function requireOpen(ctx: Context, hotel: HotelEntry, stay: Parameters<typeof bookingClosesAt>[2]) {
+function requireOpen(
+  ctx: SaleView,
+  hotel: HotelEntry,
+  stay: Parameters<typeof bookingClosesAt>[2],
+) {
   const at = bookingClosesAt(ctx, hotel, stay)
   if (toEpochMs(ctx.now) >= toEpochMs(at))
     refuse('book_before', { params: stayMissed(ctx, hotel, stay) })

@@ -1,8 +1,8 @@
 import { nightsOf } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry, HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { SaleView } from '../item/product.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import { toDetailHead, toWireFact } from '../listing/wire-product.ts'
 import type { FoundStay, StayRequest } from './find-stay.ts'
@@ -15,7 +15,7 @@ const LEADING_FACTS = 4
 
 /** A hotel with its rooms as they are for a stay. */
 export function toWireHotel(
-  ctx: Context,
+  ctx: SaleView,
   hotel: HotelEntry,
   wish: StayRequest,
   found: FoundStay,
@@ -39,7 +39,7 @@ export function toWireHotel(
 }
 
 function toWireRoom(
-  ctx: Context,
+  ctx: SaleView,
   hotel: HotelEntry,
   room: HotelRoom,
   { wish: { stay }, found }: { readonly wish: StayRequest; readonly found: FoundStay },

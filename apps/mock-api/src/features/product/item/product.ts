@@ -34,6 +34,23 @@ export type PriceRequest = {
 /** Those who must be named with their documents, by the sectors on which their ages and passports are looked at. */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
 
+/** What products are shown of a call: who looks at them, in which site, when, and what there is. They write nothing. */
+export type SaleView = Pick<
+  Context,
+  | 'network'
+  | 'catalogue'
+  | 'money'
+  | 'tenant'
+  | 'caller'
+  | 'language'
+  | 'currency'
+  | 'now'
+  | 'moment'
+>
+
+/** The same, and what is left of the stock. */
+export type StockView = SaleView & Pick<Context, 'store'>
+
 /** Who reads: at an instant, in a language. */
 export type ProductReader = Pick<Context, 'network' | 'catalogue' | 'language' | 'now'>
 
@@ -43,9 +60,9 @@ export type ProductReader = Pick<Context, 'network' | 'catalogue' | 'language' |
  */
 export type Product<Content extends ItemContent, Booking extends BookingBase> = {
   /** What an item asks for, checked against what the tenant sells; refuses with every wrong field below `pointer`. */
-  read(ctx: Context, input: ItemInput<Content>, pointer: string): Booking
+  read(ctx: SaleView, input: ItemInput<Content>, pointer: string): Booking
   /** The same for other counts of people, checked alike; null where people are not what is counted. */
-  recount(ctx: Context, booking: Booking, change: Schemas['CartItemChange']): Booking | null
+  recount(ctx: SaleView, booking: Booking, change: Schemas['CartItemChange']): Booking | null
   /** Null when it is not sold any more. */
   price(
     ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,

@@ -1,11 +1,11 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
 import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { departureTerms, type PackageType } from './package-terms.ts'
@@ -14,7 +14,7 @@ type Asked = { readonly date: string; readonly left: StockLeft }
 
 /** A package as lists show it: what an adult pays from, on the day that was asked for or any of the next. */
 export function toPackageCard(
-  ctx: Context,
+  ctx: SaleView,
   entry: PackageEntry,
   asked: Asked | null,
 ): Schemas['ProductCard'] {
@@ -35,7 +35,7 @@ export function toPackageCard(
 }
 
 function fromPrice(
-  ctx: Context,
+  ctx: SaleView,
   entry: PackageEntry,
   types: readonly PackageType[],
 ): Schemas['FromPrice'] {
@@ -44,7 +44,7 @@ function fromPrice(
 }
 
 /** Whether it departs at all while it is on sale; some rest for a whole season. */
-function hasDay(ctx: Context, entry: PackageEntry): boolean {
+function hasDay(ctx: SaleView, entry: PackageEntry): boolean {
   const terms = departureTerms(entry)
   return firstSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms)) !== null
 }

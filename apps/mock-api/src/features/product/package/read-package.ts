@@ -5,7 +5,7 @@ import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import { requireSaleDay } from '../days/refuse-day.ts'
-import type { ItemInput } from '../item/product.ts'
+import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { PackageBooking } from './package-booking.ts'
@@ -23,7 +23,7 @@ const OF_A_FIELD: ReadonlySet<string> = new Set([
 
 /** What an item asks for, checked against the package: wrong fields first, then who travels, then when. */
 export function readPackage(
-  ctx: Context,
+  ctx: SaleView,
   { Item, Qty, Package: wish }: ItemInput<'package'>,
   pointer: string,
 ): PackageBooking {

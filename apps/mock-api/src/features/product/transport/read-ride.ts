@@ -14,7 +14,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { ItemInput } from '../item/product.ts'
+import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { RideBooking } from './ride-booking.ts'
@@ -33,7 +33,7 @@ const POINTERS: Readonly<Record<keyof RideWish, string>> = {
 
 /** What an item asks for, checked against the service: wrong fields first, then who rides, then when. */
 export function readRide(
-  ctx: Context,
+  ctx: SaleView,
   input: ItemInput<'transport'>,
   pointer: string,
 ): RideBooking {
@@ -54,7 +54,7 @@ export function readRide(
 
 /** The same ride for other people, where it is people that are sold; null where it is a vehicle. */
 export function recountRide(
-  ctx: Context,
+  ctx: SaleView,
   booking: RideBooking,
   { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
 ): RideBooking | null {

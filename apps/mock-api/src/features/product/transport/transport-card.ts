@@ -1,17 +1,17 @@
 import { rideDayMissed, runsOn } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
 import { loadStockLeft } from '../../../world/stock/stock-left.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { rideMissed, rideTerms } from './ride-terms.ts'
 
 /** A service as lists show it; with a date, whether it can be had that day. */
 export async function toTransportCard(
-  ctx: Context,
+  ctx: StockView,
   entry: TransportEntry,
   date: string | undefined,
 ): Promise<Schemas['ProductCard']> {
@@ -24,7 +24,7 @@ export async function toTransportCard(
 }
 
 async function unavailability(
-  ctx: Context,
+  ctx: StockView,
   entry: TransportEntry,
   date: string,
 ): Promise<Schemas['Unavailable'] | null> {

@@ -5,11 +5,12 @@ import type { Context } from '../../../operation/context.ts'
 import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
+import type { SaleView } from '../item/product.ts'
 import { rideTerms, type TransportRate } from './ride-terms.ts'
 
 /** The days on which a service, or one rate of it, can be had. */
 export function transportDays(
-  ctx: Context,
+  ctx: SaleView,
   entry: TransportEntry,
   dates: readonly string[],
   left: StockLeft,

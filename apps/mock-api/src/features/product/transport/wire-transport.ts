@@ -1,13 +1,13 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Context } from '../../../operation/context.ts'
 import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
 import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView } from '../item/product.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
 import type { TransportRate } from './ride-terms.ts'
 
 /** A service as its page shows it, in the caller's language and currency. */
-export function toWireTransport(ctx: Context, entry: TransportEntry): Schemas['Transport'] {
+export function toWireTransport(ctx: SaleView, entry: TransportEntry): Schemas['Transport'] {
   const { language } = ctx
   return {
     ...toDetailHead(ctx, 'transport', entry),
@@ -30,7 +30,7 @@ export function toWireTransport(ctx: Context, entry: TransportEntry): Schemas['T
 }
 
 function toWireRate(
-  ctx: Context,
+  ctx: SaleView,
   entry: TransportEntry,
   rate: TransportRate,
 ): Schemas['TransportRate'] {
