@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
 import {
   type DevelopmentSite,
@@ -6,6 +6,7 @@ import {
   openSiteFromSource,
 } from './support/development-site.ts'
 import { renderedPages } from './support/rendered-pages.ts'
+import { isStatusOf } from './support/status-of-page.ts'
 import { expect, test } from './support/test.ts'
 
 const hosts = ['localhost', 'riauline.localhost', 'b2b.localhost'] as const
@@ -79,20 +80,18 @@ async function faultsIn(
   { path, host, tag, scheme }: View & { path: string },
 ): Promise<string[]> {
   const said: string[] = []
-  const listening = new AbortController()
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !listening.signal.aborted) said.push(message.text())
-  })
-  page.on('pageerror', (error) => {
-    if (!listening.signal.aborted) said.push(error.message)
-  })
-  await page.emulateMedia({ colorScheme: scheme })
   const address = new URL(path, `http://${host}:${port}`)
   address.searchParams.set('lang', tag)
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !isStatusOf(message, address.href)) said.push(message.text())
+  }
+  const onError = (error: Error) => void said.push(error.message)
+  page.on('console', onConsole).on('pageerror', onError)
+  await page.emulateMedia({ colorScheme: scheme })
   await page.goto(address.href)
   await expectMounted(page)
   await page.waitForLoadState('networkidle')
-  listening.abort()
+  page.off('console', onConsole).off('pageerror', onError)
   return said.map((text) => `${host} ${tag} ${scheme}: ${text}`)
 }
 

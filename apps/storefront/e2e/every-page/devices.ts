@@ -1,8 +1,9 @@
-import type { Browser, ConsoleMessage, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { openDevice } from '../support/device.ts'
 import { logIn } from '../support/log-in.ts'
 import { sites } from '../support/sites.ts'
+import { isStatusOf } from '../support/status-of-page.ts'
 import { setView } from './look-over.ts'
 import type { View } from './views.ts'
 import type { Kept, Visitor } from './visits.ts'
@@ -28,9 +29,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   const errors: string[] = []
   let opened = ''
   context.on('console', (message) => {
-    // That there is no such page is what the server has to answer.
-    const isOwnStatus = /^Failed to load.* 404 /.test(message.text()) && urlOf(message) === opened
-    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text())
+    if (message.type() === 'error' && !isStatusOf(message, opened)) errors.push(message.text())
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   const site = who === 'guest' ? sites.agency : accounts[who].site
@@ -67,8 +66,6 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
     },
   }
 }
-
-const urlOf = (message: ConsoleMessage): string => message.location().url
 
 async function logInAs(page: Page, { site, username, password, home }: Account): Promise<void> {
   await page.goto(`${site}/login?${new URLSearchParams({ next: home })}`)
