@@ -91,7 +91,8 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
           modifiers.selected && !modifiers.range_middle && 'text-inherit',
         )}
       >
-        {price}
+        {/* On a small phone with wide letters, a day has no room for the unit beside its number. */}
+        {price?.replaceAll('\u00A0', ' ')}
       </span>
     </button>
   )

@@ -15,7 +15,7 @@ export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenP
       <span
         key={at}
         {...(isYielding
-          ? { className: 'inline-block' }
+          ? { 'data-slot': 'yielding', className: 'inline-block' }
           : { 'data-slot': 'unbroken', className: 'whitespace-nowrap' })}
       >
         {piece}

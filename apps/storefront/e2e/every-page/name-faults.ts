@@ -29,9 +29,9 @@ function findWordsApart(): string[] {
   }
   return [...found]
 
-  /** What must not break is a part of the text around it. */
+  /** What should not break is a part of the text around it. */
   function homeOf({ parentElement }: Text): Element | null | undefined {
-    const unbroken = parentElement?.closest('[data-slot=unbroken]')
+    const unbroken = parentElement?.closest('[data-slot=unbroken], [data-slot=yielding]')
     return unbroken ? unbroken.parentElement : parentElement
   }
 

@@ -11,13 +11,13 @@ export function CheckInTimes({ operators }: { operators: readonly Schemas['Route
   const title = t('operators.title')
   return (
     <DetailSection title={title}>
-      <table aria-label={title} className="w-full border-collapse">
+      <table aria-label={title} className="w-full border-collapse text-sm sm:text-base">
         <thead className="board-label text-muted-foreground">
           <tr className="border-b border-border">
-            <th scope="col" className="py-2 pe-4 text-start">
+            <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
               {t('operators.operator')}
             </th>
-            <th scope="col" className="py-2 pe-4 text-start">
+            <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
               {t('operators.opens')}
             </th>
             <th scope="col" className="py-2 text-start">
@@ -28,10 +28,12 @@ export function CheckInTimes({ operators }: { operators: readonly Schemas['Route
         <tbody>
           {operators.map(({ Operator }) => (
             <tr key={Operator.Code} className="border-b border-border align-baseline">
-              <th scope="row" className="py-3 pe-4 text-start font-semibold">
+              <th scope="row" className="py-3 pe-2 text-start sm:pe-4 font-semibold">
                 {Operator.Name}
               </th>
-              <td className="py-3 pe-4 tabular">{before(Operator.CheckInOpensMinutesBefore)}</td>
+              <td className="py-3 pe-2 tabular sm:pe-4">
+                {before(Operator.CheckInOpensMinutesBefore)}
+              </td>
               <td className="py-3 tabular">{before(Operator.CheckInClosesMinutesBefore)}</td>
             </tr>
           ))}

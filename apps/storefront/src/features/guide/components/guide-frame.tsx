@@ -53,9 +53,9 @@ export function GuideFrame(props: GuideFrameProps) {
       <h1 tabIndex={-1} className="max-w-4xl text-3xl text-balance outline-none md:text-4xl">
         <Unbroken text={title} parts={terminals.flatMap(partsAtCommas)} isYielding />
       </h1>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+      <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
         {facts.map(({ label, value }) => (
-          <div key={label} className="min-w-0 border-t-2 border-brand-text pt-2">
+          <div key={label} className="grow basis-32 border-t-2 border-brand-text pt-2">
             <dt className="text-sm text-muted-foreground">{label}</dt>
             <dd className="text-xl font-bold tracking-tight tabular sm:text-2xl">{value}</dd>
           </div>
