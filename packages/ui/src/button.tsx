@@ -6,7 +6,7 @@ import { cn } from './cn.ts'
 import { Spinner } from './spinner.tsx'
 
 export const buttonVariants = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[background-color,border-color,color,box-shadow,translate] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-70 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[background-color,border-color,color,box-shadow,translate] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-70 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -21,7 +21,7 @@ export function AccountMenu() {
       trigger={
         <Button variant="ghost" className="px-3" aria-label={`${t('nav.account')}: ${name}`}>
           <CircleUser aria-hidden />
-          <span className="line-clamp-2 max-w-32 min-w-16 text-start leading-tight wrap-anywhere">
+          <span className="line-clamp-3 max-w-32 min-w-16 text-start leading-tight wrap-anywhere">
             {name}
           </span>
         </Button>

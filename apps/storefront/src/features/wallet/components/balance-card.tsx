@@ -26,7 +26,7 @@ export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
       >
         <dl>
           <dt className="board-label text-muted-foreground">{t('balance.available')}</dt>
-          <dd className="text-3xl leading-tight font-bold tracking-tight wrap-anywhere tabular md:text-4xl">
+          <dd className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere tabular min-[24rem]:text-3xl md:text-4xl">
             {format.money(Available)}
           </dd>
         </dl>

@@ -102,14 +102,18 @@ function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; s
   const { t } = useTranslation(['order', 'ferry'])
   switch (Status) {
     case 'current':
-      return <Badge variant="brand">{t('changeDate.current')}</Badge>
+      return (
+        <Badge variant="brand" className="whitespace-normal">
+          {t('changeDate.current')}
+        </Badge>
+      )
     case 'unfit':
       return <span className="text-sm sm:text-end">{t('changeDate.unfit')}</span>
     case 'closed':
       return <Badge>{t('ferry:sailing.closed')}</Badge>
     case 'sold_out':
       return (
-        <Badge>
+        <Badge className="whitespace-normal">
           {SeatsLeft > 0 && SeatsLeft < seats
             ? t('ferry:sailing.onlySeats', { count: SeatsLeft, needed: seats })
             : t('ferry:sailing.soldOut')}
