@@ -1,5 +1,5 @@
 import { testSiteHost } from '@selat/domain'
-import { isLanguageCode, languages, parseLanguage } from '@selat/i18n'
+import { defaultLanguage, isLanguageCode, languages, preferredLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -49,30 +49,5 @@ function languageOf(context: Context, url: URL): LanguageCode {
   const named = languages.find(({ tag }) => tag === url.searchParams.get('lang'))
   if (named) return named.code
   if (isLanguageCode(chosen)) return chosen
-  return preferredOf(context.req.header('accept-language')) ?? parseLanguage(null)
-}
-
-/** The first of the browser's languages that the product speaks: Chinese by its script, others by their language. */
-export function preferredOf(header: string | undefined): LanguageCode | null {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
-      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .toSorted((first, second) => second.quality - first.quality)
-  for (const { tag } of wanted) {
-    const found = languageFor(tag)
-    if (found) return found
-  }
-  return null
-}
-
-function languageFor(tag: string): LanguageCode | null {
-  const [language = '', ...rest] = tag.split('-')
-  if (language !== 'zh') return languages.find((one) => one.tag === language)?.code ?? null
-  if (rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))) return 'ZHTD'
-  return rest.includes('sg') ? 'ZHSM' : 'ZH'
+  return preferredLanguage(context.req.header('accept-language') ?? '') ?? defaultLanguage
 }

@@ -7,6 +7,7 @@ import {
   languageOf,
   languages,
   parseLanguage,
+  preferredLanguage,
 } from './languages.ts'
 
 it('I18-1 the five languages are there, EN first', () => {
@@ -34,4 +35,30 @@ it.each(languages)(
 it('I18-1 an unknown tag is EN', () => {
   expect(languageFromTag('de')).toBe('EN')
   expect(languageFromTag(undefined)).toBe('EN')
+})
+
+it.each([
+  ['id-ID,id;q=0.9,en;q=0.8', 'ID'],
+  ['in-ID', 'ID'],
+  ['en-US,en;q=0.9', 'EN'],
+  ['zh-CN,zh;q=0.9', 'ZH'],
+  ['zh-Hans-HK', 'ZH'],
+  ['zh-TW', 'ZHTD'],
+  ['zh-Hant-HK', 'ZHTD'],
+  ['zh-Hant-SG', 'ZHTD'],
+  ['zh-SG', 'ZHSM'],
+  ['zh-MY', 'ZHSM'],
+  ['zh-Hans-SG', 'ZHSM'],
+  ['fr;q=0.9, id;q=0.2, en;q=0.4', 'EN'],
+  ['en;q=0, id', 'ID'],
+  ['ide, fr, de', null],
+  ['', null],
+  [';;;q=,,', null],
+] as const)('I18-1 of what a browser prefers, %j, the product speaks %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
+})
+
+it('I18-1 a language that is not offered is passed over', () => {
+  expect(preferredLanguage('zh-TW, id;q=0.5', ['EN', 'ID'])).toBe('ID')
+  expect(preferredLanguage('zh-TW', ['EN', 'ID'])).toBeNull()
 })

@@ -1,13 +1,15 @@
 /**
  * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a
  * row here. The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on
- * them, so `tag` is what goes to `<html lang>` and i18next, and `locale` what goes to Intl.
+ * them, so `tag` is what goes to `<html lang>` and i18next, and `locale` what goes to Intl. Readers whose browser asks for a
+ * tag that begins with one of `preferredBy` get the language; the longest beginning decides.
  */
 export const languages = [
   {
     code: 'EN',
     tag: 'en',
     locale: 'en-SG',
+    preferredBy: ['en'],
     ownName: 'English',
     dir: 'ltr',
     hour: ' h',
@@ -17,6 +19,7 @@ export const languages = [
     code: 'ID',
     tag: 'id',
     locale: 'id-ID',
+    preferredBy: ['id', 'in'],
     ownName: 'Bahasa Indonesia',
     dir: 'ltr',
     hour: ' jam',
@@ -26,6 +29,7 @@ export const languages = [
     code: 'ZH',
     tag: 'zh',
     locale: 'zh-CN',
+    preferredBy: ['zh'],
     ownName: '简体中文',
     dir: 'ltr',
     hour: '小时',
@@ -35,6 +39,7 @@ export const languages = [
     code: 'ZHTD',
     tag: 'zh-Hant',
     locale: 'zh-TW',
+    preferredBy: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
     ownName: '繁體中文',
     dir: 'ltr',
     hour: '小時',
@@ -44,6 +49,7 @@ export const languages = [
     code: 'ZHSM',
     tag: 'zh-Hans-SG',
     locale: 'zh-SG',
+    preferredBy: ['zh-hans-sg', 'zh-hans-my', 'zh-sg', 'zh-my'],
     ownName: '简体中文（新加坡）',
     dir: 'ltr',
     hour: '小时',
@@ -86,4 +92,43 @@ export function languageOf(code: LanguageCode): Language {
 /** The code of a language tag as i18next reports it (`zh-Hant`), EN for an unknown one. */
 export function languageFromTag(tag: string | undefined): LanguageCode {
   return (tag === undefined ? undefined : byTag.get(tag))?.code ?? defaultLanguage
+}
+
+/**
+ * The first of a browser's languages, by the weights of its `Accept-Language` header, that is among those offered; null
+ * where none is.
+ *
+ * @example preferredLanguage('zh-TW, id;q=0.5') // 'ZHTD'
+ * @example preferredLanguage('zh-TW, id;q=0.5', ['EN', 'ID']) // 'ID'
+ */
+export function preferredLanguage(
+  header: string,
+  offered: readonly LanguageCode[] = languageCodes,
+): LanguageCode | null {
+  for (const tag of preferredTags(header)) {
+    const code = languageForReader(tag)
+    if (code !== null && offered.includes(code)) return code
+  }
+  return null
+}
+
+function preferredTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag: tag.toLowerCase(), weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((first, second) => second.weight - first.weight)
+    .map(({ tag }) => tag)
+}
+
+function languageForReader(tag: string): LanguageCode | null {
+  const found = languages
+    .flatMap(({ code, preferredBy }) => preferredBy.map((beginning) => ({ code, beginning })))
+    .filter(({ beginning }) => `${tag}-`.startsWith(`${beginning}-`))
+    .toSorted((first, second) => second.beginning.length - first.beginning.length)[0]
+  return found?.code ?? null
 }

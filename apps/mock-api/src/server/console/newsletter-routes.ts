@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { LANGUAGE_CODES } from '../../engine/language.ts'
+import { languageCodes } from '../../engine/language.ts'
 import type { Services } from '../../operation/services.ts'
 import { jsonInput } from './read-input.ts'
 import { listSubscribers, sendNewsletter } from './send-newsletter.ts'
@@ -19,7 +19,7 @@ const issueInput = z.strictObject({
     .max(LONGEST_TITLE)
     .regex(/^[^\p{Cc}]*$/u),
   news: z.string().trim().min(1).max(LONGEST_NEWS),
-  language: z.enum(LANGUAGE_CODES).optional(),
+  language: z.enum(languageCodes).optional(),
 })
 
 /** The newsletter, as the people of a site write it. */

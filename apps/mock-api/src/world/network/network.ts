@@ -1,6 +1,6 @@
 import type { Charge, FareTable, NationalFares } from '@selat/domain'
 
-import type { Localised } from '../../engine/language.ts'
+import { inEveryLanguage, type Localised } from '../../engine/language.ts'
 import type {
   NetworkFixtures,
   OpenTicketFixture,
@@ -109,5 +109,5 @@ function byCode<T extends { readonly code: string }>(list: readonly T[]): Map<st
 }
 
 function everywhere(text: string): Localised {
-  return { EN: text, ID: text, ZH: text, ZHTD: text, ZHSM: text }
+  return inEveryLanguage(() => text)
 }

@@ -1,6 +1,6 @@
 import { CONTRAST_LARGE, contrastRatio } from '@selat/domain'
 
-import { LANGUAGE_CODES } from '../../engine/language.ts'
+import { languageCodes } from '../../engine/language.ts'
 import { ASSET_NAMES, POLICY_KINDS, type TenantFixture } from './read-tenant-folder.ts'
 
 const ALLOWED = /^<\/?(?:h2|p|ul|li)>$/
@@ -18,7 +18,7 @@ export function checkFiles(tenant: TenantFixture): string[] {
 
 function policyReasons({ markup }: TenantFixture): string[] {
   return POLICY_KINDS.flatMap((kind) =>
-    LANGUAGE_CODES.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const tags = markup[kind][language].match(/<[^>]*>?/g) ?? []
       const wrong = tags.find((tag) => !ALLOWED.test(tag))
       return wrong === undefined

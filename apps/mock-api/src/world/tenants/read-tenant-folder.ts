@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 
 import { pointerTo } from '../../engine/http/to-problem-fields.ts'
-import { LANGUAGE_CODES, type Localised } from '../../engine/language.ts'
+import { languageCodes, type Localised } from '../../engine/language.ts'
 import { hashFixturePassword } from '../../engine/secrets/passwords.ts'
 import {
   type AgencyFixture,
@@ -60,7 +60,7 @@ export function readTenantFolder(folder: string): TenantReading {
     if (!agencies.some((one) => one.id === agency))
       reasons.push(`customers.json: ${id} is of no agency ${agency}`)
   const policy = (kind: PolicyKind) =>
-    record(LANGUAGE_CODES, (language) => text(`policies/${kind}.${language}.html`))
+    record(languageCodes, (language) => text(`policies/${kind}.${language}.html`))
   const markup = record(POLICY_KINDS, policy)
   const assets = record(ASSET_NAMES, (name) => text(`assets/${name}`))
   if (!configuration) return { folder, fixture: null, reasons }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { languageCodes } from '../../engine/language.ts'
 import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -32,7 +33,7 @@ export const tenantSchema = z.strictObject({
   products: z
     .array(z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise']))
     .min(1),
-  languages: z.array(z.enum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])).min(1),
+  languages: z.array(z.enum(languageCodes)).min(1),
   currencies: z.array(currencyCode).min(1),
   companyCurrency: currencyCode,
   /** Operators whose sailings are sold; null for all. */

@@ -4,6 +4,7 @@ import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
 import type { ProductReader } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
@@ -15,20 +16,8 @@ import { toWireSailings } from './to-wire-sailings.ts'
 
 /** What is paid for a change of sailing. It has no items of its own. */
 const CHANGE_WORDS = {
-  item: {
-    EN: 'Change of date',
-    ID: 'Perubahan tanggal',
-    ZH: '改期',
-    ZHTD: '改期',
-    ZHSM: '更改日期',
-  },
-  line: {
-    EN: 'Change fee and difference in fare',
-    ID: 'Biaya perubahan dan selisih tarif',
-    ZH: '改期费及票价差额',
-    ZHTD: '改期費及票價差額',
-    ZHSM: '改期费及票价差额',
-  },
+  item: phrase('receipt.change'),
+  line: phrase('receipt.changeLine'),
 } satisfies Record<string, Localised>
 
 /**

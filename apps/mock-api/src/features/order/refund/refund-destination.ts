@@ -4,6 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { destinationName } from '../payment/destination-name.ts'
 
@@ -60,13 +61,7 @@ export function lateDestination(method: string | null): Destination {
   return { ...refundDestination(kind), needsBankAccount: false, method }
 }
 
-const NOTHING_PAID: Localised = {
-  EN: 'Nothing to pay back',
-  ID: 'Tidak ada yang dikembalikan',
-  ZH: '无需退款',
-  ZHTD: '無須退款',
-  ZHSM: '无需退款',
-}
+const NOTHING_PAID: Localised = phrase('refund.nothingPaid')
 
 /** The name of a destination: of the method that the money came by, unless it goes elsewhere. */
 export function nameOfDestination(

@@ -20,6 +20,7 @@ import {
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
+import { fillPhrase } from '../../../world/texts/phrases.ts'
 import type { TicketBooking } from '../../product/attraction/ticket-booking.ts'
 import { bookedOption, opensAt } from '../../product/attraction/ticket-terms.ts'
 import type { CabinBooking } from '../../product/cruise/cabin-booking.ts'
@@ -123,7 +124,7 @@ const hotel: TermsOf<HotelBooking> = (facts, booking) => {
     },
     rule: (language, now) =>
       [...new Set(termsAt(now).map((one) => cancellationText(one, language)))].join(
-        language.startsWith('ZH') ? '' : ' ',
+        fillPhrase('text.betweenSentences', language, {}),
       ),
   }
 }

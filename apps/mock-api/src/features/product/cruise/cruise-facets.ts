@@ -2,16 +2,9 @@ import { dateTimeFormat } from '@selat/i18n/format-date'
 
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
+import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 import type { FacetOf } from '../listing/facets.ts'
 import { openSailings } from './sailings.ts'
-
-const NIGHTS: Readonly<Record<LanguageCode, (nights: number) => string>> = {
-  EN: (nights) => `${nights} nights`,
-  ID: (nights) => `${nights} malam`,
-  ZH: (nights) => `${nights} 晚`,
-  ZHTD: (nights) => `${nights} 晚`,
-  ZHSM: (nights) => `${nights} 夜`,
-}
 
 /** What cruises are narrowed by: nights, home port and the months in which they still sail. */
 export function cruiseFacets(
@@ -20,21 +13,18 @@ export function cruiseFacets(
   return [
     {
       code: 'nights',
-      names: { EN: 'Nights', ID: 'Malam', ZH: '晚数', ZHTD: '晚數', ZHSM: '夜数' },
+      names: phrase('facet.nights'),
       order: 'code_up',
       valuesOf: (_card, { nights }, language) => [
-        { code: String(nights), label: NIGHTS[language](nights) },
+        {
+          code: String(nights),
+          label: fillPhrase('cruise.nights', language, { nights: String(nights) }),
+        },
       ],
     },
     {
       code: 'home_port',
-      names: {
-        EN: 'Home port',
-        ID: 'Pelabuhan asal',
-        ZH: '出发港',
-        ZHTD: '出發港',
-        ZHSM: '启程港',
-      },
+      names: phrase('facet.homePort'),
       order: 'count',
       valuesOf: (_card, { homePort, homePorts }, language) => [
         { code: homePort, label: homePorts[language] },
@@ -42,7 +32,7 @@ export function cruiseFacets(
     },
     {
       code: 'month',
-      names: { EN: 'Month', ID: 'Bulan', ZH: '月份', ZHTD: '月份', ZHSM: '月份' },
+      names: phrase('facet.month'),
       order: 'code_up',
       valuesOf: (_card, entry, language) =>
         [...new Set(openSailings(ctx, entry).map((date) => date.slice(0, 7)))].map((month) => ({

@@ -1,50 +1,21 @@
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { HotelOffer } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
 import type { FacetOf, FacetValue } from '../listing/facets.ts'
 import type { OfferFilter } from './find-stay.ts'
 
-const BOARD: Localised = { EN: 'Meals', ID: 'Makan', ZH: '餐食', ZHTD: '餐點', ZHSM: '餐食' }
+const BOARD: Localised = phrase('facet.board')
 
 const BOARDS: Readonly<Record<HotelOffer['board'], Localised>> = {
-  breakfast: {
-    EN: 'Breakfast included',
-    ID: 'Termasuk sarapan',
-    ZH: '含早餐',
-    ZHTD: '含早餐',
-    ZHSM: '包括早餐',
-  },
-  room_only: {
-    EN: 'Room only',
-    ID: 'Tanpa sarapan',
-    ZH: '不含早餐',
-    ZHTD: '不含早餐',
-    ZHSM: '不包括早餐',
-  },
+  breakfast: phrase('board.breakfast'),
+  room_only: phrase('board.roomOnly'),
 }
 
-const CANCELLATION: Localised = {
-  EN: 'Cancellation',
-  ID: 'Pembatalan',
-  ZH: '取消政策',
-  ZHTD: '取消政策',
-  ZHSM: '取消政策',
-}
+const CANCELLATION: Localised = phrase('facet.cancellation')
 
 const CANCELLATIONS = {
-  free: {
-    EN: 'Free cancellation',
-    ID: 'Bebas biaya pembatalan',
-    ZH: '免费取消',
-    ZHTD: '免費取消',
-    ZHSM: '免费取消',
-  },
-  non_refundable: {
-    EN: 'Non-refundable',
-    ID: 'Tidak dapat dikembalikan',
-    ZH: '不可退款',
-    ZHTD: '不可退款',
-    ZHSM: '不可退款',
-  },
+  free: phrase('cancellation.free'),
+  non_refundable: phrase('cancellation.nonRefundable'),
 } satisfies Record<string, Localised>
 
 /** Whether an offer can be given up for nothing, as things stand for the stay that is searched. */

@@ -9,6 +9,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry, HotelOffer } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { fillPhrase } from '../../../world/texts/phrases.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { timeZoneOf } from './hotel-days.ts'
@@ -76,7 +77,7 @@ export function stayLineLabel(reader: StayReader, booking: HotelBooking, line: P
   const { room } = bookedOffer(bookedHotel(reader, booking), booked)
   const { language } = reader
   const nights = nightsName(isWeekendLine(line) ? 'weekend' : 'weekday')[language]
-  return `${room.names[language]}${language.startsWith('ZH') ? '：' : ': '}${nights}`
+  return fillPhrase('stay.line', language, { room: room.names[language], nights })
 }
 
 export function bookedHotel(

@@ -1,12 +1,7 @@
-import type { Localised } from '../../../engine/language.ts'
+import { inEveryLanguage, type Localised } from '../../../engine/language.ts'
+import { fillPhrase } from '../../../world/texts/phrases.ts'
 
 /** The words of a discount's line, whatever product it is taken off. */
 export function promoLabel(code: string): Localised {
-  return {
-    EN: `Promo code ${code}`,
-    ID: `Kode promo ${code}`,
-    ZH: `优惠码 ${code}`,
-    ZHTD: `優惠碼 ${code}`,
-    ZHSM: `优惠码 ${code}`,
-  }
+  return inEveryLanguage((language) => fillPhrase('price.promo', language, { code }))
 }

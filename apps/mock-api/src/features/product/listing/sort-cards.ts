@@ -1,3 +1,4 @@
+import { languageOf } from '@selat/i18n/languages'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../../engine/language.ts'
@@ -6,17 +7,9 @@ type Card = Schemas['ProductCard']
 
 export type CardSort = 'recommended' | 'price_low' | 'price_high' | 'rating' | 'name'
 
-const tags: Readonly<Record<LanguageCode, string>> = {
-  EN: 'en',
-  ID: 'id',
-  ZH: 'zh-Hans-CN',
-  ZHTD: 'zh-Hant-TW',
-  ZHSM: 'zh-Hans-SG',
-}
-
 /** For cards that come as recommended: what is equal keeps its place, and what cannot be had stands last. */
 export function compareCards(sort: CardSort, language: LanguageCode): (a: Card, b: Card) => number {
-  const collator = new Intl.Collator(tags[language])
+  const collator = new Intl.Collator(languageOf(language).locale)
   return (a, b) => {
     const availability = Number(a.Unavailable !== null) - Number(b.Unavailable !== null)
     return availability || compare(sort, collator, a, b)

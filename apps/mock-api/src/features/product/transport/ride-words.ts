@@ -1,48 +1,19 @@
 import { EXTRA_HOURS_CODE, type PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
 import type { ProductReader } from '../item/product.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { bookedRide } from './ride-terms.ts'
 
 const SEATS: Readonly<Record<'adult' | 'child' | 'infant' | 'senior', Localised>> = {
-  adult: {
-    EN: 'Adult seat',
-    ID: 'Kursi dewasa',
-    ZH: '成人座位',
-    ZHTD: '成人座位',
-    ZHSM: '成人座位',
-  },
-  child: {
-    EN: 'Child seat',
-    ID: 'Kursi anak',
-    ZH: '儿童座位',
-    ZHTD: '兒童座位',
-    ZHSM: '孩童座位',
-  },
-  infant: {
-    EN: 'Infant on a lap',
-    ID: 'Bayi dipangku',
-    ZH: '怀抱婴儿',
-    ZHTD: '懷抱嬰兒',
-    ZHSM: '怀抱婴儿',
-  },
-  senior: {
-    EN: 'Senior seat',
-    ID: 'Kursi lansia',
-    ZH: '老年人座位',
-    ZHTD: '長者座位',
-    ZHSM: '年长者座位',
-  },
+  adult: phrase('seat.adult'),
+  child: phrase('seat.child'),
+  infant: phrase('seat.infant'),
+  senior: phrase('seat.senior'),
 }
 
-const EXTRA_HOURS: Localised = {
-  EN: 'Further hours',
-  ID: 'Jam tambahan',
-  ZH: '加时',
-  ZHTD: '加時',
-  ZHSM: '加时',
-}
+const EXTRA_HOURS: Localised = phrase('ride.furtherHours')
 
 /** The words of a line of a ride's price. */
 export function rideLineLabel(

@@ -1,0 +1,32 @@
+import { inEveryLanguage, type LanguageCode, type Localised } from '../../engine/language.ts'
+import { fillIn } from './mail-texts.ts'
+import EN from './phrases/EN.json' with { type: 'json' }
+import ID from './phrases/ID.json' with { type: 'json' }
+import ZH from './phrases/ZH.json' with { type: 'json' }
+import ZHSM from './phrases/ZHSM.json' with { type: 'json' }
+import ZHTD from './phrases/ZHTD.json' with { type: 'json' }
+
+export type PhraseKey = keyof typeof EN
+
+/** What answers call things that no fixture names; a file that lacks a key does not compile. */
+const phrases: Readonly<Record<LanguageCode, Readonly<Record<PhraseKey, string>>>> = {
+  EN,
+  ID,
+  ZH,
+  ZHTD,
+  ZHSM,
+}
+
+/** A phrase in every language, with its `{{name}}` as they are. */
+export function phrase(key: PhraseKey): Localised {
+  return inEveryLanguage((language) => phrases[language][key])
+}
+
+/** A phrase in one language with values for its `{{name}}`; one without a value throws. */
+export function fillPhrase(
+  key: PhraseKey,
+  language: LanguageCode,
+  values: Readonly<Record<string, string>>,
+): string {
+  return fillIn(phrases[language][key], values)
+}
