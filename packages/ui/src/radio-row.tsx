@@ -29,7 +29,7 @@ export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProp
     <label
       htmlFor={id}
       className={cn(
-        'flex items-start gap-3',
+        'flex flex-wrap items-start gap-x-3 gap-y-1',
         card &&
           'rounded-md border border-border bg-card p-3.5 transition-colors hover:border-input has-checked:border-brand has-checked:bg-brand-surface has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
         !card && 'min-h-8 py-1',
@@ -50,7 +50,8 @@ export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProp
           card && 'outline-none',
         )}
       />
-      <span className="min-w-0 grow">
+      {/* Beside the radio, and alone there when the widest word leaves no room for what trails. */}
+      <span className="max-w-[calc(100%-2.125rem)] grow basis-0">
         <span id={`${id}-label`} className="block text-base font-medium">
           {option.label}
         </span>
@@ -60,7 +61,9 @@ export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProp
           </span>
         )}
       </span>
-      {option.trailing && <span className="shrink-0 self-center text-sm">{option.trailing}</span>}
+      {option.trailing && (
+        <span className="ms-auto shrink-0 self-center text-sm">{option.trailing}</span>
+      )}
     </label>
   )
 }
