@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { judgeEmailedCode, newEmailedCode, newInvitationCode } from './emailed-code.ts'
+import { checkEmailedCode, newEmailedCode, newInvitationCode } from './emailed-code.ts'
 
 const NOW = '2026-11-20T06:30:00.000Z'
 const LAPSED = '2026-11-20T06:45:00.000Z'
@@ -20,36 +20,36 @@ it('AGT-3 the code of an invitation lives seven days', () => {
 })
 
 it('ACC-4 the right code is accepted until the instant it lapses, and told so from then on', () => {
-  expect(judgeEmailedCode(CODE, true, '2026-11-20T06:44:59.999Z')).toEqual({ kind: 'accepted' })
-  expect(judgeEmailedCode(CODE, true, LAPSED)).toEqual({ kind: 'over', reason: 'expired' })
+  expect(checkEmailedCode(CODE, true, '2026-11-20T06:44:59.999Z')).toEqual({ kind: 'accepted' })
+  expect(checkEmailedCode(CODE, true, LAPSED)).toEqual({ kind: 'over', reason: 'expired' })
 })
 
 it('ACC-4 a code that was used is told so, lapsed or not', () => {
   const used = { ...CODE, isUsed: true }
 
-  expect(judgeEmailedCode(used, true, NOW)).toEqual({ kind: 'over', reason: 'used' })
-  expect(judgeEmailedCode(used, true, LAPSED)).toEqual({ kind: 'over', reason: 'used' })
+  expect(checkEmailedCode(used, true, NOW)).toEqual({ kind: 'over', reason: 'used' })
+  expect(checkEmailedCode(used, true, LAPSED)).toEqual({ kind: 'over', reason: 'used' })
 })
 
 it('ACC-4 a wrong code tells nothing of one that was used or has lapsed', () => {
-  expect(judgeEmailedCode(CODE, false, LAPSED)).toEqual({ kind: 'over', reason: null })
-  expect(judgeEmailedCode({ ...CODE, isUsed: true }, false, NOW)).toEqual({
+  expect(checkEmailedCode(CODE, false, LAPSED)).toEqual({ kind: 'over', reason: null })
+  expect(checkEmailedCode({ ...CODE, isUsed: true }, false, NOW)).toEqual({
     kind: 'over',
     reason: null,
   })
 })
 
 it('ACC-4 a wrong one costs a try, and after the last nothing is right any more', () => {
-  expect(judgeEmailedCode(CODE, false, NOW)).toEqual({ kind: 'wrong', triesLeft: 4 })
-  expect(judgeEmailedCode({ ...CODE, triesLeft: 1 }, false, NOW)).toEqual({
+  expect(checkEmailedCode(CODE, false, NOW)).toEqual({ kind: 'wrong', triesLeft: 4 })
+  expect(checkEmailedCode({ ...CODE, triesLeft: 1 }, false, NOW)).toEqual({
     kind: 'wrong',
     triesLeft: 0,
   })
   const spent = { ...CODE, triesLeft: 0 }
-  expect(judgeEmailedCode(spent, true, NOW)).toEqual({ kind: 'over', reason: null })
-  expect(judgeEmailedCode(spent, true, LAPSED)).toEqual({ kind: 'over', reason: null })
+  expect(checkEmailedCode(spent, true, NOW)).toEqual({ kind: 'over', reason: null })
+  expect(checkEmailedCode(spent, true, LAPSED)).toEqual({ kind: 'over', reason: null })
 })
 
 it('ACC-4 a code that was never sent is over', () => {
-  expect(judgeEmailedCode(null, true, NOW)).toEqual({ kind: 'over', reason: null })
+  expect(checkEmailedCode(null, true, NOW)).toEqual({ kind: 'over', reason: null })
 })

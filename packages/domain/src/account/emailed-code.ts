@@ -48,7 +48,7 @@ export type CodeVerdict =
  * who has the right code of one that was used or has lapsed is told so, and nobody once the tries are up: trying on tells
  * nothing.
  */
-export function judgeEmailedCode(
+export function checkEmailedCode(
   code: EmailedCodeState | null,
   isRight: boolean,
   now: string,

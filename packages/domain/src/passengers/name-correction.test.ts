@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   areNamesSwapped,
-  judgeNameCorrection,
+  checkNameCorrection,
   lettersApart,
   nameLettersApart,
 } from './name-correction.ts'
@@ -11,7 +11,7 @@ import {
 const named = (firstName: string, lastName: string) => ({ firstName, lastName })
 const old = named('WEI LING', 'TAN')
 
-describe('judgeNameCorrection', () => {
+describe('checkNameCorrection', () => {
   it.each([
     [named('WEI LIGN', 'TAN')],
     [named('WEY LING', 'TANG')],
@@ -20,24 +20,24 @@ describe('judgeNameCorrection', () => {
     [named('Wei Líng', 'Tan')],
     [named('WEILING', 'TAM')],
   ])('CHK-11 %j is a slip of the pen', (corrected) => {
-    expect(judgeNameCorrection(old, corrected)).toBe('slip')
+    expect(checkNameCorrection(old, corrected)).toBe('slip')
   })
 
   it.each([[named('WEI LING', 'WIJAYA')], [named('MEI', 'TAN')], [named('BUDI', 'SANTOSO')]])(
     'CHK-11 %j is another person',
     (corrected) => {
-      expect(judgeNameCorrection(old, corrected)).toBe('too_different')
+      expect(checkNameCorrection(old, corrected)).toBe('too_different')
     },
   )
 
   it('CHK-11 knows the same name', () => {
-    expect(judgeNameCorrection(old, { ...old })).toBe('same')
+    expect(checkNameCorrection(old, { ...old })).toBe('same')
   })
 
   it('CHK-11 reads names of one word', () => {
-    expect(judgeNameCorrection(named('SUHARTO', ''), named('', 'SUHARTO'))).toBe('slip')
-    expect(judgeNameCorrection(named('SUHARTO', ''), named('SUKARNO', ''))).toBe('slip')
-    expect(judgeNameCorrection(named('SUHARTO', ''), named('BUDIONO', ''))).toBe('too_different')
+    expect(checkNameCorrection(named('SUHARTO', ''), named('', 'SUHARTO'))).toBe('slip')
+    expect(checkNameCorrection(named('SUHARTO', ''), named('SUKARNO', ''))).toBe('slip')
+    expect(checkNameCorrection(named('SUHARTO', ''), named('BUDIONO', ''))).toBe('too_different')
   })
 })
 
@@ -51,7 +51,7 @@ describe('areNamesSwapped', () => {
 
   it('CHK-11 tells swapped names from one word twice, written in another way', () => {
     expect(areNamesSwapped(named('LI', 'LI'), named('Li', 'Li'))).toBe(false)
-    expect(judgeNameCorrection(named('LI', 'LI'), named('Li', 'Li'))).toBe('slip')
+    expect(checkNameCorrection(named('LI', 'LI'), named('Li', 'Li'))).toBe('slip')
   })
 })
 

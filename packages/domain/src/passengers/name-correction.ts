@@ -9,9 +9,9 @@ export type NameVerdict = 'same' | 'slip' | 'too_different'
 /**
  * Whether a name is the old one with a slip put right: at most three letters put in, left out, exchanged or swapped with
  * their neighbour over both names together, or first and last name the wrong way round. Case and accents do not count.
- * @example judgeNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
+ * @example checkNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
  */
-export function judgeNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {
+export function checkNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {
   if (old.firstName === corrected.firstName && old.lastName === corrected.lastName) return 'same'
   if (areNamesSwapped(old, corrected)) return 'slip'
   return nameLettersApart(old, corrected) <= NAME_CORRECTION_LETTERS ? 'slip' : 'too_different'

@@ -5,12 +5,12 @@ import {
   tidyRide,
   type RideQuestion,
   type RideTerms,
-  type RideWish,
+  type RideRequest,
 } from './check-ride.ts'
 
 const NOW = '2026-11-20T06:30:00Z' // 13:30 in Batam
 
-const wish: RideWish = {
+const request: RideRequest = {
   pickUpDate: '2026-12-12',
   pickUpTime: '10:30',
   pickUpAddress: 'Batam Centre',
@@ -30,8 +30,8 @@ const terms: RideTerms = {
   lastDate: '2027-05-19',
 }
 
-const issues = (changes: Partial<RideWish>, other: Partial<RideTerms> = {}) =>
-  checkRide({ ...wish, ...changes }, { ...terms, ...other }, NOW).map(
+const issues = (changes: Partial<RideRequest>, other: Partial<RideTerms> = {}) =>
+  checkRide({ ...request, ...changes }, { ...terms, ...other }, NOW).map(
     ({ field, code }) => `${field} ${code}`,
   )
 
@@ -39,7 +39,7 @@ it('PRD-4 a ride with all that its service asks for can be booked', () => {
   expect(issues({})).toEqual([])
 })
 
-it.each<[string, Partial<RideWish>, string]>([
+it.each<[string, Partial<RideRequest>, string]>([
   ['no day', { pickUpDate: null }, 'pickUpDate required'],
   ['a day that does not exist', { pickUpDate: '2026-11-31' }, 'pickUpDate invalid_date'],
   ['a day that is over', { pickUpDate: '2026-11-19' }, 'pickUpDate too_late'],
@@ -79,7 +79,7 @@ it.each<[string, string, boolean]>([
   },
 )
 
-it.each<[RideQuestion[], Partial<RideWish>]>([
+it.each<[RideQuestion[], Partial<RideRequest>]>([
   [['connection_number'], { pickUpAddress: null, dropOffAddress: null, bags: 0 }],
   [
     ['pick_up_address', 'hours'],

@@ -16,7 +16,7 @@ export type RideQuestion =
   | 'bags'
 
 /** A ride as a form holds it; null and empty texts are not filled in. */
-export type RideWish = {
+export type RideRequest = {
   readonly pickUpDate: CalendarDate | null
   readonly pickUpTime: string | null
   readonly pickUpAddress: string | null
@@ -36,7 +36,7 @@ export type RideTerms = RideTimes & {
 
 /** One thing wrong with a ride. Issues of `party` carry the codes of `PartyRefusal`. */
 export type RideIssue = {
-  readonly field: keyof RideWish
+  readonly field: keyof RideRequest
   readonly code: RideIssueCode
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -77,18 +77,18 @@ export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
   }
 }
 
-type RideTexts = Pick<RideWish, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
+type RideTexts = Pick<RideRequest, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
 
 /**
  * Everything wrong with a ride, in the order of a form; empty when it can be booked. Each service asks only what it needs
  * (`asksFor`): what it asks has to be there, and what it does not ask must not be.
  */
-export function checkRide(wish: RideWish, terms: RideTerms, now: Instant): RideIssue[] {
-  const { pickUpAddress, dropOffAddress, connectionNumber } = wish
+export function checkRide(request: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
+  const { pickUpAddress, dropOffAddress, connectionNumber } = request
   const asks = (question: RideQuestion) => terms.asksFor.includes(question)
   return [
-    ...checkDay(wish, terms, now),
-    ...checkTime(wish, terms, now),
+    ...checkDay(request, terms, now),
+    ...checkTime(request, terms, now),
     ...checkText('pickUpAddress', pickUpAddress, asks('pick_up_address'), RIDE_ADDRESS_LENGTH),
     ...checkText('dropOffAddress', dropOffAddress, asks('drop_off_address'), RIDE_ADDRESS_LENGTH),
     ...checkText(
@@ -97,15 +97,15 @@ export function checkRide(wish: RideWish, terms: RideTerms, now: Instant): RideI
       asks('connection_number'),
       CONNECTION_NUMBER_LENGTH,
     ),
-    ...checkExtraHours(wish.extraHours, asks('hours')),
-    ...checkRidePeople(wish.party, terms.room).map(({ reason, ...params }) =>
+    ...checkExtraHours(request.extraHours, asks('hours')),
+    ...checkRidePeople(request.party, terms.room).map(({ reason, ...params }) =>
       issue('party', reason, params),
     ),
-    ...checkBags(wish, asks('bags'), terms.room),
+    ...checkBags(request, asks('bags'), terms.room),
   ]
 }
 
-function checkDay({ pickUpDate: date }: RideWish, terms: RideTerms, now: Instant): RideIssue[] {
+function checkDay({ pickUpDate: date }: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
   if (!date) return [issue('pickUpDate', 'required')]
   if (!isCalendarDate(date)) return [issue('pickUpDate', 'invalid_date')]
   if (date > terms.lastDate) return [issue('pickUpDate', 'too_far', { last: terms.lastDate })]
@@ -114,8 +114,8 @@ function checkDay({ pickUpDate: date }: RideWish, terms: RideTerms, now: Instant
   return at === undefined ? [] : [issue('pickUpDate', 'too_late', { at })]
 }
 
-function checkTime(wish: RideWish, terms: RideTerms, now: Instant): RideIssue[] {
-  const { pickUpDate: date, pickUpTime: time } = wish
+function checkTime(request: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
+  const { pickUpDate: date, pickUpTime: time } = request
   const { service, bookBeforeHours, timeZone } = terms
   if (!time) return [issue('pickUpTime', 'required')]
   if (!CLOCK.test(time)) return [issue('pickUpTime', 'invalid_time')]
@@ -123,7 +123,7 @@ function checkTime(wish: RideWish, terms: RideTerms, now: Instant): RideIssue[] 
   if (!isWithinClock(time, service))
     return [issue('pickUpTime', 'outside_service_hours', { from, until })]
   // When the whole day is too late, the day is to blame and not the time.
-  if (!date || !isCalendarDate(date) || checkDay(wish, terms, now).length > 0) return []
+  if (!date || !isCalendarDate(date) || checkDay(request, terms, now).length > 0) return []
   const at = rideClosesAt(zonedTimeAt(date, time, timeZone), bookBeforeHours)
   if (compareInstants(at, now) > 0) return []
   return [issue('pickUpTime', 'too_late', { at, hours: bookBeforeHours })]
@@ -148,7 +148,7 @@ function checkExtraHours(hours: number | null, isAsked: boolean): RideIssue[] {
   return checkCount('extraHours', hours, RIDE_EXTRA_HOURS_MAX)
 }
 
-function checkBags({ bags, party }: RideWish, isAsked: boolean, room: RideRoom): RideIssue[] {
+function checkBags({ bags, party }: RideRequest, isAsked: boolean, room: RideRoom): RideIssue[] {
   if (!isAsked) return bags === 0 ? [] : [issue('bags', 'not_asked')]
   return checkCount('bags', bags, maxBagsOf(party, room))
 }

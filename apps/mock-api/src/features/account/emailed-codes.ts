@@ -1,6 +1,6 @@
 import {
   EMAILED_CODE,
-  judgeEmailedCode,
+  checkEmailedCode,
   maskEmail,
   newEmailedCode,
   type NewEmailedCode,
@@ -108,7 +108,7 @@ export async function tryCode(
 ): Promise<{ email: string } | WrongTry> {
   const row = await findCode(store, account, purpose)
   const isRight = row?.code_hash === hashCode({ account, purpose, email: row?.email ?? '' }, code)
-  const verdict = judgeEmailedCode(
+  const verdict = checkEmailedCode(
     row
       ? {
           expiresAt: row.expires_at,

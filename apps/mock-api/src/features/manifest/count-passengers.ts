@@ -5,7 +5,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../engine/language.ts'
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
-import { PERSON_WORDS } from '../product/item/band-words.ts'
+import { PERSON_LABELS } from '../product/item/band-labels.ts'
 import { compareTexts } from './compare-texts.ts'
 
 type Passenger = Schemas['ManifestPassenger']
@@ -23,7 +23,7 @@ export function countPassengers(
   const classes = countBy(passengers, (passenger) => passenger.Class)
   const nationalities = countBy(passengers, ({ Nationality }) => Nationality)
   return {
-    Bands: BANDS.flatMap((band) => named(bands.get(band), PERSON_WORDS[band][language])),
+    Bands: BANDS.flatMap((band) => named(bands.get(band), PERSON_LABELS[band][language])),
     Nationalities: [...nationalities.values()]
       .toSorted((one, other) => other.Booked - one.Booked || compareTexts(one.Key, other.Key))
       .flatMap((count) => named(count, countryName(count.Key, language))),

@@ -1,4 +1,4 @@
-import { checkPassenger, judgeNameCorrection, normalisePassenger } from '@selat/domain'
+import { checkPassenger, checkNameCorrection, normalisePassenger } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
@@ -29,7 +29,7 @@ export async function correctPassengerName(
   const tickets = await loadTickets(ctx.store, booking.order)
   requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
   const corrected = { ...passenger, ...tidyName(passenger, input, tenantDay(ctx, ctx.now)) }
-  const verdict = judgeNameCorrection(passenger, corrected)
+  const verdict = checkNameCorrection(passenger, corrected)
   if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
   if (verdict === 'same') return booking
 

@@ -13,8 +13,8 @@ import type { Product } from '../item/product.ts'
 import { priceTickets } from './price-tickets.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
 import type { TicketBooking } from './ticket-booking.ts'
+import { ticketLabel, ticketTitle } from './ticket-labels.ts'
 import { bookedOption, visitTerms } from './ticket-terms.ts'
-import { ticketLabel, ticketTitle } from './ticket-words.ts'
 import { toWireTickets } from './wire-tickets.ts'
 
 /** Visits: tickets of one option, on a day or good for many. */

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
-import { TICKET_WORDS } from '../item/band-words.ts'
+import { TICKET_LABELS } from '../item/band-labels.ts'
 import type { ProductReader } from '../item/product.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import { bookedOption } from './ticket-terms.ts'
@@ -18,5 +18,5 @@ export function ticketLabel(
   booking: TicketBooking,
   { band }: PriceLine,
 ): Localised {
-  return band ? TICKET_WORDS[band] : bookedOption(reader, booking).option.names
+  return band ? TICKET_LABELS[band] : bookedOption(reader, booking).option.names
 }

@@ -4,7 +4,7 @@ import type { Localised } from '../../../engine/language.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 
 /** The ticket of one person of a band. */
-export const TICKET_WORDS: Readonly<Record<PassengerBand, Localised>> = {
+export const TICKET_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   adult: phrase('ticket.adult'),
   child: phrase('ticket.child'),
   infant: phrase('ticket.infant'),
@@ -12,7 +12,7 @@ export const TICKET_WORDS: Readonly<Record<PassengerBand, Localised>> = {
 }
 
 /** One person of a band in a package. */
-export const PERSON_WORDS: Readonly<Record<PassengerBand, Localised>> = {
+export const PERSON_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   adult: phrase('person.adult'),
   child: phrase('person.child'),
   infant: phrase('person.infant'),

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
-import { PERSON_WORDS, SINGLE_SUPPLEMENT } from '../item/band-words.ts'
+import { PERSON_LABELS, SINGLE_SUPPLEMENT } from '../item/band-labels.ts'
 import type { ProductReader } from '../item/product.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { bookedType } from './package-terms.ts'
@@ -19,5 +19,5 @@ export function packageLabel(
   { kind, band }: PriceLine,
 ): Localised {
   if (kind === 'supplement') return SINGLE_SUPPLEMENT
-  return band ? PERSON_WORDS[band] : bookedType(reader, booking).type.names
+  return band ? PERSON_LABELS[band] : bookedType(reader, booking).type.names
 }

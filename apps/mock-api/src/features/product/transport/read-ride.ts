@@ -6,7 +6,7 @@ import {
   type RideIssue,
   type RideRoom,
   type RideTerms,
-  type RideWish,
+  type RideRequest,
   seatsOf,
   tidyRide,
 } from '@selat/domain'
@@ -20,7 +20,7 @@ import { findEntry } from '../listing/find-entry.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { findRide, rideMissed, rideTerms } from './ride-terms.ts'
 
-const POINTERS: Readonly<Record<keyof RideWish, string>> = {
+const POINTERS: Readonly<Record<keyof RideRequest, string>> = {
   pickUpDate: 'PickUpDate',
   pickUpTime: 'PickUpTime',
   pickUpAddress: 'PickUpAddress',
@@ -42,9 +42,9 @@ export function readRide(
   const ride = input.Transport
   const found = findRide(ctx, { item: entry.id, rate: ride.Rate })
   if (!found) return refuse('validation_failed', { errors: [unknownOption(`${at}/Rate`)] })
-  const wish = toWish(ride)
-  const units = unitsOf(wish.party, found.rate)
-  const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...wish, units }
+  const request = toRideRequest(ride)
+  const units = unitsOf(request.party, found.rate)
+  const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...request, units }
   requireQuantity(input.Qty, quantityOf(booking, found.rate), `${pointer}/Qty`)
   const terms = rideTerms(ctx, entry, found.rate)
   const issues = checkRide(booking, terms, ctx.now)
@@ -70,7 +70,7 @@ export function recountRide(
   return next
 }
 
-function toWish(ride: Schemas['TransportItemInput']) {
+function toRideRequest(ride: Schemas['TransportItemInput']) {
   return tidyRide({
     pickUpDate: ride.PickUpDate,
     pickUpTime: ride.PickUpTime,

@@ -5,8 +5,8 @@ import type { Product } from '../item/product.ts'
 import { priceRide } from './price-ride.ts'
 import { readRide, recountRide } from './read-ride.ts'
 import type { RideBooking } from './ride-booking.ts'
+import { rideLineLabel, rideTitle } from './ride-labels.ts'
 import { bookedRide, pickUpAt, rideMissed, rideTerms } from './ride-terms.ts'
-import { rideLineLabel, rideTitle } from './ride-words.ts'
 import { rideQuantity, toWireRide } from './wire-ride.ts'
 
 /** A ride of no stated hours is over within so many, the border included. */

@@ -17,7 +17,7 @@ import { showResults } from './show-results.ts'
 /** How long a passenger stands at the gate before the device decides by itself; not at all while the line is down. */
 const patienceMs = 2_500
 
-export type ScanWish = {
+export type ScanRequest = {
   kind: Schemas['ScanInput']['Kind']
   sailing: string
   /** What was read or typed, or a ticket number of the list. */
@@ -30,8 +30,8 @@ export type ScanWish = {
 }
 
 /** Records a check-in or its undoing, and says what became of it: by the server, or by what the device knows. */
-export async function checkIn(wish: ScanWish): Promise<Verdict> {
-  const { kind, sailing, text, place, zone, reason } = wish
+export async function checkIn(request: ScanRequest): Promise<Verdict> {
+  const { kind, sailing, text, place, zone, reason } = request
   const scan: KeptScan = {
     Id: createIdempotencyKey(),
     Kind: kind,

@@ -68,8 +68,8 @@ export function useGate(sailing: GateSailing) {
     try {
       const place = settings.place || From.Code
       const gate = { sailing: Id, place, zone: From.TimeZone }
-      const wish = { kind, text, ...gate, ...(reason !== undefined && { reason }) }
-      const verdict = await checkIn(wish)
+      const request = { kind, text, ...gate, ...(reason !== undefined && { reason }) }
+      const verdict = await checkIn(request)
       signalVerdict(verdict, settings)
       add(verdict)
       setLatest(verdict.scan.Id)

@@ -1,4 +1,4 @@
-import { checkPassenger, judgeNameCorrection, normalisePassenger } from '@selat/domain'
+import { checkPassenger, checkNameCorrection, normalisePassenger } from '@selat/domain'
 import type { NameVerdict, PassengerIssue, PersonName } from '@selat/domain'
 
 export type TypedName = { firstName: string; lastName: string }
@@ -20,5 +20,5 @@ export function checkName(old: PersonName, typed: TypedName, today: string): Che
     ({ field, severity }) =>
       severity === 'error' && (field === 'firstName' || field === 'lastName'),
   )
-  return { name, issues, verdict: judgeNameCorrection(old, name) }
+  return { name, issues, verdict: checkNameCorrection(old, name) }
 }

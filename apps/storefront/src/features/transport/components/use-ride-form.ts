@@ -1,4 +1,4 @@
-import type { RideIssue, RideWish } from '@selat/domain'
+import type { RideIssue, RideRequest } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ import { parseRide, type RideChoice, serializeRide } from '../model/ride-choice.
 import { toRideInput } from '../model/ride-input.ts'
 import { checkChoice } from '../model/ride-terms.ts'
 
-export type RideField = keyof RideWish
+export type RideField = keyof RideRequest
 
 export const rideFieldId = (field: RideField) => `ride-${field}`
 

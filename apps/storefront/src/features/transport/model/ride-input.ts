@@ -2,7 +2,7 @@ import { partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { RideChoice } from './ride-choice.ts'
-import { partyOf, rateOf, wishOf } from './ride-terms.ts'
+import { partyOf, rateOf, rideRequestOf } from './ride-terms.ts'
 
 /** A complete ride as the cart takes it. */
 export function toRideInput(
@@ -10,7 +10,7 @@ export function toRideInput(
   choice: RideChoice,
 ): Schemas['CartInput'] {
   const rate = rateOf(service, choice)
-  const wish = wishOf(service, choice)
+  const request = rideRequestOf(service, choice)
   const party = partyOf(choice)
   return {
     ItemContent: 'transport',
@@ -20,13 +20,13 @@ export function toRideInput(
         Qty: rate.Per === 'vehicle' ? 1 : partySize(party),
         Transport: {
           Rate: rate.Code,
-          PickUpDate: wish.pickUpDate ?? '',
-          PickUpTime: wish.pickUpTime ?? '',
-          PickUpAddress: wish.pickUpAddress,
-          DropOffAddress: wish.dropOffAddress,
-          ConnectionNumber: wish.connectionNumber,
-          ExtraHours: wish.extraHours,
-          Bags: wish.bags,
+          PickUpDate: request.pickUpDate ?? '',
+          PickUpTime: request.pickUpTime ?? '',
+          PickUpAddress: request.pickUpAddress,
+          DropOffAddress: request.dropOffAddress,
+          ConnectionNumber: request.connectionNumber,
+          ExtraHours: request.extraHours,
+          Bags: request.bags,
           QtyAdult: party.adults,
           QtyChild: party.children,
           QtyInfant: party.infants,

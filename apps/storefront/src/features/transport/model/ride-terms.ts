@@ -6,7 +6,7 @@ import {
   type RideIssue,
   type RideRoom,
   type RideTerms,
-  type RideWish,
+  type RideRequest,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
@@ -38,7 +38,7 @@ export function partyOf({ adults, children, infants }: RideChoice): Party {
 }
 
 /** What the service asks for, of what is typed; the rest of an address is left alone. */
-export function wishOf({ AsksFor }: Service, choice: RideChoice): RideWish {
+export function rideRequestOf({ AsksFor }: Service, choice: RideChoice): RideRequest {
   const asked = <Value>(question: Service['AsksFor'][number], value: Value) =>
     AsksFor.includes(question) ? value : null
   return {
@@ -59,7 +59,11 @@ export function checkChoice(
   choice: RideChoice,
   bookableDays: number,
 ): RideIssue[] {
-  return checkRide(wishOf(service, choice), termsOf(service, choice, bookableDays), service.AsOf)
+  return checkRide(
+    rideRequestOf(service, choice),
+    termsOf(service, choice, bookableDays),
+    service.AsOf,
+  )
 }
 
 function termsOf(service: Service, choice: RideChoice, bookableDays: number): RideTerms {
