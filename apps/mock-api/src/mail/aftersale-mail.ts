@@ -1,7 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
-import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import { fillIn } from '../world/texts/fill-in.ts'
+import { type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
 import { mailEnd } from './mail-end.ts'
 import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'

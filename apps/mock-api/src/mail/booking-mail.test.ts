@@ -2,8 +2,9 @@ import { formatMoney } from '@selat/i18n/format-money'
 import { describe, expect, it } from 'vitest'
 
 import type { LanguageCode } from '../engine/language.ts'
+import { fillIn } from '../world/texts/fill-in.ts'
 import { mailDay, mailMoney } from '../world/texts/mail-format.ts'
-import { fillIn, mailTexts } from '../world/texts/mail-texts.ts'
+import { mailTexts } from '../world/texts/mail-texts.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
 
 const terminal = { Country: 'SG', Latitude: 1.2646, Longitude: 103.8202 }

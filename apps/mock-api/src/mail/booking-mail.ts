@@ -1,8 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
+import { fillIn } from '../world/texts/fill-in.ts'
 import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
-import { fillIn, type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import { type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
 import { mailEnd } from './mail-end.ts'
 import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'

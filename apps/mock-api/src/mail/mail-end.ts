@@ -1,6 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { fillIn, type MailTexts } from '../world/texts/mail-texts.ts'
+import { fillIn } from '../world/texts/fill-in.ts'
+import type { MailTexts } from '../world/texts/mail-texts.ts'
 import type { MailOutline, MailSender } from './mail-outline.ts'
 
 type End = {

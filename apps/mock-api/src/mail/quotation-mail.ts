@@ -1,8 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
+import { fillIn } from '../world/texts/fill-in.ts'
 import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
-import { fillIn, mailTexts } from '../world/texts/mail-texts.ts'
+import { mailTexts } from '../world/texts/mail-texts.ts'
 import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { mailParts, zoneOfItems } from './mail-parts.ts'

@@ -11,8 +11,8 @@ import {
   type TestCard,
 } from '../../features/order/processor/test-cards.ts'
 import type { PaymentMethod } from '../../world/money/payment-methods.ts'
+import { fillIn } from '../../world/texts/fill-in.ts'
 import { mailMoney } from '../../world/texts/mail-format.ts'
-import { fillIn } from '../../world/texts/mail-texts.ts'
 import { type ProcessorTexts, processorTexts } from './processor-texts.ts'
 
 export type PageMistake = Exclude<AfterDeed, 'back' | 'stay'>

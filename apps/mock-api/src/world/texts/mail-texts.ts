@@ -9,12 +9,3 @@ export type MailTexts = typeof EN
 
 /** The words of every e-mail, by the product's language codes; a file that lacks a key does not compile. */
 export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = { EN, ID, ZH, ZHTD, ZHSM }
-
-/** Puts values for `{{name}}`; a name without a value throws, because a mail cannot be called back. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`No value for {{${name}}} in "${text}"`)
-    return value
-  })
-}

@@ -1,5 +1,5 @@
 import { inEveryLanguage, type LanguageCode, type Localised } from '../../engine/language.ts'
-import { fillIn } from './mail-texts.ts'
+import { fillIn } from './fill-in.ts'
 import EN from './phrases/EN.json' with { type: 'json' }
 import ID from './phrases/ID.json' with { type: 'json' }
 import ZH from './phrases/ZH.json' with { type: 'json' }
