@@ -5,8 +5,8 @@ import {
   openDevelopmentBuild,
   openSiteFromSource,
 } from './support/development-site.ts'
+import { isNotFoundNotice } from './support/not-found-notice.ts'
 import { renderedPages } from './support/rendered-pages.ts'
-import { isStatusOf } from './support/status-of-page.ts'
 import { expect, test } from './support/test.ts'
 
 const hosts = ['localhost', 'riauline.localhost', 'b2b.localhost'] as const
@@ -83,7 +83,8 @@ async function faultsIn(
   const address = new URL(path, `http://${host}:${port}`)
   address.searchParams.set('lang', tag)
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !isStatusOf(message, address.href)) said.push(message.text())
+    if (message.type() === 'error' && !isNotFoundNotice(message, address.href))
+      said.push(message.text())
   }
   const onError = (error: Error) => void said.push(error.message)
   page.on('console', onConsole).on('pageerror', onError)

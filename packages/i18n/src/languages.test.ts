@@ -27,6 +27,7 @@ it.each(languages)(
   ({ code, tag, locale }) => {
     expect(parseLanguage(code)).toBe(code)
     expect(languageFromTag(tag)).toBe(code)
+    expect(preferredLanguage(tag)).toBe(code)
     expect(languageOf(code).tag).toBe(tag)
     expect(Intl.getCanonicalLocales([tag, locale])).toEqual([tag, locale])
   },

@@ -11,10 +11,12 @@ export type { LanguageCode } from '@selat/i18n/languages'
 /** A text in every language. */
 export type Localised = Readonly<Record<LanguageCode, string>>
 
-/** The text of each language. */
-export function inEveryLanguage(textIn: (language: LanguageCode) => string): Localised {
-  const texts = languageCodes.map((language) => [language, textIn(language)])
-  return Object.fromEntries(texts) as Localised // one for each code
+/** What each language has, by its code. */
+export function inEveryLanguage<Value>(
+  valueIn: (language: LanguageCode) => Value,
+): Readonly<Record<LanguageCode, Value>> {
+  const values = languageCodes.map((language) => [language, valueIn(language)])
+  return Object.fromEntries(values) as Record<LanguageCode, Value> // one for each code
 }
 
 /** The language a caller prefers of those offered; English when none of them is. */

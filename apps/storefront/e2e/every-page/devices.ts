@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 
 import { openDevice } from '../support/device.ts'
 import { logIn } from '../support/log-in.ts'
+import { isNotFoundNotice } from '../support/not-found-notice.ts'
 import { sites } from '../support/sites.ts'
-import { isStatusOf } from '../support/status-of-page.ts'
 import { setView } from './look-over.ts'
 import type { View } from './views.ts'
 import type { Kept, Visitor } from './visits.ts'
@@ -29,7 +29,8 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   const errors: string[] = []
   let opened = ''
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isStatusOf(message, opened)) errors.push(message.text())
+    if (message.type() === 'error' && !isNotFoundNotice(message, opened))
+      errors.push(message.text())
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   const site = who === 'guest' ? sites.agency : accounts[who].site

@@ -20,7 +20,7 @@ import {
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../../operation/context.ts'
-import { fillPhrase } from '../../../world/texts/phrases.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
 import type { TicketBooking } from '../../product/attraction/ticket-booking.ts'
 import { bookedOption, opensAt } from '../../product/attraction/ticket-terms.ts'
 import type { CabinBooking } from '../../product/cruise/cabin-booking.ts'
@@ -124,10 +124,13 @@ const hotel: TermsOf<HotelBooking> = (facts, booking) => {
     },
     rule: (language, now) =>
       [...new Set(termsAt(now).map((one) => cancellationText(one, language)))].join(
-        fillPhrase('text.betweenSentences', language, {}),
+        BETWEEN_SENTENCES[language],
       ),
   }
 }
+
+/** Chinese sentences stand without a space between them. */
+const BETWEEN_SENTENCES = phrase('text.betweenSentences')
 
 /** Before any stay. */
 const BEGINNING = '1970-01-01T00:00:00.000Z'

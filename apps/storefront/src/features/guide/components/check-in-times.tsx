@@ -28,7 +28,7 @@ export function CheckInTimes({ operators }: { operators: readonly Schemas['Route
         <tbody>
           {operators.map(({ Operator }) => (
             <tr key={Operator.Code} className="border-b border-border align-baseline">
-              <th scope="row" className="py-3 pe-2 text-start sm:pe-4 font-semibold">
+              <th scope="row" className="py-3 pe-2 text-start font-semibold sm:pe-4">
                 {Operator.Name}
               </th>
               <td className="py-3 pe-2 tabular sm:pe-4">
