@@ -238,3 +238,18 @@ test('APP-10 controls are named as they are written: menus, calendar, days, offe
     await expectNamedAsWritten(page, path)
   }
 })
+
+test('APP-10 the header stays, and nothing shows through it of what is scrolled beneath', async ({
+  page,
+}) => {
+  await page.goto('/booking-policy')
+  await expectPage(page, t('common:nav.bookingPolicy'))
+  const header = page.getByRole('banner')
+  const before = await header.screenshot()
+
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+
+  await expect(header).toBeInViewport({ ratio: 1 })
+  expect((await header.screenshot()).equals(before)).toBe(true)
+})

@@ -13,7 +13,7 @@ import { ProductLinks } from './product-links.tsx'
 export function SiteHeader() {
   const { t } = useTranslation('common')
   return (
-    <header className="border-b border-border print:hidden">
+    <header className="border-b border-border bg-background print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link to={paths.home()} className="me-auto flex min-h-11 items-center rounded-sm lg:me-4">
           <BrandMark />
