@@ -12,7 +12,7 @@ import type { DatedStep } from './next-steps.tsx'
 
 export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCounter' | 'AsOf'> }
 
-/** What comes next for a paid order, day by day; each time is on the clock of its own place. */
+/** What comes next for a paid order, in the order in which it comes; each time is on the clock of its own place. */
 export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravelProps) {
   const { t } = useTranslation('payment')
   const titleId = useId()
@@ -30,7 +30,8 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
       .filter(({ kind }) => kind === 'arrival_card')
       .map(({ id, title, note, day }): DatedStep => ({
         key: `${who} ${id}`,
-        day,
+        // It can be filled in as soon as the day begins.
+        at: day && `${day}T00:00`,
         step: <NextStep title={title}>{[who, note].filter(Boolean).join(' · ')}</NextStep>,
       })),
   )
@@ -67,8 +68,8 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
   )
 }
 
-/** What has no day yet comes last. */
+/** What has no time comes after what has one on the same day, and what has no day yet comes last. */
 function inDateOrder(steps: readonly DatedStep[]): DatedStep[] {
-  const last = '9999-12-31'
-  return steps.toSorted((a, b) => (a.day ?? last).localeCompare(b.day ?? last))
+  const keyOf = ({ at }: DatedStep) => (at?.includes('T') ? at : `${at ?? '9999-12-31'}T24:00`)
+  return steps.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }

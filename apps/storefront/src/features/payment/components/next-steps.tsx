@@ -1,4 +1,3 @@
-import { localDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 import type { ReactElement } from 'react'
@@ -8,8 +7,11 @@ import type { FerryParty } from '../../../shared/cart/items/ferry-parties.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { NextStep } from './next-step.tsx'
 
-/** A step on a day; null where it has none yet. */
-export type DatedStep = { key: string; day: string | null; step: ReactElement }
+/**
+ * A step with its day, as `2026-12-05`, or its day and time, as `2026-12-05T07:30`, on the clock of its place; null where
+ * it has none yet.
+ */
+export type DatedStep = { key: string; at: string | null; step: ReactElement }
 
 /** Where to be with an item, and when: once, or for each sailing. */
 export function itemSteps(item: Schemas['OrderItem']): DatedStep[] {
@@ -18,14 +20,29 @@ export function itemSteps(item: Schemas['OrderItem']): DatedStep[] {
       const { Sailing } = party.sector
       return {
         key: `${item.Id} ${index}`,
-        day: Sailing && localDate(Sailing.CheckInClosesAt),
+        at: Sailing && Sailing.CheckInClosesAt,
         step: <CheckIn party={party} />,
       }
     })
-  return [{ key: item.Id, day: displayOf(item).firstDay(item), step: <ItemStep item={item} /> }]
+  return [{ key: item.Id, at: startOf(item), step: <ItemStep item={item} /> }]
 }
 
-function ItemStep({ item }: { item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }> }) {
+type OtherItem = Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
+
+function startOf(item: OtherItem): string | null {
+  switch (item.ItemContent) {
+    case 'hotel':
+      return `${item.Hotel.CheckIn}T${item.Hotel.CheckInFrom}`
+    case 'package':
+      return `${item.Package.Date}T${item.Package.MeetingTime}`
+    case 'transport':
+      return item.Transport.PickUpAt
+    default:
+      return displayOf(item).firstDay(item)
+  }
+}
+
+function ItemStep({ item }: { item: OtherItem }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const day = (date: string) => format.date(date, 'long')
