@@ -37,7 +37,6 @@ async function findFaults(device: Device, visit: Visit, path: string, opening: O
   const faults: string[] = []
   const [first] = views
   if (!first) return faults
-  device.takeErrors()
   const page = await device.open(path, language, first)
   if (visit.act) {
     await arrive(page)
@@ -47,7 +46,7 @@ async function findFaults(device: Device, visit: Visit, path: string, opening: O
     const where = `${language} ${view.width} ${view.look}`
     for (const fault of await lookOver(page, view)) faults.push(`${where}: ${fault}`)
   }
-  faults.push(...device.takeErrors().map((error) => `${language}: the console says ${error}`))
+  faults.push(...device.errors().map((error) => `${language}: the console says ${error}`))
   return faults
 }
 

@@ -18,8 +18,8 @@ const accounts: Record<Exclude<Visitor, 'guest'>, Account> = {
 
 /** A visitor's own device, who stays logged in for as long as the worker runs. */
 export type Device = Kept & {
-  /** What the console has told as an error since it was asked last. */
-  takeErrors: () => string[]
+  /** What the console has told as an error since an address was opened. */
+  errors: () => readonly string[]
   /** Opens an address of the visitor's site in its one tab, in a language and as one looks at it. */
   open: (path: string, language: string, view: View) => Promise<Page>
 }
@@ -30,7 +30,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   let opened = ''
   context.on('console', (message) => {
     if (message.type() === 'error' && !isNotFoundNotice(message, opened))
-      errors.push(message.text())
+      errors.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => errors.push(error.error().message))
   const site = who === 'guest' ? sites.agency : accounts[who].site
@@ -49,7 +49,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   }
 
   return {
-    takeErrors: () => errors.splice(0),
+    errors: () => errors,
     takeBooking: ({ order, token }) => write('bookingAccess', JSON.stringify([[order, token]])),
     takeCart: (cart) => write('cartToken', cart?.Token ?? null),
     async open(path, language, view) {
@@ -58,8 +58,10 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
       // As the site tells its server of a choice.
       await context.addCookies([{ name: 'language', value: language, url: origin }])
       await page.evaluate(() => sessionStorage.clear())
-      // An address that is open already and has a fragment would not be opened anew.
-      if (href.includes('#')) await page.goto('about:blank')
+      // The page before is left first, which may still ask for what this device may not see any more. An address that is
+      // open already and has a fragment would not be opened anew.
+      await page.goto('about:blank')
+      errors.length = 0
       await setView(page, view)
       opened = href
       await page.goto(href)

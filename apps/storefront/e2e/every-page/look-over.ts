@@ -7,7 +7,7 @@ import { findNameFaults } from './name-faults.ts'
 import type { Look, View } from './views.ts'
 
 /** Sets the device as a view says. */
-export async function setView(page: Page, { look, width }: Pick<View, 'look' | 'width'>) {
+export async function setView(page: Page, { look, width }: View) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({
     colorScheme: look === 'dark' ? 'dark' : 'light',
@@ -21,17 +21,14 @@ export async function lookOver(page: Page, view: View): Promise<string[]> {
   await setView(page, view)
   await arrive(page)
   await hold(page, view.look)
-  const faults = [await findLayoutFaults(page), await findStructureFaults(page)]
-  if (view.isThorough) {
-    faults.push(
-      await findNameFaults(page),
-      await findAxeFaults(page, { rules: rulesFor(view.look) }),
-    )
+  const faults = [
+    await findLayoutFaults(page),
+    await findStructureFaults(page),
+    await findNameFaults(page),
+    await findAxeFaults(page, { rules: rulesFor(view.look) }),
     // The last, because it moves the focus.
-    faults.push(await findFocusFaults(page))
-  } else if (view.look !== 'forced') {
-    faults.push(await findAxeFaults(page, { runOnly: COLOUR_RULES }))
-  }
+    await findFocusFaults(page),
+  ]
   return faults.flat()
 }
 

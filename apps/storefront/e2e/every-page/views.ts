@@ -10,12 +10,7 @@ export const widths = [320, 1280] as const
 export type Look = (typeof looks)[number]
 export type Width = (typeof widths)[number]
 
-export type View = {
-  look: Look
-  width: Width
-  /** With axe and every focus ring, which take longest. */
-  isThorough: boolean
-}
+export type View = { look: Look; width: Width }
 
 /** How a page is opened once: in a language, then seen in each of the views. */
 export type Opening = { language: LanguageCode; views: readonly View[] }
@@ -23,7 +18,7 @@ export type Opening = { language: LanguageCode; views: readonly View[] }
 /** Everything: each language at each width in each look. */
 export const allOpenings: readonly Opening[] = languages.map((language) => ({
   language,
-  views: widths.flatMap((width) => looks.map((look) => ({ look, width, isThorough: true }))),
+  views: widths.flatMap((width) => looks.map((look) => ({ look, width }))),
 }))
 
 /**
@@ -37,6 +32,6 @@ export function someOpenings(place: number, { isFurther = false } = {}): Opening
     const language = languages[(place + turn) % languages.length] ?? 'EN'
     const look = looks[(place + turn) % looks.length] ?? 'light'
     const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
-    return { language, views: [{ look, width, isThorough: true }] }
+    return { language, views: [{ look, width }] }
   })
 }

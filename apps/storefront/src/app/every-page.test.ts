@@ -1,7 +1,7 @@
 import { languageCodes } from '@selat/i18n'
 import { expect, it } from 'vitest'
 
-import { allOpenings, languages, looks, someOpenings, widths } from '../../e2e/every-page/views.ts'
+import { allOpenings, languages, someOpenings, widths } from '../../e2e/every-page/views.ts'
 import { visits } from '../../e2e/every-page/visits.ts'
 import { pages } from './routes.tsx'
 
@@ -34,23 +34,6 @@ it('APP-10 over all pages the gate sees each language at each width in each look
   const seen = visits.flatMap((_, place) => openingsOf(place)).flatMap(toNames)
 
   expect(new Set(seen)).toEqual(new Set(allOpenings.flatMap(toNames)))
-})
-
-it('APP-10 over all pages the gate looks thoroughly in each language and in each look at each width', () => {
-  const thorough = visits
-    .flatMap((_, place) => openingsOf(place))
-    .flatMap(({ language, views }) =>
-      views.flatMap(({ look, width, isThorough }) =>
-        isThorough ? [`${language} ${look} ${width}`] : [],
-      ),
-    )
-
-  for (const language of languageCodes)
-    for (const look of looks)
-      expect(thorough.some((name) => name.startsWith(`${language} ${look}`))).toBe(true)
-  for (const look of looks)
-    for (const width of widths)
-      expect(thorough.some((name) => name.endsWith(`${look} ${width}`))).toBe(true)
 })
 
 function toNames({ language, views }: (typeof allOpenings)[number]): string[] {
