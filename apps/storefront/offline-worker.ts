@@ -12,7 +12,7 @@ const lateFrame = String.raw`app|shared(?!.*ticket/pdf)|features/(base|account)/
 const offlineParts = {
   // The page of an order under both its addresses.
   tickets: {
-    pages: srcFile(`(${frame}|features/order/pages/(order-detail|history-order)-page)`),
+    pages: srcFile(`(${frame}|features/orders/pages/(order-detail|history-order)-page)`),
     late: srcFile(`(${lateFrame})/.*`),
   },
   // And where who logs out without a connection ends.

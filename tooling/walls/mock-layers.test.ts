@@ -44,7 +44,7 @@ describe('the layers of the mock', () => {
 
 describe('the layers of the storefront', () => {
   it.each([
-    ['features/order/pages/history-page.tsx', 'features/order'],
+    ['features/orders/pages/order-history-page.tsx', 'features/orders'],
     ['shared/session-store.test.ts', 'shared/app'],
     ['shared/form/use-server-form.ts', 'shared/kit'],
     ['shared/cart-token.ts', 'shared/cart'],
@@ -57,9 +57,9 @@ describe('the layers of the storefront', () => {
   })
 
   it('WALL lets a feature import what is shared, and neither another feature nor the app', () => {
-    expect(storefrontMayImport('features/order', 'shared/cart')).toBe(true)
-    expect(storefrontMayImport('features/order', 'features/cart')).toBe(false)
-    expect(storefrontMayImport('features/order', 'app')).toBe(false)
+    expect(storefrontMayImport('features/orders', 'shared/cart')).toBe(true)
+    expect(storefrontMayImport('features/orders', 'features/cart')).toBe(false)
+    expect(storefrontMayImport('features/orders', 'app')).toBe(false)
   })
 
   it('WALL lets what is shared import only what stands before it', () => {

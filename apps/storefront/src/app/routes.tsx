@@ -52,10 +52,10 @@ export const pages: PageRoute[] = [
   page('/cart', () => import('../features/cart/pages/cart-page.tsx'), {
     texts: ['cart', 'item', 'order', 'ferry', 'passenger'],
   }),
-  page('/checkout', () => import('../features/order/pages/checkout-page.tsx'), {
+  page('/checkout', () => import('../features/checkout/pages/checkout-page.tsx'), {
     texts: ['order', 'cart', 'item', 'ferry', 'passenger', 'traveller'],
   }),
-  page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx'), {
+  page('/order-detail', () => import('../features/orders/pages/order-detail-page.tsx'), {
     texts: ['order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/payment', () => import('../features/payment/pages/payment-page.tsx'), {
@@ -128,24 +128,24 @@ export const pages: PageRoute[] = [
     redirect: toLogin,
     texts: ['account'],
   }),
-  page('/order-history', () => import('../features/order/pages/order-history-page.tsx'), {
+  page('/order-history', () => import('../features/orders/pages/order-history-page.tsx'), {
     redirect: toLogin,
     texts: ['account', 'order', 'payment', 'ferry'],
   }),
-  page('/history/:id', () => import('../features/order/pages/history-order-page.tsx'), {
+  page('/history/:id', () => import('../features/orders/pages/history-order-page.tsx'), {
     // A guest of this device may see it as well; anybody else says first who is asking.
     redirect: ({ params, address }) =>
       bookingToken(params['id'] ?? '') === undefined ? toLogin({ address }) : null,
     isValid: ({ params }) => isId('order', params['id'] ?? ''),
     texts: ['account', 'order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
   }),
-  page('/find-booking', () => import('../features/order/pages/find-booking-page.tsx'), {
+  page('/find-booking', () => import('../features/orders/pages/find-booking-page.tsx'), {
     texts: ['order'],
   }),
-  page('/receipt', () => import('../features/order/pages/receipt-page.tsx'), {
+  page('/receipt', () => import('../features/orders/pages/receipt-page.tsx'), {
     texts: ['order', 'ticket'],
   }),
-  page('/order-detail/:task', () => import('../features/order/pages/after-sale-page.tsx'), {
+  page('/order-detail/:task', () => import('../features/after-sale/pages/after-sale-page.tsx'), {
     isValid: ({ params }) => /^(cancel|change|name)$/.test(params['task'] ?? ''),
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),

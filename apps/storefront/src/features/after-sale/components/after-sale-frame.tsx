@@ -1,0 +1,107 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { PageHeading } from '@selat/ui/page-heading'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { knownOrderStatus } from '../../../shared/known/known-orders.ts'
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+
+export type Sold = { order: Schemas['Order']; tickets: Schemas['TicketList'] }
+
+export type AfterSaleFrameProps = {
+  title: string
+  lead: string
+  children: (sold: Sold) => ReactNode
+}
+
+/** A page that changes a paid booking: which one it is, and that it is paid at all. */
+export function AfterSaleFrame(props: AfterSaleFrameProps) {
+  const param = useOrderParam()
+  if (param.kind !== 'order') return <OrderNotFound />
+  return <Frame key={param.id} {...props} orderId={param.id} />
+}
+
+function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { orderId: string }) {
+  const { t } = useTranslation('order')
+  const booking = useQuery(bookingQuery(orderId))
+  const tickets = useQuery(ticketsQuery(orderId))
+  const now = readSold(booking.data, tickets.data)
+  // What the page itself cancels must not take the page away: it still has to say what was done.
+  const [opened, setOpened] = useState<Sold | null>(null)
+  if (now && opened === null) setOpened(now)
+  if (isUnknownOrder(booking.error)) return <OrderNotFound />
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={title} />
+      <Button asChild variant="link" className="mb-4 min-h-11">
+        <Link to={paths.orderDetail(orderId)}>
+          {t('afterSale.back', { number: booking.data?.ConfirmationNumber ?? '' })}
+        </Link>
+      </Button>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <div className="mt-8">
+        {opened ? (
+          children(now ?? opened)
+        ) : (
+          <QueryState query={booking} skeleton={<AfterSaleSkeleton />}>
+            {(order) =>
+              isPaid(order) ? (
+                <QueryState query={tickets} skeleton={<AfterSaleSkeleton />}>
+                  {() => <AfterSaleSkeleton />}
+                </QueryState>
+              ) : (
+                <NothingToDo order={order} />
+              )
+            }
+          </QueryState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Paid, and no order that only pays the difference of a change. */
+function isPaid({ Status, ChangeOf }: Schemas['Order']): boolean {
+  return Status === 'POSTED' && ChangeOf === null
+}
+
+function readSold(order: Schemas['Order'] | undefined, tickets: Schemas['TicketList'] | undefined) {
+  return order && tickets && isPaid(order) ? { order, tickets } : null
+}
+
+function NothingToDo({ order }: { order: Schemas['Order'] }) {
+  const { t } = useTranslation('order')
+  return (
+    <Alert
+      title={t('afterSale.notNow')}
+      action={
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.orderDetail(order.ChangeOf ?? order.Id)}>{t('detail.toBooking')}</Link>
+        </Button>
+      }
+    >
+      {t('afterSale.notNowBody', { status: t(`status.${knownOrderStatus(order.Status)}`) })}
+    </Alert>
+  )
+}
+
+function AfterSaleSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-20 rounded-xl" />
+      <Skeleton className="h-64 rounded-xl" />
+    </div>
+  )
+}

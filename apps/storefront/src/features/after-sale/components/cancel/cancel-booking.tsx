@@ -1,0 +1,72 @@
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { travel } from '../../../../shared/api.ts'
+import { bookingHeader } from '../../../../shared/booking-access.ts'
+import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
+import { refundGroups } from '../../../../shared/ticket/refund-parts.ts'
+import type { Sold } from '../after-sale-frame.tsx'
+import { ChooseParts } from './choose-parts.tsx'
+import type { RefundChoice } from './choose-parts.tsx'
+import { ConfirmRefund } from './confirm-refund.tsx'
+import { RefundDone } from './refund-done.tsx'
+
+/** A quote, and the device's clock when it came. */
+export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number }
+
+/** Choose, see what comes back, confirm. What was chosen outlives a quote that lapses or is refused. */
+export function CancelBooking({ order, tickets }: Sold) {
+  // As it was when the page was opened: the confirmed tickets are void by the time this is shown again.
+  const [groups] = useState(() => refundGroups(order, tickets))
+  const [choice, setChoice] = useState<RefundChoice>({ scope: 'all', chosen: new Set() })
+  const [isChoosing, setChoosing] = useState(true)
+  const [refund, setRefund] = useState<Schemas['Refund'] | null>(null)
+  const quoting = useQuote(order.Id, () => setChoosing(false))
+  const refresh = useRefreshOrder(order.Id)
+
+  if (refund) return <RefundDone refund={refund} />
+  if (isChoosing || quoting.data === undefined)
+    return (
+      <ChooseParts
+        groups={groups}
+        tickets={tickets.Items}
+        choice={choice}
+        onChange={setChoice}
+        isAsking={quoting.isPending}
+        error={quoting.error}
+        onAsk={quoting.mutate}
+      />
+    )
+  return (
+    <ConfirmRefund
+      key={quoting.data.quote.Id}
+      received={quoting.data}
+      contactName={order.Contact.Name}
+      isAsking={quoting.isPending}
+      onAskAgain={() => quoting.variables && quoting.mutate(quoting.variables)}
+      onBack={() => setChoosing(true)}
+      onConfirmed={(confirmed) => {
+        setRefund(confirmed)
+        refresh()
+      }}
+    />
+  )
+}
+
+function useQuote(orderId: string, onQuoted: () => void) {
+  return useMutation({
+    mutationFn: async (body: Schemas['RefundWish']): Promise<ReceivedQuote> => {
+      const quote = await unwrap(
+        travel.post('/travel/v1/order/{id}/refund/quote', {
+          path: { id: orderId },
+          header: bookingHeader(orderId),
+          body,
+        }),
+      )
+      return { quote, receivedAt: Date.now() }
+    },
+    onSuccess: onQuoted,
+  })
+}

@@ -1,0 +1,164 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Checkbox } from '@selat/ui/checkbox'
+import { RadioGroup } from '@selat/ui/radio-group'
+import { useState } from 'react'
+
+import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
+import { everything, partsOf, toRefundWish } from '../../../../shared/ticket/refund-parts.ts'
+import type { RefundGroup } from '../../../../shared/ticket/refund-parts.ts'
+import { leftAlone } from '../../model/company.ts'
+import { useTicketNames } from '../use-ticket-names.ts'
+import { useRefundRefusalText } from './use-refund-refusal-text.ts'
+
+export type RefundChoice = { scope: 'all' | 'part'; chosen: ReadonlySet<string> }
+
+export type ChoosePartsProps = {
+  groups: readonly RefundGroup[]
+  /** All of the booking, those that cannot be chosen among them. */
+  tickets: readonly Schemas['Ticket'][]
+  choice: RefundChoice
+  onChange: (choice: RefundChoice) => void
+  isAsking: boolean
+  error: Error | null
+  onAsk: (wish: Schemas['RefundWish']) => void
+}
+
+/** What shall be cancelled: all that is left of the booking, or single travellers on single crossings and single items. */
+export function ChooseParts({
+  groups,
+  tickets,
+  choice,
+  onChange,
+  isAsking,
+  error,
+  onAsk,
+}: ChoosePartsProps) {
+  const { t } = useTranslation('order')
+  const namesOf = useTicketNames()
+  const [isMissed, setMissed] = useState(false)
+  const parts = partsOf(groups)
+  if (parts.length === 0) return <Alert title={t('cancelBooking.nothingLeft')} />
+  const isPart = choice.scope === 'part' && parts.length > 1
+  const isEmpty = isPart && choice.chosen.size === 0
+  const alone = isPart ? leftAlone(tickets, choice.chosen) : []
+  const ask = () => {
+    setMissed(isEmpty)
+    if (isEmpty || alone.length > 0 || isAsking) return
+    const isAll = !isPart || choice.chosen.size === parts.length
+    onAsk(isAll ? everything : toRefundWish(groups, choice.chosen))
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {parts.length > 1 && (
+        <RadioGroup
+          legend={t('cancelBooking.what')}
+          variant="card"
+          columns={2}
+          value={choice.scope}
+          onValueChange={(scope) => onChange({ ...choice, scope })}
+          options={[
+            { value: 'all', label: t('cancelBooking.all'), hint: t('cancelBooking.allHint') },
+            { value: 'part', label: t('cancelBooking.part'), hint: t('cancelBooking.partHint') },
+          ]}
+        />
+      )}
+      <ul className="flex flex-col gap-3">
+        {groups.map((group) => (
+          <Card asChild key={group.key} className="p-4 sm:p-5">
+            <li>
+              <Group
+                group={group}
+                isChoosable={isPart}
+                chosen={choice.chosen}
+                onChosen={(chosen) => onChange({ ...choice, chosen })}
+              />
+            </li>
+          </Card>
+        ))}
+      </ul>
+      {isMissed && isEmpty && (
+        <Alert variant="destructive" live="assertive">
+          {t('cancelBooking.chooseOne')}
+        </Alert>
+      )}
+      {alone.length > 0 && (
+        <Alert variant="warning" live="polite">
+          {t('cancelBooking.unaccompanied', { names: namesOf(alone) })} {t('afterSale.companyRule')}
+        </Alert>
+      )}
+      <Refused error={error} />
+      <Button size="lg" className="self-start" loading={isAsking} onClick={ask}>
+        {t('cancelBooking.ask')}
+      </Button>
+      <p className="text-sm text-muted-foreground">{t('cancelBooking.askNote')}</p>
+    </div>
+  )
+}
+
+type GroupProps = {
+  group: RefundGroup
+  isChoosable: boolean
+  chosen: ReadonlySet<string>
+  onChosen: (chosen: ReadonlySet<string>) => void
+}
+
+function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
+  const titledName = useTitledName()
+  const itemName = useItemName()
+  const rows =
+    group.kind === 'item'
+      ? [{ id: group.item.Id, label: itemName(group.item) }]
+      : group.tickets.map(({ Id, Title, PassengerName }) => ({
+          id: Id,
+          label: titledName(Title, PassengerName),
+        }))
+  const toggle = (id: string, isOn: boolean) =>
+    onChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+  return (
+    <div className="flex flex-col gap-3">
+      {group.kind === 'tickets' && (
+        <SectorCrossing
+          size="cart"
+          from={group.sector.From}
+          to={group.sector.To}
+          sailing={group.sector.Sailing}
+          operatorName={group.sector.OperatorName}
+        />
+      )}
+      <ul className="flex flex-col gap-2">
+        {rows.map(({ id, label }) => (
+          <li key={id}>
+            {isChoosable ? (
+              <Checkbox
+                label={label}
+                checked={chosen.has(id)}
+                onChange={(event) => toggle(id, event.target.checked)}
+              />
+            ) : (
+              <span className="font-medium">{label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Why there is no quote. */
+function Refused({ error }: { error: Error | null }) {
+  const toText = useRefundRefusalText()
+  const failure = callErrorOf(error)
+  if (!failure) return null
+  return (
+    <Alert variant="destructive" live="assertive">
+      {toText(failure)}
+    </Alert>
+  )
+}

@@ -1,0 +1,111 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+
+import { travel } from '../../../../shared/api.ts'
+import { bookingHeader } from '../../../../shared/booking-access.ts'
+import { ServerForm } from '../../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/form/use-server-form.ts'
+import { sameCall } from '../../../../shared/idempotency-key.ts'
+import { BankAccountFields } from '../bank-account-fields.tsx'
+import { bankAccountForm, type BankAccountValues, toWireAccount } from '../bank-account-form.ts'
+import { QuoteFrame } from '../quote-frame.tsx'
+import { useBankAccountTitles } from '../use-bank-account-titles.ts'
+import type { ReceivedQuote } from './cancel-booking.tsx'
+import { RefundQuoteLines } from './refund-quote-lines.tsx'
+import { RefundSum } from './refund-sum.tsx'
+import { useRefundRefusalText } from './use-refund-refusal-text.ts'
+
+export type ConfirmRefundProps = {
+  received: ReceivedQuote
+  contactName: string
+  isAsking: boolean
+  onAskAgain: () => void
+  onBack: () => void
+  onConfirmed: (refund: Schemas['Refund']) => void
+}
+
+/** What comes back, line by line, and the one button that cancels. */
+export function ConfirmRefund(props: ConfirmRefundProps) {
+  const { received, contactName, isAsking, onAskAgain, onBack, onConfirmed } = props
+  const { quote } = received
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const { Total } = quote
+  const { form, needsAccount } = useConfirmation(received, { contactName, onConfirmed })
+  const titles = useBankAccountTitles()
+  const refusalText = useRefundRefusalText()
+  return (
+    <QuoteFrame
+      title={t('cancelBooking.quoteTitle')}
+      received={received}
+      isAsking={isAsking}
+      onAskAgain={onAskAgain}
+      renderForm={(lapsed) => (
+        <ServerForm
+          form={form}
+          label={t('cancelBooking.title')}
+          titles={titles}
+          notices={{
+            quote_expired: lapsed,
+            ...(form.failure && {
+              refund_refused: (
+                <Alert variant="destructive" live="assertive">
+                  {refusalText(form.failure)}
+                </Alert>
+              ),
+            }),
+          }}
+          className="flex flex-col gap-6"
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton form={form} size="lg" className="max-sm:w-full">
+                {Total.Amount > 0
+                  ? t('cancelBooking.confirm', { amount: format.money(Total) })
+                  : t('cancelBooking.confirmNothing')}
+              </SubmitButton>
+              <Button type="button" variant="outline" size="lg" onClick={onBack}>
+                {t('cancelBooking.back')}
+              </Button>
+            </div>
+          }
+        >
+          {needsAccount && (
+            <Card className="p-5">
+              <BankAccountFields />
+            </Card>
+          )}
+        </ServerForm>
+      )}
+    >
+      <RefundQuoteLines lines={quote.Lines} />
+      <RefundSum quote={quote} />
+    </QuoteFrame>
+  )
+}
+
+function useConfirmation(
+  { quote }: ReceivedQuote,
+  { contactName, onConfirmed }: Pick<ConfirmRefundProps, 'contactName' | 'onConfirmed'>,
+) {
+  const needsAccount = quote.Destination.NeedsBankAccount
+  const form = useServerForm({
+    id: 'refund',
+    ...bankAccountForm(contactName, needsAccount),
+    send: (values: BankAccountValues) =>
+      unwrap(
+        travel.post('/travel/v1/order/{id}/refund', {
+          path: { id: quote.Order },
+          header: bookingHeader(quote.Order),
+          body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
+          ...sameCall(`${quote.Id} refund ${JSON.stringify(values)}`),
+        }),
+      ),
+    onDone: onConfirmed,
+  })
+  return { form, needsAccount }
+}

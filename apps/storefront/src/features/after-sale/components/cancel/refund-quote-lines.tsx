@@ -1,0 +1,73 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
+import { ItemTitle } from '../../../../shared/order/item-title.tsx'
+import { RefundLadder } from './refund-ladder.tsx'
+
+type Line = Schemas['RefundLine']
+
+/** The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when. */
+export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
+  const zone = useReaderZone()
+  return (
+    <ul className="flex flex-col gap-4">
+      {linesByRule(lines).map(({ key, lines: ofRule, first }) => (
+        <Card asChild key={key} className="p-4 sm:p-6">
+          <li>
+            <h3 className="text-lg font-semibold">
+              <ItemTitle title={first.Title} />
+            </h3>
+            {first.Sailing && <When sailing={first.Sailing} />}
+            <p className="mt-1 text-muted-foreground">{first.Rule}</p>
+            {first.Ladder.length > 0 && (
+              <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? zone} />
+            )}
+            <dl className="mt-4 border-t border-border">
+              {ofRule.map((line) => (
+                <LineRow key={line.Ticket ?? line.OrderItem} line={line} />
+              ))}
+            </dl>
+          </li>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/** Which sailing the tickets are for: those of a party that has parted are told apart by it. */
+function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSailing'] }) {
+  const format = useFormat()
+  return (
+    <p className="font-medium tabular">{[format.localDateTime(DepartsAt), Vessel].join(' · ')}</p>
+  )
+}
+
+function LineRow({ line }: { line: Line }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-border py-2.5 last:border-0 last:pb-0">
+      <dt className="font-medium">{line.PassengerName || t('cancelBooking.wholeItem')}</dt>
+      <dd className="flex flex-wrap gap-x-5 tabular">
+        <span className="text-muted-foreground">
+          {t('cancelBooking.paidLine', { amount: format.money(line.Paid) })}
+        </span>
+        <span className="font-semibold">
+          {t('cancelBooking.backLine', { amount: format.money(line.Refund) })}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+function linesByRule(lines: readonly Line[]) {
+  const groups = Map.groupBy(lines, ({ OrderItem, Title, Rule, Ladder, Sailing }) =>
+    JSON.stringify([OrderItem, Title, Rule, Ladder, Sailing?.Id]),
+  )
+  return [...groups].flatMap(([key, ofRule]) => {
+    const [first] = ofRule
+    return first ? [{ key, lines: ofRule, first }] : []
+  })
+}

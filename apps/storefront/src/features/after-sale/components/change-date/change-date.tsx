@@ -1,0 +1,92 @@
+import { localDate } from '@selat/domain'
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
+import { changeGroups } from '../../../../shared/ticket/change-groups.ts'
+import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
+import type { Sold } from '../after-sale-frame.tsx'
+import { ChangeDone } from './change-done.tsx'
+import { ChooseChange } from './choose-change.tsx'
+import type { ChangeChoice } from './choose-change.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
+import { NoChange } from './no-change.tsx'
+
+/** Choose a sailing, see what it costs, confirm. What was chosen outlives a quote that lapses or is refused. */
+export function ChangeDate({ order, tickets }: Sold) {
+  // As it was when the page was opened: the moved tickets are on another sailing by the time this is shown again.
+  const [groups] = useState(() => changeGroups(tickets.Items))
+  const [choice, setChoice] = useState<ChangeChoice>(() => startChoice(groups))
+  const [isChoosing, setChoosing] = useState(true)
+  const [refused, setRefused] = useState<CallError | null>(null)
+  const [done, setDone] = useState<Schemas['ChangeQuote'] | null>(null)
+  const quoting = useChangeQuote(order.Id)
+  const queries = useQueryClient()
+  const refresh = useRefreshOrder(order.Id)
+
+  const chooseAgain = (failure: CallError | null) => {
+    setRefused(failure)
+    setChoosing(true)
+    // The day is kept; the sailing that does not go any more is not.
+    if (!failure) return
+    setChoice((current) => ({ ...current, sailing: null }))
+    const { queryKey } = changeOptionsQuery(order.Id, choice.party, choice.day)
+    void queries.invalidateQueries({ queryKey })
+  }
+  const ask = (wish: Schemas['ChangeWish']) => {
+    setRefused(null)
+    quoting.mutate(wish, {
+      onSuccess: () => setChoosing(false),
+      onError: (error) => {
+        const failure = callErrorOf(error)
+        if (failure?.kind === 'problem') chooseAgain(failure)
+        else setRefused(failure)
+      },
+    })
+  }
+
+  if (done) return <ChangeDone quote={done} />
+  const group = groups.find(({ key }) => key === choice.group)
+  if (!group) return <NoChange orderId={order.Id} tickets={tickets.Items} />
+  if (isChoosing || !quoting.data)
+    return (
+      <ChooseChange
+        orderId={order.Id}
+        groups={groups}
+        group={group}
+        tickets={tickets.Items}
+        choice={choice}
+        onChange={setChoice}
+        isAsking={quoting.isPending}
+        refused={refused}
+        onAsk={ask}
+      />
+    )
+  return (
+    <ConfirmChange
+      key={quoting.data.quote.Id}
+      received={quoting.data}
+      group={group}
+      contactName={order.Contact.Name}
+      isAsking={quoting.isPending}
+      onAskAgain={() => quoting.variables && ask(quoting.variables)}
+      onBack={chooseAgain}
+      onChanged={(quote) => {
+        refresh()
+        setDone(quote)
+      }}
+    />
+  )
+}
+
+function startChoice(groups: ReturnType<typeof changeGroups>): ChangeChoice {
+  const [first] = groups
+  return {
+    group: first?.key ?? '',
+    party: first?.tickets.map(({ Id }) => Id) ?? [],
+    day: first ? localDate(first.sailing.DepartsAt) : '',
+    sailing: null,
+  }
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Checkbox } from '@selat/ui/checkbox'
+import { FieldSet } from '@selat/ui/field-set'
+
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
+import { useTicketNames } from '../use-ticket-names.ts'
+
+export type ChangePartyProps = {
+  tickets: readonly Schemas['Ticket'][]
+  /** Ids of those that go. */
+  party: readonly string[]
+  isMissed: boolean
+  /** Who would stay on the old sailing without an adult. */
+  alone: readonly Schemas['Ticket'][]
+  onChange: (party: string[]) => void
+}
+
+/** A party goes together, unless somebody stays on the old sailing. */
+export function ChangeParty({ tickets, party, isMissed, alone, onChange }: ChangePartyProps) {
+  const { t } = useTranslation('order')
+  const titledName = useTitledName()
+  const namesOf = useTicketNames()
+  const aloneText = [
+    t('changeDate.whoAlone', { names: namesOf(alone) }),
+    t('afterSale.companyRule'),
+  ].join(' ')
+  return (
+    <FieldSet
+      legend={t('changeDate.who')}
+      hint={t('changeDate.whoHint')}
+      error={isMissed ? t('changeDate.whoNone') : alone.length > 0 ? aloneText : undefined}
+    >
+      {tickets.map(({ Id, Title, PassengerName }) => (
+        <Checkbox
+          key={Id}
+          label={titledName(Title, PassengerName)}
+          checked={party.includes(Id)}
+          // In the order of the tickets, so that the same party is the same question.
+          onChange={({ target }) =>
+            onChange(
+              tickets
+                .map((ticket) => ticket.Id)
+                .filter((id) => (id === Id ? target.checked : party.includes(id))),
+            )
+          }
+        />
+      ))}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,127 @@
+import { NAME_CORRECTION_LETTERS } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { RadioGroup } from '@selat/ui/radio-group'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+import { namedTravellers } from '../../../../shared/order/name-people.ts'
+import type { NamedTraveller } from '../../../../shared/order/name-people.ts'
+import {
+  useNameClosedText,
+  useNameClosedTexts,
+} from '../../../../shared/order/use-name-closed-text.ts'
+import { wireNameOf } from '../../../../shared/passenger/passenger-details.ts'
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
+import { paths } from '../../../../shared/paths.ts'
+import type { Sold } from '../after-sale-frame.tsx'
+import { NameDone } from './name-done.tsx'
+import { NameForm } from './name-form.tsx'
+
+/** Whose name, the rule, and the name as it should be. */
+export function CorrectName({ order, tickets }: Sold) {
+  const { t } = useTranslation('order')
+  const people = namedTravellers(order, tickets.Items)
+  const open = people.filter(({ until }) => until !== null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<{ key: string; name: string } | null>(null)
+  if (corrected !== null)
+    return (
+      <NameDone
+        orderId={order.Id}
+        name={corrected.name}
+        {...(open.some(({ key }) => key !== corrected.key) && {
+          onAgain: () => setCorrected(null),
+        })}
+      />
+    )
+  // Whoever stands alone needs not be chosen, nor one who has been corrected since.
+  const person = open.find(({ key }) => key === chosen) ?? open[0]
+  if (!person) return <NobodyLeft orderId={order.Id} people={people} />
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose border-s-2 border-brand ps-4">
+        {t('correctName.rule', { letters: NAME_CORRECTION_LETTERS })}
+      </p>
+      {people.length > 1 && (
+        <PeopleChoice people={people} items={order.Items} value={person.key} onChange={setChosen} />
+      )}
+      <NameForm
+        key={person.key}
+        orderId={order.Id}
+        person={person}
+        onDone={(name) => {
+          setChosen(null)
+          setCorrected({ key: person.key, name })
+        }}
+      />
+      <p className="text-sm text-muted-foreground">{t('correctName.ruleOther')}</p>
+    </div>
+  )
+}
+
+type PeopleChoiceProps = {
+  people: readonly NamedTraveller[]
+  items: readonly Schemas['OrderItem'][]
+  value: string
+  onChange: (key: string) => void
+}
+
+function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
+  const { t } = useTranslation(['order', 'passenger'])
+  const format = useFormat()
+  const itemName = useItemName()
+  const titledName = useTitledName()
+  const closedText = useNameClosedText()
+  // Somebody who crosses twice by two items has two names to correct.
+  const whichItem = (id: string) => {
+    const item = items.length > 1 ? items.find(({ Id }) => Id === id) : undefined
+    return item ? itemName(item) : ''
+  }
+  return (
+    <RadioGroup
+      legend={t('correctName.who')}
+      variant="card"
+      columns={2}
+      value={value}
+      onValueChange={onChange}
+      options={people.map((person) => ({
+        value: person.key,
+        label: titledName(person.passenger.Title, wireNameOf(person.passenger)),
+        hint: [
+          whichItem(person.item),
+          person.until === null
+            ? closedText(person.closed)
+            : t('correctName.until', { at: format.instant(person.until, person.zone) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        disabled: person.until === null,
+      }))}
+    />
+  )
+}
+
+type NobodyLeftProps = { orderId: string; people: readonly NamedTraveller[] }
+
+function NobodyLeft({ orderId, people }: NobodyLeftProps) {
+  const { t } = useTranslation(['order', 'common'])
+  const textsOf = useNameClosedTexts()
+  return (
+    <Alert
+      title={t('correctName.none')}
+      action={
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.contact(orderId)}>{t('common:nav.contact')}</Link>
+        </Button>
+      }
+    >
+      {textsOf(people).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,220 @@
+import { NAME_CORRECTION_LETTERS, areNamesSwapped, nameLettersApart } from '@selat/domain'
+import type { PersonName } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Input } from '@selat/ui/input'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+
+import { travel } from '../../../../shared/api.ts'
+import { bookingHeader } from '../../../../shared/booking-access.ts'
+import { FormField } from '../../../../shared/form/form-field.tsx'
+import type { FieldIssue } from '../../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/form/use-server-form.ts'
+import { endIdempotencyKey, sameCall } from '../../../../shared/idempotency-key.ts'
+import { currentName } from '../../../../shared/order/name-people.ts'
+import type { NamedTraveller } from '../../../../shared/order/name-people.ts'
+import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
+import { nameOf } from '../../../../shared/passenger/passenger-details.ts'
+import { usePassengerIssueText } from '../../../../shared/passenger/use-passenger-issue-text.ts'
+import { todayHere } from '../../../../shared/today-here.ts'
+import { checkName } from '../../model/check-name.ts'
+import type { CheckedName, TypedName } from '../../model/check-name.ts'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
+import { useNameRefusalText } from './use-name-refusal-text.ts'
+
+export type NameFormProps = {
+  orderId: string
+  person: NamedTraveller
+  onDone: (name: string) => void
+}
+
+/** The name as it is and as it should be, with how far apart they are; looked over before it is sent, because it counts once. */
+export function NameForm(props: NameFormProps) {
+  const { t } = useTranslation(['order', 'passenger'])
+  const { form, checked, isReviewing, hasReviewed, goBack } = useCorrection(props)
+  const refusalText = useNameRefusalText(props.person)
+  return (
+    <ServerForm
+      form={form}
+      label={t('correctName.title')}
+      titles={{
+        firstName: t('passenger:field.firstName'),
+        lastName: t('passenger:field.lastName'),
+      }}
+      notices={{
+        ...(form.failure && {
+          name_refused: (
+            <Alert variant="destructive" live="assertive">
+              {refusalText(form.failure)}
+            </Alert>
+          ),
+        }),
+      }}
+      className="flex flex-col gap-6"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} size="lg" className="max-sm:w-full">
+            {t(isReviewing ? 'correctName.submit' : 'correctName.check')}
+          </SubmitButton>
+          {isReviewing && !form.isSending && (
+            <Button variant="outline" size="lg" className="max-sm:w-full" onClick={goBack}>
+              {t('correctName.back')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Card className="flex flex-col gap-6 p-5 sm:p-6">
+        {isReviewing && <ReviewHead />}
+        <Comparison old={currentName(props.person)} checked={checked} isLast={isReviewing} />
+        {!isReviewing && <NameFields isAgain={hasReviewed} />}
+      </Card>
+    </ServerForm>
+  )
+}
+
+/** What confirming means, at which the reader is led to the step. */
+function ReviewHead() {
+  const { t } = useTranslation('order')
+  const heading = useFocusOnArrival()
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('correctName.review')}
+      </h2>
+      <p className="mt-1">{t('correctName.once')}</p>
+    </div>
+  )
+}
+
+type ComparisonProps = { old: PersonName; checked: CheckedName; isLast: boolean }
+
+/** Old beside new, so that a wrong letter is seen. */
+function Comparison({ old, checked, isLast }: ComparisonProps) {
+  const { t } = useTranslation('order')
+  const { name, verdict } = checked
+  const typed = nameOf(name)
+  const count = nameLettersApart(old, name)
+  const difference = () => {
+    if (areNamesSwapped(old, name)) return t('correctName.swapped')
+    if (count === 0) return t('correctName.sameLetters')
+    return t('correctName.changed', { count, max: NAME_CORRECTION_LETTERS })
+  }
+  return (
+    <dl
+      className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${isLast ? '' : 'border-b border-border pb-5'}`}
+    >
+      <div className="min-w-0">
+        <dt className="board-label text-muted-foreground">{t('correctName.old')}</dt>
+        <dd className="text-xl font-semibold wrap-anywhere">{nameOf(old)}</dd>
+      </div>
+      <div className="min-w-0">
+        <dt className="board-label text-muted-foreground">{t('correctName.new')}</dt>
+        <dd className="text-xl font-semibold wrap-anywhere">{typed || '–'}</dd>
+        {verdict !== 'same' && (
+          <dd
+            className={`text-sm tabular ${verdict === 'slip' ? 'text-muted-foreground' : 'font-semibold text-destructive'}`}
+          >
+            {difference()}
+          </dd>
+        )}
+      </div>
+    </dl>
+  )
+}
+
+function NameFields({ isAgain }: { isAgain: boolean }) {
+  const { t } = useTranslation('passenger')
+  const { register, setFocus } = useFormContext<TypedName>()
+  // Whoever comes back from the review goes on typing.
+  useEffect(() => {
+    if (isAgain) setFocus('firstName')
+  }, [isAgain, setFocus])
+  const input = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <FormField name="firstName" label={t('field.firstName')}>
+        <Input {...register('firstName')} {...input} />
+      </FormField>
+      <FormField name="lastName" label={t('field.lastName')} isOptional>
+        <Input {...register('lastName')} {...input} />
+      </FormField>
+    </div>
+  )
+}
+
+function useCorrection({ orderId, person, onDone }: NameFormProps) {
+  const { t } = useTranslation('order')
+  const issueText = usePassengerIssueText()
+  const refresh = useRefreshOrder(orderId)
+  const old = currentName(person)
+  const checkTyped = (typed: TypedName) => checkName(old, typed, todayHere())
+  const check = (typed: TypedName): FieldIssue[] => {
+    const { issues, verdict } = checkTyped(typed)
+    const tell = (name: string, text: string): FieldIssue => ({
+      name,
+      words: { code: 'told', text },
+    })
+    if (issues.length > 0) return issues.map((issue) => tell(issue.field, issueText(issue)))
+    if (verdict === 'same') return [tell('firstName', t('correctName.same'))]
+    if (verdict === 'slip') return []
+    const letters = NAME_CORRECTION_LETTERS
+    return [tell('firstName', t('correctNameRefused.too_different', { letters }))]
+  }
+  const [step, setStep] = useState<'typing' | 'reviewing' | 'again'>('typing')
+  const intentOf = ({ name }: CheckedName) =>
+    `${orderId} ${person.key} name ${name.firstName}/${name.lastName}`
+  const form = useServerForm({
+    id: 'name',
+    defaultValues: old,
+    check,
+    send: (typed: TypedName) => {
+      const checked = checkTyped(typed)
+      return unwrap(
+        travel.post('/travel/v1/order/{id}/name', {
+          path: { id: orderId },
+          header: bookingHeader(orderId),
+          body: {
+            OrderItem: person.item,
+            Passenger: person.index,
+            FirstName: checked.name.firstName,
+            LastName: checked.name.lastName,
+          },
+          ...sameCall(intentOf(checked)),
+        }),
+      )
+    },
+    onDone: (_order, typed) => {
+      const checked = checkTyped(typed)
+      endIdempotencyKey(intentOf(checked))
+      refresh()
+      onDone(nameOf(checked.name))
+    },
+    // What the server refuses is put right where it is typed; without an answer the review stands.
+    onRefused: ({ kind }) => {
+      if (kind === 'problem') setStep('again')
+    },
+    fields: { pointers: { '/FirstName': 'firstName', '/LastName': 'lastName' } },
+  })
+  const isReviewing = step === 'reviewing'
+  return {
+    form: {
+      ...form,
+      submit: (event: Parameters<typeof form.submit>[0]) => {
+        event.preventDefault()
+        if (isReviewing || check(form.form.getValues()).length > 0) form.submit(event)
+        else setStep('reviewing')
+      },
+    },
+    checked: checkTyped(form.values),
+    isReviewing,
+    hasReviewed: step === 'again',
+    goBack: () => setStep('again'),
+  }
+}

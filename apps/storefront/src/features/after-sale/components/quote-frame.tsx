@@ -1,0 +1,71 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { CallsOffNote } from './calls-off-note.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+type QuoteFrameProps = {
+  title: string
+  received: {
+    quote: Pick<Schemas['RefundQuote'], 'ExpiresAt' | 'AsOf' | 'CallsOff'>
+    receivedAt: number
+  }
+  isAsking: boolean
+  onAskAgain: () => void
+  /** What the quote says. */
+  children: ReactNode
+  /** What confirms it, as long as it holds; with what to show when the server says that it has lapsed. */
+  renderForm: (lapsed: ReactNode) => ReactNode
+}
+
+/** A quote with the time for which it holds; once that is over it can only be asked for again. */
+export function QuoteFrame(props: QuoteFrameProps) {
+  const { title, received, isAsking, onAskAgain, children, renderForm } = props
+  const { quote, receivedAt } = received
+  const { t } = useTranslation('order')
+  const [hasLapsed, setLapsed] = useState(false)
+  const heading = useFocusOnArrival()
+  const id = useId()
+  const lapsed = (
+    <Alert
+      variant="warning"
+      live="assertive"
+      title={t('afterSale.lapsed')}
+      action={
+        <Button variant="outline" size="sm" loading={isAsking} onClick={onAskAgain}>
+          {t('afterSale.askAgain')}
+        </Button>
+      }
+    >
+      {t('afterSale.lapsedBody')}
+    </Alert>
+  )
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        {!hasLapsed && (
+          <ExpiryCountdown
+            label={t('afterSale.holdsFor')}
+            expiresAt={quote.ExpiresAt}
+            asOf={quote.AsOf}
+            receivedAt={receivedAt}
+            announceLeft={(time) => t('afterSale.left', { time })}
+            announceOver={t('afterSale.lapsed')}
+            onExpire={() => setLapsed(true)}
+          />
+        )}
+      </div>
+      {children}
+      <CallsOffNote orders={quote.CallsOff} />
+      {hasLapsed ? lapsed : renderForm(lapsed)}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from '@selat/i18n'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+
+import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
+import { useHeldItems } from '../../../shared/cart/holds.ts'
+import { fieldId } from '../../../shared/checkout/checkout-values.ts'
+import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
+import { CheckoutCustomer, SaveToCustomer } from '../../../shared/sale/late-sale.tsx'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
+import { completePassengers } from '../model/complete-passengers.ts'
+import { travelsOf } from '../model/item-travel.ts'
+import { totalsWith } from '../model/totals-with.ts'
+import { ContactSection } from './contact/contact-section.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import { FieldsLeft } from './fields-left.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import { LeadGuestNote } from './passengers/lead-guest-note.tsx'
+import { PassengersSection } from './passengers/passengers-section.tsx'
+import { PlaceOrderSection } from './place-order-section.tsx'
+import { RefusedSummary } from './refused-summary.tsx'
+import { ContinueElsewhere } from './resume/continue-elsewhere.tsx'
+import { ReviewSection } from './review/review-section.tsx'
+import { OrderSummary } from './summary/order-summary.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useFieldTitles } from './use-field-titles.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+const TakenNote = lateForAgents(() =>
+  import('../../../shared/sale/taken-note.tsx').then((module) => module.TakenNote),
+)
+
+/** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
+export function CheckoutForm({ received }: { received: ShownCart }) {
+  const { t } = useTranslation('order')
+  const held = useHeldItems(received)
+  const [bookable] = useState(
+    () => new Set(held.filter(({ phase }) => phase !== 'expired').map(({ item }) => item.Id)),
+  )
+  const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
+  const travels = travelsOf(items, received.cart.AsOf)
+  const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
+  const checkout = useCheckoutForm({ received, items, travels })
+  const toText = useIssueText()
+  const titles = useFieldTitles(travelling)
+  const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
+  const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
+  // What a code takes off is the agency's own.
+  const isNetHidden = useIsNetHidden()
+  const offer = isNetHidden ? undefined : checkout.promo.offer
+  const totals = totalsWith(received.cart, offer)
+  const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
+  return (
+    <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
+      <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
+        <HoldNotice items={held} />
+        {items.length > 0 && (
+          <>
+            <OrderSummary
+              cart={received.cart}
+              pricing={received.pricing}
+              items={items}
+              offer={offer}
+            />
+            <ContinueElsewhere
+              cartToken={received.cart.Token}
+              items={items}
+              values={checkout.values}
+            />
+          </>
+        )}
+      </div>
+      {items.length > 0 && (
+        <FormProvider {...checkout.form}>
+          <FieldIssuesContext value={{ idOf: fieldId, errorOf, warningOf }}>
+            <form
+              noValidate
+              aria-label={t('checkout.title')}
+              onSubmit={(event) => void checkout.submit(event)}
+              {...checkout.handlers}
+              className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1 max-lg:[&_:is(input,select,textarea,button,summary,a)]:scroll-mt-40"
+            >
+              <RefusedSummary refused={checkout.refused} isOpen={checkout.isOpen} titles={titles} />
+              {/* What appears beside a field after it was left, for those who do not see it appear. */}
+              <p role="status" className="sr-only">
+                {said &&
+                  t('checkout.errorLine', {
+                    field: titles.ofField(checkout.lastLeft),
+                    message: said,
+                  })}
+              </p>
+              <FieldsLeft refused={checkout.refused} isOpen={checkout.isOpen} />
+              {!isNetHidden && <TakenNote cart={received.cart.Token} />}
+              <CheckoutCustomer travels={travels} onFill={checkout.fill} />
+              <ContactSection
+                phoneBook={checkout.phoneBook}
+                hasPassengers={travelling.length > 0}
+              />
+              {travelling.length > 0 && (
+                <PassengersSection
+                  items={travelling}
+                  travels={travels}
+                  values={checkout.values}
+                  issues={checkout.issues}
+                  onFill={checkout.fill}
+                />
+              )}
+              <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
+              <SaveToCustomer
+                contact={checkout.values.contact}
+                phoneBook={checkout.phoneBook}
+                travellers={completePassengers(checkout.values, checkout.issues)}
+              />
+              <ExtrasSection />
+              <ReviewSection
+                cart={received.cart}
+                items={items}
+                travelling={travelling}
+                travels={travels}
+                values={checkout.values}
+                promo={{ ...checkout.promo, offer }}
+              />
+              <PlaceOrderSection
+                items={items}
+                totals={totals}
+                pricing={received.pricing}
+                priceChange={checkout.priceChange}
+                isPlacing={checkout.isPlacing}
+                hasExpired={held.some(({ phase }) => phase === 'expired')}
+                failure={checkout.failure}
+              />
+            </form>
+          </FieldIssuesContext>
+        </FormProvider>
+      )}
+    </div>
+  )
+}
+
+type Issue = Parameters<ReturnType<typeof useIssueText>>
+
+function textOf(issue: { words: Issue[0] } | undefined, toText: (words: Issue[0]) => string) {
+  return issue && toText(issue.words)
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@selat/i18n'
+import { Card } from '@selat/ui/card'
+import { Checkbox } from '@selat/ui/checkbox'
+import { Input } from '@selat/ui/input'
+import { useFormContext } from 'react-hook-form'
+
+import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+import { EmailField } from '../../../../shared/form/email-field.tsx'
+import { FormField } from '../../../../shared/form/form-field.tsx'
+import { PhoneField } from '../../../../shared/form/phone-field.tsx'
+import type { PhoneBook } from '../../../../shared/form/read-phone.ts'
+
+type ContactSectionProps = {
+  phoneBook: PhoneBook | null
+  /** Whether anybody is named whom the contact could be. */
+  hasPassengers: boolean
+}
+
+/** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
+export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps) {
+  const { t } = useTranslation('order')
+  const { register, setValue } = useFormContext<CheckoutValues>()
+  return (
+    <Card asChild>
+      <section aria-labelledby="checkout-contact" className="p-5 sm:p-6">
+        <h2 id="checkout-contact" className="text-xl">
+          {t('checkout.contactTitle')}
+        </h2>
+        <p className="mt-1 text-muted-foreground">{t('checkout.contactIntro')}</p>
+        <div className="mt-5 flex flex-col gap-4">
+          <FormField name="contact.name" label={t('checkout.fullName')}>
+            <Input
+              {...register('contact.name', {
+                // Whoever types another name means another person.
+                onChange: () => setValue('contactTravels', false),
+              })}
+              autoComplete="name"
+            />
+          </FormField>
+          {hasPassengers && (
+            <Checkbox
+              {...register('contactTravels')}
+              label={t('checkout.contactTravels')}
+              hint={t('checkout.contactTravelsHint')}
+            />
+          )}
+          <EmailField name="contact.email" label={t('checkout.email')} />
+          <PhoneField phoneBook={phoneBook} within="contact" />
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+
+/** While the contact is the first passenger, the contact's name follows what is typed for that one. */
+export function useContactTravels(
+  { contactTravels, passengers }: CheckoutValues,
+  firstItem: string | undefined,
+  setValue: UseFormReturn<CheckoutValues>['setValue'],
+): void {
+  const first = firstItem === undefined ? undefined : passengers[firstItem]?.[0]
+  const name = first ? `${first.firstName} ${first.isOneName ? '' : first.lastName}`.trim() : ''
+  const followed = contactTravels && name !== '' ? name : null
+  useEffect(() => {
+    if (followed !== null) setValue('contact.name', followed, { shouldDirty: true })
+  }, [followed, setValue])
+}

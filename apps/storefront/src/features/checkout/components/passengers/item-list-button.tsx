@@ -1,0 +1,57 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+
+import type { PassengerValues } from '../../../../shared/checkout/checkout-values.ts'
+import { deferred } from '../../../../shared/deferred.tsx'
+import { OutsideForm } from '../../../../shared/outside-form.tsx'
+import { detailsOf, isBlank, toDraft } from '../../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../../shared/passenger/passenger-details.ts'
+import type { ItemTravel } from '../../model/item-travel.ts'
+
+const ListDialog = deferred(() =>
+  import('../../../../shared/passenger/list/list-dialog.tsx').then((module) => module.ListDialog),
+)
+
+type ItemListButtonProps = {
+  passengers: readonly PassengerValues[]
+  /** Every trip that they go on. */
+  travels: readonly ItemTravel[]
+  onFill: (index: number, details: PassengerDetails) => void
+}
+
+/** Fills the free places of an item from a list, each person in the place of the age on the day of travel. */
+export function ItemListButton({ passengers, travels, onFill }: ItemListButtonProps) {
+  const { t } = useTranslation(['passenger', 'traveller'])
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const bandName = (place: number) => t(`band.${passengers[place]?.band ?? 'adult'}`)
+  return (
+    <>
+      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+        <ClipboardList aria-hidden />
+        {t('traveller:fill.list')}
+      </Button>
+      {isOpen && (
+        <OutsideForm>
+          <ListDialog
+            title={t('traveller:list.title')}
+            description={t('traveller:list.fillBody', { count: passengers.filter(isBlank).length })}
+            sectors={travels.flatMap(({ sectors }) => sectors)}
+            known={passengers.filter((one) => !isBlank(one)).map(toDraft)}
+            places={passengers.map((one) => (isBlank(one) ? one.band : null))}
+            placeName={(place) => t('form.place', { number: place + 1, band: bandName(place) })}
+            onClose={close}
+            takeText={(count) => t('traveller:list.fill', { count })}
+            onTake={(taken) => {
+              for (const { place, passenger } of taken)
+                if (place !== null) onFill(place, detailsOf(passenger))
+              close()
+            }}
+          />
+        </OutsideForm>
+      )}
+    </>
+  )
+}

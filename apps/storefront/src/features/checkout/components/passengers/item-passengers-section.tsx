@@ -1,0 +1,141 @@
+import { findDuplicates } from '@selat/domain'
+import type { PassengerDraft } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Checkbox } from '@selat/ui/checkbox'
+import { Controller } from 'react-hook-form'
+
+import { displayOf } from '../../../../shared/cart/items/item-displays.ts'
+import { ItemName } from '../../../../shared/cart/items/item-name.tsx'
+import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+import { passengerField, sourceOf } from '../../../../shared/checkout/checkout-values.ts'
+import type {
+  CheckoutValues,
+  PassengerValues,
+} from '../../../../shared/checkout/checkout-values.ts'
+import { PassengerCard } from '../../../../shared/passenger/passenger-card.tsx'
+import { draftOfSaved, toDraft } from '../../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../../shared/passenger/passenger-details.ts'
+import type { FieldIssue } from '../../model/check-checkout.ts'
+import type { ItemTravel } from '../../model/item-travel.ts'
+import { takeOver } from '../../model/take-over.ts'
+import { usePlaceAges } from '../price/use-place-ages.ts'
+import { ItemListButton } from './item-list-button.tsx'
+import { TakeOverButtons } from './take-over-buttons.tsx'
+
+export type ItemPassengersSectionProps = {
+  item: Schemas['CartItem']
+  /** An item before this one with the same party. */
+  twin: Schemas['CartItem'] | undefined
+  /** The other items whose travellers are named, whatever their parties. */
+  others: readonly Schemas['CartItem'][]
+  /** The trips that its passengers go on: this item's, and those of items with the same passengers. */
+  travels: readonly ItemTravel[]
+  values: CheckoutValues
+  issues: readonly FieldIssue[]
+  hasOwnHeading: boolean
+  isFirst: boolean
+  onFill: (index: number, details: PassengerDetails) => void
+}
+
+/** The passengers of one cart item: a form for each, or those of an item before. */
+export function ItemPassengersSection(props: ItemPassengersSectionProps) {
+  const { item, twin, others, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
+  const { t } = useTranslation('passenger')
+  const agesOfPlace = usePlaceAges()
+  const { AgesNote } = displayOf(item)
+  const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
+  const isComplete = (index: number) =>
+    !issues.some(
+      ({ name, severity }) =>
+        severity === 'error' && name.startsWith(`passengers.${item.Id}.${index}.`),
+    )
+  const list = values.passengers[item.Id] ?? []
+  const placeOf = (saved: Schemas['SavedPassengerInputAnswer']) => {
+    const place = placeOfPerson(draftOfSaved(saved), list)
+    const band = list[place]?.band
+    return band ? t('form.place', { number: place + 1, band: t(`band.${band}`) }) : null
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {hasOwnHeading && (
+        <h3 className="text-lg">
+          <ItemName item={item} /> <TravelDate item={item} />
+        </h3>
+      )}
+      {AgesNote && <AgesNote item={item} />}
+      {twin && <SamePassengers itemId={item.Id} twin={twin} />}
+      {!follows && others.length > 0 && (
+        <TakeOverButtons
+          offers={others.map((other) => ({
+            item: other,
+            taken: takeOver(
+              values.passengers[sourceOf(other.Id, values)] ?? [],
+              list,
+              travels[0]?.sectors[0],
+            ),
+          }))}
+          onTake={(taken) => {
+            for (const { index, details } of taken) onFill(index, details)
+          }}
+        />
+      )}
+      {!follows && list.length > 1 && (
+        <ItemListButton passengers={list} travels={travels} onFill={onFill} />
+      )}
+      {!follows &&
+        list.map((passenger, index) => (
+          <PassengerCard
+            // oxlint-disable-next-line react/no-array-index-key -- a passenger is a place of the party
+            key={index}
+            index={index}
+            band={passenger.band}
+            passenger={passenger}
+            name={(field) => passengerField(item.Id, index, field)}
+            agesNote={agesOfPlace(passenger.band, travels[0]?.sectors[0])}
+            isInternational={travels.some((travel) => travel.isInternational)}
+            pick={{ sector: travels[0]?.sectors[0], placeOf }}
+            onFill={(details) => onFill(index, details)}
+            isVisitor={isFirst && index === 0}
+            isComplete={isComplete(index)}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** The place that somebody has already; -1 for who has none. */
+function placeOfPerson(person: PassengerDraft, list: readonly PassengerValues[]): number {
+  return list.findIndex((one) => (findDuplicates([person, toDraft(one)])[1] ?? []).length > 0)
+}
+
+/** Tells two trips between the same shores apart. */
+function TravelDate({ item }: { item: Schemas['CartItem'] }) {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const firstDay = displayOf(item).firstDay(item)
+  const text = firstDay === null ? t('tripType.open_ticket') : format.date(firstDay, 'short')
+  return <span className="ms-2 text-base font-normal text-muted-foreground">{text}</span>
+}
+
+type SamePassengersProps = { itemId: string; twin: Schemas['CartItem'] }
+
+function SamePassengers({ itemId, twin }: SamePassengersProps) {
+  const { t } = useTranslation('order')
+  const itemName = useItemName()
+  return (
+    <Card className="px-5 py-4 sm:px-6">
+      <Controller<CheckoutValues, `sameAs.${string}`>
+        name={`sameAs.${itemId}`}
+        render={({ field }) => (
+          <Checkbox
+            label={t('checkout.sameAs', { item: itemName(twin) })}
+            checked={field.value !== ''}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? twin.Id : '')}
+          />
+        )}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+
+import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+
+/** Whose name stands on what asks for no travellers: the contact's. */
+export function LeadGuestNote({ items }: { items: readonly Schemas['CartItem'][] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const itemName = useItemName()
+  if (items.length === 0) return null
+  const names = format.list([...new Set(items.map(itemName))])
+  return (
+    <Alert className="mt-8" title={t('checkout.leadGuest')}>
+      {t('checkout.leadGuestBody', { items: names })}
+    </Alert>
+  )
+}

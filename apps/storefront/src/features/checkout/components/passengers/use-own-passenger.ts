@@ -1,0 +1,69 @@
+import { PASSENGER_SEARCH_MIN, placeBand } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { useAgency } from '../../../../shared/agency/use-agency.ts'
+import type { PassengerValues } from '../../../../shared/checkout/checkout-values.ts'
+import { detailsOf, draftOfSaved, isBlank } from '../../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../../shared/passenger/passenger-details.ts'
+import { savedPassengersCall } from '../../../../shared/passenger/saved-passengers.ts'
+import { useSession, useSessionView } from '../../../../shared/session-store.ts'
+import type { ItemTravel } from '../../model/item-travel.ts'
+
+type OwnPassengerInput = {
+  travels: readonly ItemTravel[]
+  passengerAt: (itemId: string, index: number) => PassengerValues | undefined
+  fill: (itemId: string, index: number, details: PassengerDetails) => void
+}
+
+/**
+ * Fills the first place with the account's owner, who is among the saved passengers under the name of the profile. A
+ * profile has one line for the name, so only a saved passenger tells which part of it is the surname. Once, when the
+ * form opens: whoever empties the place means it.
+ */
+export function useOwnPassenger({ travels, passengerAt, fill }: OwnPassengerInput): void {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const name = useSession((state) => state.profile?.Name ?? '')
+  const queryClient = useQueryClient()
+  const search = longestWord(name)
+  // An agent books for others.
+  const isAgent = useAgency() !== null
+  const isKnown = isLoggedIn && !isAgent && search.length >= PASSENGER_SEARCH_MIN
+  const [travel] = useState(travels[0])
+  useEffect(() => {
+    if (!travel || !isKnown) return
+    let isCurrent = true
+    const fillFound = (saved: readonly Schemas['SavedPassenger'][]) => {
+      const [own, ...others] = saved.filter((one) => isNameOf(one, name))
+      const place = passengerAt(travel.itemId, 0)
+      if (!isCurrent || !own || others.length > 0 || !place || !isBlank(place)) return
+      if (placeBand(own.DateOfBirth, travel.sectors[0]) === place.band)
+        fill(travel.itemId, 0, detailsOf(draftOfSaved(own)))
+    }
+    queryClient.fetchQuery(savedPassengersCall({ search })).then(
+      ({ Items }) => fillFound(Items),
+      () => {
+        // Nobody waits for it; the place is filled in by hand.
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [travel, isKnown, name, search, queryClient, passengerAt, fill])
+}
+
+const wordsOf = (name: string): string[] => name.toUpperCase().split(/\s+/).filter(Boolean)
+
+function longestWord(name: string): string {
+  return wordsOf(name).reduce(
+    (longest, word) => (word.length > longest.length ? word : longest),
+    '',
+  )
+}
+
+/** The same words in any order: surnames stand first in one country and last in another. */
+function isNameOf({ FirstName, LastName }: Schemas['SavedPassenger'], name: string): boolean {
+  const sorted = (text: string) => wordsOf(text).toSorted().join(' ')
+  return sorted(`${FirstName} ${LastName}`) === sorted(name)
+}

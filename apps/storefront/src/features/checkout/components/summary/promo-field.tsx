@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Input } from '@selat/ui/input'
+import { Tag } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+
+import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+import { FormField } from '../../../../shared/form/form-field.tsx'
+import { useProblemText } from '../../../../shared/problem-text.ts'
+import type { Promo } from '../../api/use-promo.ts'
+
+/** A promo code, what it takes off, or why it does not. */
+export function PromoField({ promo }: { promo: Promo }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const toText = useProblemText()
+  const { register, setValue } = useFormContext<CheckoutValues>()
+  const { offer, isAsking, failure, ask } = promo
+  // Enter would place the order.
+  const askByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    ask()
+  }
+  const remove = () => setValue('promoCode', '', { shouldDirty: true })
+  return (
+    <div className="flex max-w-md flex-col gap-3">
+      <div className="flex items-start gap-2 max-sm:flex-col">
+        <FormField
+          name="promoCode"
+          label={t('promo.label')}
+          isOptional
+          className="grow max-sm:w-full"
+        >
+          <Input
+            {...register('promoCode', { onBlur: ask })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            onKeyDown={askByEnter}
+            className="uppercase placeholder:normal-case"
+          />
+        </FormField>
+        {/* In line with the field, whose label stands above. */}
+        <Button
+          variant="outline"
+          className="sm:mt-6.5"
+          loading={isAsking}
+          onClick={offer ? remove : ask}
+        >
+          {t(offer ? 'promo.remove' : 'promo.apply')}
+        </Button>
+      </div>
+      <p role="status" className="flex items-start gap-2 text-success empty:hidden">
+        {offer && (
+          <>
+            <Tag aria-hidden className="mt-1 size-4 shrink-0" />
+            <span>
+              <span className="font-semibold">
+                {t('promo.applied', { amount: format.money(offer.Discount) })}
+              </span>
+              <span className="block text-sm">{offer.Description}</span>
+            </span>
+          </>
+        )}
+      </p>
+      {failure && (
+        <Alert variant="warning" live="polite">
+          {toText(failure)}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
+
+import { ItemBlock } from '../../../../shared/cart/items/item-block.tsx'
+import { displayOf } from '../../../../shared/cart/items/item-displays.ts'
+import { ItemSummary } from '../../../../shared/cart/items/item-summary.tsx'
+import { PeopleText } from '../../../../shared/cart/items/people-text.tsx'
+import { useItemParts } from '../../../../shared/cart/items/use-item-name.ts'
+import { useItemTexts } from '../../../../shared/cart/items/use-item-texts.ts'
+import { PriceExplained } from '../../../../shared/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../../shared/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../../shared/sale/use-priced-cart.ts'
+
+type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
+
+/** An item of the order to be placed, with its price folded. */
+export function SummaryItem({ item, pricing }: SummaryItemProps) {
+  const { t } = useTranslation('cart')
+  const format = useFormat()
+  return (
+    <>
+      <ItemSummary item={item} heading="h3" />
+      <Details
+        className="mt-1 border-b-0 text-sm"
+        summary={t('item.price')}
+        trailing={format.money(item.Price.Total)}
+      >
+        <PriceLinesOf item={item} />
+      </Details>
+      <NoteOf item={item} pricing={pricing} />
+    </>
+  )
+}
+
+/** The same in a line, with all the rest folded: for orders of many things. */
+export function FoldedItem({ item, pricing }: SummaryItemProps) {
+  const words = useItemTexts()
+  const { format } = words
+  const display = displayOf(item)
+  const firstDay = display.firstDay(item)
+  const day = firstDay === null ? [] : [format.date(firstDay, 'short')]
+  return (
+    <Details
+      trailing={<span className="text-sm">{format.money(item.Price.Total)}</span>}
+      summary={
+        <>
+          <span className="block board-label text-brand-text">
+            {[display.kind(item, words), ...day].join(' · ')}
+          </span>
+          <h3 className="text-base leading-snug">{display.name(item, words)}</h3>
+        </>
+      }
+    >
+      <ItemBlock item={item} />
+      <p className="mt-3 mb-4 text-sm">
+        <PeopleText counts={display.people(item)} />
+      </p>
+      <PriceLinesOf item={item} />
+      <NoteOf item={item} pricing={pricing} />
+    </Details>
+  )
+}
+
+/** What the price does not know before the travellers are named. */
+function NoteOf({ item, pricing }: SummaryItemProps) {
+  const { PriceNote } = displayOf(item)
+  return PriceNote && !isPricedByPassport(pricing, item.Id) ? <PriceNote item={item} /> : null
+}
+
+function PriceLinesOf({ item }: Pick<SummaryItemProps, 'item'>) {
+  const { t } = useTranslation('cart')
+  const partLabels = useItemParts()(item)
+  return (
+    <PriceExplained price={item.Price} totalLabel={t('total.payNow')} partLabels={partLabels} />
+  )
+}

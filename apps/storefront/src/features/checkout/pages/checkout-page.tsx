@@ -1,0 +1,99 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
+import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
+import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { readDraft } from '../../../shared/checkout/checkout-draft.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useShownCart } from '../../../shared/sale/use-shown-cart.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
+import { useSessionView } from '../../../shared/session-store.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+import { TypedWaits } from '../../../shared/typed-waits.tsx'
+import { CartChanged, CartEmptied } from '../components/cart-changed.tsx'
+import { CheckoutForm } from '../components/checkout-form.tsx'
+import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
+import { AccountNeeded } from '../components/late-account-needed.ts'
+import { ResumeCheckout } from '../components/resume/resume-checkout.tsx'
+import { UnansweredOrder } from '../components/unanswered-order.tsx'
+import { useCartChange } from '../components/use-cart-change.ts'
+import { formKey } from '../model/form-key.ts'
+import { unansweredIntent } from '../model/order-intent.ts'
+
+export default function CheckoutPage() {
+  const resume = useSearchParams()[0].get('resume')
+  const { BookingMode } = useTenant().Account
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  if (BookingMode === 'account' && !isLoggedIn) return <AccountNeeded />
+  return (
+    <ForRoles roles={sellers}>
+      {resume === null || resume === '' ? <CartCheckout /> : <ResumedCheckout token={resume} />}
+    </ForRoles>
+  )
+}
+
+function ResumedCheckout({ token }: { token: string }) {
+  const { t } = useTranslation('order')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('checkout.title')} />
+      <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
+      <ResumeCheckout token={token} />
+    </div>
+  )
+}
+
+function CartCheckout() {
+  const { t } = useTranslation(['order', 'common'])
+  const { isNone, query, received, joinFailure } = useShownCart({ isToOrder: true })
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const change = useCartChange(received?.cart)
+  const [filled, setFilled] = useState<Schemas['Cart'] | null>(null)
+  const isEmpty = isNone || received?.cart.Items.length === 0
+  if (!isEmpty && received && filled?.Token !== received.cart.Token) setFilled(received.cart)
+  // An order that was placed here takes what was typed along.
+  const isEmptied = isEmpty && filled !== null && readDraft(filled.Token, filled.Items) !== null
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('checkout.title')} />
+      {!isEmpty && <CheckoutSteps current="details" className="mb-8" />}
+      <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
+      {joinFailure && <JoinFailed />}
+      {!isLoggedIn && isEmpty && (
+        <TypedWaits
+          className="mb-6"
+          login={
+            <Button asChild size="sm">
+              <Link to={paths.login(paths.checkout())}>{t('common:nav.login')}</Link>
+            </Button>
+          }
+        />
+      )}
+      {isEmptied && <CartEmptied />}
+      {change && !isEmpty && <CartChanged change={change} />}
+      {isNone ? (
+        <EmptyCart />
+      ) : (
+        <QueryState query={query} skeleton={<CheckoutSkeleton />}>
+          {() => (received ? <Checkout received={received} /> : <CheckoutSkeleton />)}
+        </QueryState>
+      )}
+    </div>
+  )
+}
+
+function Checkout({ received }: { received: ShownCart }) {
+  const { cart } = received
+  if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
+  const intent = unansweredIntent(cart.Token)
+  return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
+}

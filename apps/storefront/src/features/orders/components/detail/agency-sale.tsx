@@ -1,0 +1,69 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { sellers } from '../../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../../shared/agency/use-agency.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import { NetSwitch } from '../../../../shared/sale/net-switch.tsx'
+
+export type AgencySaleProps = {
+  sale: Schemas['OrderAgency']
+  /** What the agency pays. */
+  net: Schemas['Money']
+}
+
+/** Of an agency's order: for whom and by whom, what the agency pays, what its customer does, and what is left. */
+export function AgencySale({ sale, net }: AgencySaleProps) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const { BookedBy, Customer, SellingAmount } = sale
+  const isNetHidden = useIsNetHidden()
+  const margin = { ...SellingAmount, Amount: SellingAmount.Amount - net.Amount }
+  return (
+    <Card asChild className="p-5 sm:p-6">
+      <section aria-labelledby="agency-sale">
+        <h2 id="agency-sale" className="mb-3 text-xl">
+          {t('sale.title')}
+        </h2>
+        <dl className="flex flex-col gap-2">
+          <Line name={t('sale.customer')}>
+            {Customer ? <CustomerName customer={Customer} /> : t('sale.nobody')}
+          </Line>
+          <Line name={t('sale.bookedBy')}>{BookedBy}</Line>
+          {!isNetHidden && <Line name={t('sale.net')}>{format.money(net)}</Line>}
+          <Line name={t('sale.selling')}>{format.money(SellingAmount)}</Line>
+          {!isNetHidden && <Line name={t('sale.margin')}>{format.money(margin)}</Line>}
+        </dl>
+        <p className="mt-4 mb-4 text-sm text-muted-foreground">{t('sale.papers')}</p>
+        <NetSwitch />
+      </section>
+    </Card>
+  )
+}
+
+/** Who sells goes on to what is saved of the customer. */
+function CustomerName({ customer: { Id, Name } }: { customer: Schemas['CustomerRef'] }) {
+  const isSeller = useIsFor(sellers)
+  if (!isSeller) return Name
+  return (
+    <Link
+      to={paths.customers({ edit: Id })}
+      className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"
+    >
+      {Name}
+    </Link>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border pb-2 last:border-0 last:pb-0">
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="ms-auto text-end font-semibold wrap-anywhere tabular">{children}</dd>
+    </div>
+  )
+}

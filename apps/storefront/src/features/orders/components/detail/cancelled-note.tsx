@@ -1,0 +1,37 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Badge } from '@selat/ui/badge'
+
+import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import type { CancelledPart } from '../../model/cancelled-parts.ts'
+
+type CancelledNoteProps = {
+  part: CancelledPart | null
+  /** Names the crossings; without it a part says how many tickets it is. */
+  isOfPassenger?: boolean
+}
+
+/** That something was cancelled, and what comes back for it. */
+export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProps) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const isNetHidden = useIsNetHidden()
+  if (!part) return null
+  const crossings = format.list(part.sectors.map(({ From, To }) => `${From.Name} – ${To.Name}`))
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+      <Badge variant={part.isWhole ? 'destructive' : 'warning'}>
+        {part.isWhole || isOfPassenger
+          ? t('refunds.cancelled')
+          : t('refunds.cancelledTickets', { cancelled: part.cancelled, count: part.of })}
+      </Badge>
+      {isOfPassenger && !part.isWhole && <span>{crossings}</span>}
+      {!isNetHidden && (
+        <span className="text-muted-foreground tabular">
+          {part.back.Amount > 0
+            ? t('refunds.givenBack', { amount: format.money(part.back) })
+            : t('refunds.nothingBack')}
+        </span>
+      )}
+    </p>
+  )
+}

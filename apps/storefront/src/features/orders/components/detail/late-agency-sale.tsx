@@ -1,0 +1,16 @@
+import { lateForAgents } from '../../../../shared/agency/late-for-agents.tsx'
+
+const line = <p className="h-5" />
+
+/** What only agents see of an order. */
+export const AgencySale = lateForAgents(() =>
+  import('./agency-sale.tsx').then((module) => module.AgencySale),
+)
+export const AgencySaleLine = lateForAgents(
+  () => import('../agency-sale-line.tsx').then((module) => module.AgencySaleLine),
+  { place: line },
+)
+export const AgencySaleAmount = lateForAgents(
+  () => import('../agency-sale-line.tsx').then((module) => module.AgencySaleAmount),
+  { place: line },
+)

@@ -1,0 +1,125 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, ChevronRight, TicketX, UserPen } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { namedTravellers } from '../../../../shared/order/name-people.ts'
+import { ticketsQuery } from '../../../../shared/order/order-queries.ts'
+import { useChangeClosedTexts } from '../../../../shared/order/use-change-closed-texts.ts'
+import { useNameClosedTexts } from '../../../../shared/order/use-name-closed-text.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { openTickets } from '../../../../shared/ticket/change-groups.ts'
+import { refundGroups } from '../../../../shared/ticket/refund-parts.ts'
+import { changeDeadlines, nameDeadlines } from '../../model/deadlines.ts'
+import { useDeadlineTexts } from './use-deadline-texts.ts'
+
+type Order = Schemas['Order']
+
+/** What can still be done about a paid booking, and of what cannot be done any more, why. */
+export function ManageBooking({ order }: { order: Order }) {
+  const { t } = useTranslation('order')
+  const tickets = useQuery(ticketsQuery(order.Id))
+  return (
+    <section aria-label={t('manage.title')}>
+      <h2 className="mb-3 text-2xl">{t('manage.title')}</h2>
+      {/* Tickets that do not come are said where they would stand. */}
+      {tickets.data ? (
+        <Card asChild className="divide-y divide-border overflow-hidden">
+          <ul>
+            <Actions order={order} tickets={tickets.data} />
+          </ul>
+        </Card>
+      ) : (
+        tickets.isFetching && <Skeleton className="h-52 rounded-xl" />
+      )}
+    </section>
+  )
+}
+
+function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketList'] }) {
+  const { t } = useTranslation('order')
+  const { Items } = tickets
+  const [open] = openTickets(Items)
+  const textsOf = useDeadlineTexts()
+  const changes = textsOf(changeDeadlines(Items))
+  const names = textsOf(nameDeadlines(order, Items))
+  const changesClosed = useChangeClosedTexts()
+  const namesClosed = useNameClosedTexts()
+  const isLeft = refundGroups(order, tickets).length > 0
+  return (
+    <>
+      {Items.length > 0 && (
+        <>
+          <Action
+            icon={CalendarClock}
+            title={t('changeDate.title')}
+            {...(changes.length > 0
+              ? { to: paths.changeDate(order.Id), notes: changes }
+              : open
+                ? {
+                    to: paths.paidDolphin({ order: order.Id, ticket: open.Id }),
+                    notes: [t('manage.changeOpen')],
+                  }
+                : { notes: changesClosed(Items) })}
+          />
+          <Action
+            icon={UserPen}
+            title={t('correctName.title')}
+            {...(names.length === 0
+              ? { notes: namesClosed(namedTravellers(order, Items)) }
+              : { to: paths.correctName(order.Id), notes: names })}
+          />
+        </>
+      )}
+      <Action
+        icon={TicketX}
+        title={t('cancelBooking.title')}
+        {...(isLeft
+          ? { to: paths.cancelBooking(order.Id), notes: [t('manage.cancelHint')] }
+          : { notes: [t('manage.cancelNot')] })}
+      />
+    </>
+  )
+}
+
+type ActionProps = { icon: LucideIcon; title: string; notes: readonly string[]; to?: string }
+
+function Action({ icon: Icon, title, notes, to }: ActionProps) {
+  if (to === undefined)
+    return (
+      <li className="flex items-start gap-4 bg-muted/50 px-5 py-4 text-muted-foreground">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <span className="block font-semibold">{title}</span>
+          <Notes notes={notes} />
+        </span>
+      </li>
+    )
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex items-start gap-4 px-5 py-4 no-underline -outline-offset-2 hover:bg-muted/60"
+      >
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-text" />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold text-foreground">{title}</span>
+          <Notes notes={notes} />
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 self-center text-muted-foreground" />
+      </Link>
+    </li>
+  )
+}
+
+function Notes({ notes }: Pick<ActionProps, 'notes'>) {
+  return notes.map((note) => (
+    <span key={note} className="block text-sm text-muted-foreground">
+      {note}
+    </span>
+  ))
+}

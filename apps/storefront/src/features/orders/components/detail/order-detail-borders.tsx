@@ -1,0 +1,23 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { journeysOf } from '../../../../shared/cart/items/ferry-parties.ts'
+import { BorderJourneys } from '../../../../shared/ferry/border-checklist.tsx'
+import { toBorderJourney } from '../../../../shared/ferry/border-crossings.ts'
+import { useBorderWords } from '../../../../shared/ferry/use-border-words.ts'
+
+type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
+
+/** What the crossings of each traveller ask for at their borders; nothing where there is none, or no date yet (FER-9). */
+export function OrderDetailBorders({ order }: OrderDetailBordersProps) {
+  const { t } = useTranslation('ferry')
+  const words = useBorderWords()
+  const journeys = journeysOf(order.Items).map(toBorderJourney)
+  if (journeys.every(({ crossings }) => words(crossings).length === 0)) return null
+  return (
+    <section aria-label={t('border.title')}>
+      <h2 className="mb-4 text-2xl">{t('border.title')}</h2>
+      <BorderJourneys journeys={journeys} />
+    </section>
+  )
+}

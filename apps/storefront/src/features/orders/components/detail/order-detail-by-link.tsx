@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { rememberBooking } from '../../../../shared/booking-access.ts'
+import { isUnknownOrder } from '../../../../shared/order/is-unknown-order.ts'
+import { bookingQuery } from '../../../../shared/order/order-queries.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { QueryState } from '../../../../shared/query-state.tsx'
+import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
+
+export type OrderDetailByLinkProps = { orderId: string; token: string }
+
+/**
+ * A guest's link. Its secret is kept once it has opened the order, and leaves the address, which people share and
+ * browsers remember. A wrong one takes no place of a right one.
+ */
+export function OrderDetailByLink({ orderId, token }: OrderDetailByLinkProps) {
+  const navigate = useNavigate()
+  const booking = useQuery(bookingQuery(orderId, token))
+  const isOpen = booking.data !== undefined
+  const isRefused = isUnknownOrder(booking.error)
+  useEffect(() => {
+    if (isOpen) rememberBooking(orderId, token)
+    if (isOpen || isRefused) void navigate(paths.orderDetail(orderId), { replace: true })
+  }, [isOpen, isRefused, orderId, token, navigate])
+  return (
+    <OrderDetailFrame>
+      {isRefused ? (
+        <OrderDetailSkeleton />
+      ) : (
+        <QueryState query={booking} skeleton={<OrderDetailSkeleton />}>
+          {() => <OrderDetailSkeleton />}
+        </QueryState>
+      )}
+    </OrderDetailFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { paymentTransitions, possibleEvents } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { travel } from '../../../../shared/api.ts'
+import { bookingHeader } from '../../../../shared/booking-access.ts'
+import { ConfirmDialog } from '../../../../shared/confirm-dialog.tsx'
+import { sameCall } from '../../../../shared/idempotency-key.ts'
+import { knownPaymentState } from '../../../../shared/known/known-payments.ts'
+import { notify } from '../../../../shared/notify.ts'
+import { bookingQuery, paymentQuery } from '../../../../shared/order/order-queries.ts'
+
+export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
+
+/** Gives the seats of an unpaid order back, once the customer has said so twice. */
+export function OrderDetailCancel({ order, onCancelled }: OrderDetailCancelProps) {
+  const { t } = useTranslation('order')
+  const [isAsking, setAsking] = useState(false)
+  const state = knownPaymentState(order.Payment.State)
+  const canCancel =
+    state !== 'unknown' && possibleEvents(paymentTransitions, state).includes('cancel')
+  if (order.Status !== 'ENTRY' || !canCancel) return null
+  return (
+    <div className="print:hidden">
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t('cancel.action')}
+      </Button>
+      <CancelDialog
+        order={order}
+        onCancelled={onCancelled}
+        open={isAsking}
+        onOpenChange={setAsking}
+      />
+    </div>
+  )
+}
+
+type CancelDialogProps = OrderDetailCancelProps & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function CancelDialog({ order, onCancelled, open, onOpenChange }: CancelDialogProps) {
+  const { t } = useTranslation('order')
+  const { mutate, isPending, error } = useCancelOrder(order, onCancelled)
+  return (
+    <ConfirmDialog
+      isOpen={open}
+      onClose={() => onOpenChange(false)}
+      title={t('cancel.title')}
+      description={t('cancel.body')}
+      action={t('cancel.action')}
+      keep={t('cancel.keep')}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      failure={callErrorOf(error)}
+    >
+      <p className="tabular">{order.ConfirmationNumber}</p>
+    </ConfirmDialog>
+  )
+}
+
+function useCancelOrder(
+  { Id, ConfirmationNumber, Payment }: Schemas['Order'],
+  onCancelled: () => void,
+) {
+  const { t } = useTranslation('order')
+  const queries = useQueryClient()
+  const { queryKey } = bookingQuery(Id)
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        travel.post('/travel/v1/order/{id}/cancel', {
+          path: { id: Id },
+          header: bookingHeader(Id),
+          ...sameCall(`${Id} ${Payment.History.length} cancel`),
+        }),
+      ),
+    onSuccess: async (cancelled) => {
+      await queries.cancelQueries({ queryKey })
+      onCancelled()
+      queries.setQueryData(queryKey, cancelled)
+      queries.setQueryData(paymentQuery(Id).queryKey, cancelled.Payment)
+      notify({ title: t('cancel.done'), description: ConfirmationNumber })
+    },
+    // It may be paid, lapsed or cancelled elsewhere: the page behind shows what it is now.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,154 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { sellers } from '../../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../../shared/agency/use-agency.ts'
+import { OrderItems } from '../../../../shared/order/order-items.tsx'
+import { OrderPrice } from '../../../../shared/order/order-price.tsx'
+import { OrderRefunds } from '../../../../shared/order/order-refunds.tsx'
+import { PageMeta } from '../../../../shared/page-meta.tsx'
+import { paths } from '../../../../shared/paths.ts'
+import { NetNeeded } from '../../../../shared/price/net-needed.tsx'
+import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import { TicketsSection } from '../../../../shared/ticket/tickets-section.tsx'
+import { CancelledNote } from './cancelled-note.tsx'
+import { AgencySale } from './late-agency-sale.tsx'
+import { ManageBooking } from './manage-booking.tsx'
+import { OrderDetailBorders } from './order-detail-borders.tsx'
+import { OrderDetailCancel } from './order-detail-cancel.tsx'
+import { OrderDetailChange } from './order-detail-change.tsx'
+import { OrderDetailFacts } from './order-detail-facts.tsx'
+import { OrderDetailHead } from './order-detail-head.tsx'
+import { OrderDetailPassengers } from './order-detail-passengers.tsx'
+import { OrderDetailPayment } from './order-detail-payment.tsx'
+import { OrderDetailReceipt } from './order-detail-receipt.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useCancellations } from './use-cancellations.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
+
+export type OrderDetailViewProps = {
+  order: Schemas['Order']
+  receivedAt: number
+  askAgain: () => void
+}
+
+/** Everything about an order (CHK-2). On paper a paid one is its tickets alone. */
+export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
+  const { t } = useTranslation('order')
+  const { t: tCommon } = useTranslation('common')
+  const isSeller = useIsFor(sellers)
+  const isNetHidden = useIsNetHidden()
+  const isPosted = order.Status === 'POSTED'
+  const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
+  const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
+  const onScreen = isPosted ? 'print:hidden' : ''
+  const cancellations = useCancellations(order)
+  const { heading, leadBack } = useLeadBack(order.Status)
+  return (
+    <>
+      <PageMeta title={t('detail.pageTitle', { number: order.ConfirmationNumber })} />
+      <div className={onScreen}>
+        <OrderDetailHead order={order} heading={heading} />
+      </div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
+        <div className={`empty:hidden lg:col-start-2 ${onScreen}`}>
+          {!isNetHidden && (
+            <>
+              <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
+              {isPosted && <WaitingChanges order={order} />}
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {/* On the day of travel it is the tickets that one comes for. */}
+          {isPosted && <TicketsSection order={order} />}
+          <div className={`flex flex-col gap-10 ${onScreen}`}>
+            {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
+            {!isNetHidden && <OrderRefunds order={order} />}
+            {isPosted &&
+              isSeller &&
+              order.ChangeOf === null &&
+              (isNetHidden ? (
+                <NetNeeded>{t('netHidden')}</NetNeeded>
+              ) : (
+                <ManageBooking order={order} />
+              ))}
+            {order.Items.length > 0 && (
+              <Section title={t('detail.booked')}>
+                <Card className="p-5 sm:p-6">
+                  <OrderItems
+                    items={order.Items}
+                    canSearchAgain={isClosed && isSeller}
+                    renderNote={(item) => <CancelledNote part={cancellations.ofItem(item)} />}
+                  />
+                </Card>
+              </Section>
+            )}
+            {!isClosed && <OrderDetailBorders order={order} />}
+            {travelling.length > 0 && (
+              <Section title={t('detail.passengers')}>
+                <OrderDetailPassengers items={travelling} cancellations={cancellations} />
+              </Section>
+            )}
+            <Section title={t('detail.facts')}>
+              <OrderDetailFacts order={order} />
+            </Section>
+            <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+              {isPosted && <ResendConfirmation orderId={order.Id} />}
+              <Button asChild variant="link" className="min-h-11">
+                <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
+              </Button>
+            </div>
+            {isSeller && <OrderDetailCancel order={order} onCancelled={leadBack} />}
+          </div>
+        </div>
+        <div className={`flex flex-col gap-10 lg:col-start-2 ${onScreen}`}>
+          <Card asChild className="p-5 sm:p-6">
+            <section aria-labelledby="order-price">
+              <h2 id="order-price" className="mb-2 text-xl">
+                {t('detail.price')}
+              </h2>
+              <OrderPrice order={order} totalLabel={t('detail.total')} />
+              {!isNetHidden && <OrderDetailReceipt order={order} />}
+            </section>
+          </Card>
+          {order.Agency && order.ChangeOf === null && (
+            <AgencySale sale={order.Agency} net={order.TotalAmount} />
+          )}
+          <Section title={t('timeline.title')}>
+            <OrderTimeline order={order} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The button that cancelled the order goes with it: the reader is led to the heading once the order is shown anew. */
+function useLeadBack(status: Schemas['OrderStatus']) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (isAwaited.current) heading.current?.focus()
+    isAwaited.current = false
+  }, [status])
+  const leadBack = () => {
+    isAwaited.current = true
+  }
+  return { heading, leadBack }
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

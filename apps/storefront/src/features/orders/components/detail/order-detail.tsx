@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { followInterval } from '../../../../shared/order/follow-interval.ts'
+import { isUnknownOrder } from '../../../../shared/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../../shared/order/order-not-found.tsx'
+import { bookingQuery } from '../../../../shared/order/order-queries.ts'
+import { QueryState } from '../../../../shared/query-state.tsx'
+import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
+import { OrderDetailView } from './order-detail-view.tsx'
+
+type OrderDetailProps = {
+  orderId: string
+  /** Stands above it: where it was come from. */
+  above?: ReactNode
+}
+
+/** An order as it is now; it follows by itself what becomes of it. */
+export function OrderDetail({ orderId, above }: OrderDetailProps) {
+  const booking = useQuery({
+    ...bookingQuery(orderId),
+    refetchInterval: ({ state }) => followInterval(state.data?.Payment),
+  })
+  if (booking.data === undefined && isUnknownOrder(booking.error)) return <OrderNotFound />
+  return (
+    <OrderDetailFrame>
+      {above}
+      <QueryState query={booking} skeleton={<OrderDetailSkeleton />}>
+        {(order) => (
+          <OrderDetailView
+            order={order}
+            receivedAt={booking.dataUpdatedAt}
+            askAgain={() => void booking.refetch()}
+          />
+        )}
+      </QueryState>
+    </OrderDetailFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
+import { knownMoment } from '../../../../shared/known/known-orders.ts'
+import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import { QueryState } from '../../../../shared/query-state.tsx'
+import { timelineQuery } from '../../api/timeline-query.ts'
+import { useTimelineDetails } from './use-timeline-details.ts'
+
+type Moment = Schemas['OrderMoment']
+
+/** Moments that stand open; earlier ones are shown on demand. */
+const openMax = 5
+
+/** What has happened to an order, the latest first: the reader looks for what is new. */
+export function OrderTimeline({ order }: { order: Schemas['Order'] }) {
+  const timeline = useQuery({ ...timelineQuery(order), placeholderData: keepPreviousData })
+  return (
+    <QueryState query={timeline} skeleton={<Skeleton className="h-40 rounded-xl" />}>
+      {({ Items }) => <Moments moments={Items.toReversed()} />}
+    </QueryState>
+  )
+}
+
+function Moments({ moments }: { moments: readonly Moment[] }) {
+  const { t } = useTranslation('order')
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
+  const hidden = isWhole ? 0 : Math.max(0, moments.length - openMax)
+  const shown = hidden === 0 ? moments : moments.slice(0, openMax)
+  return (
+    <>
+      <ol id={listId}>
+        {shown.map((moment, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- moments have no id and keep their order
+          <MomentLine key={moments.length - index} moment={moment} isLatest={index === 0} />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button
+          variant="link"
+          aria-expanded={false}
+          aria-controls={listId}
+          className="mt-1 ms-7 text-sm"
+          onClick={() => setWhole(true)}
+        >
+          {t('timeline.earlier', { count: hidden })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const details = useTimelineDetails({ hasMoney: !useIsNetHidden() })(moment)
+  return (
+    <li className="group relative pb-5 ps-7 last:pb-1">
+      <span
+        aria-hidden
+        className="absolute start-1.25 top-4 bottom-0 w-0.5 bg-border group-last:hidden"
+      />
+      <span
+        aria-hidden
+        className={`absolute start-0 top-1.5 size-3 rounded-full border-2 ${isLatest ? 'border-brand bg-brand' : 'border-input bg-background'}`}
+      />
+      <p className={isLatest ? 'font-semibold' : undefined}>
+        {t(`timeline.${knownMoment(moment.Event)}`)}
+      </p>
+      {details.map((detail) => (
+        <p key={detail} className="text-sm">
+          {detail}
+        </p>
+      ))}
+      <p className="text-sm text-muted-foreground tabular">
+        <time dateTime={moment.At}>{format.instant(moment.At, zone)}</time>
+      </p>
+    </li>
+  )
+}

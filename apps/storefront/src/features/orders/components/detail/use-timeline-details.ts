@@ -1,0 +1,43 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { knownFailure, knownRejection } from '../../../../shared/known/known-payments.ts'
+
+type Rejection = NonNullable<NonNullable<Schemas['Payment']['Proof']>['Rejection']>
+type Failure = Schemas['PaymentFailure']['Reason']
+
+const rejections: Readonly<Record<string, Rejection>> = {
+  unreadable: 'unreadable',
+  amount_differs: 'amount_differs',
+  not_received: 'not_received',
+  wrong_account: 'wrong_account',
+}
+const failures: Readonly<Record<string, Failure>> = {
+  declined: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  authentication_failed: 'authentication_failed',
+  abandoned: 'abandoned',
+}
+
+/** What there is to say of a moment besides its name: money and its way, why, whom it is about, the new sailing. */
+export function useTimelineDetails({
+  hasMoney,
+}: {
+  hasMoney: boolean
+}): (moment: Schemas['OrderMoment']) => string[] {
+  const { t } = useTranslation(['order', 'payment'])
+  const format = useFormat()
+  return ({ Event, Amount, Method, Reason, People, Sailing }) => {
+    const money = [hasMoney && Amount && format.money(Amount), Method].filter(Boolean).join(' · ')
+    const rejection = Event === 'proof_rejected' ? rejections[Reason ?? ''] : undefined
+    const failure = Event === 'payment_declined' ? failures[Reason ?? ''] : undefined
+    const sailing = Sailing && [format.localDateTime(Sailing.DepartsAt), Sailing.Vessel].join(' · ')
+    return [
+      money,
+      rejection && t(`payment:rejection.${knownRejection(rejection)}`),
+      failure && t(`payment:failure.${knownFailure(failure)}`),
+      People.length > 0 && format.list(People),
+      sailing,
+    ].filter((text): text is string => typeof text === 'string' && text !== '')
+  }
+}

@@ -1,0 +1,102 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
+import { ItemTitle } from '../../../../shared/order/item-title.tsx'
+import { receiptItems, unitText } from '../../model/receipt-items.ts'
+
+/** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */
+export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const { Lines, Total, Refunds, Balance } = receipt
+  return (
+    <table className="w-full border-collapse max-[24rem]:text-sm">
+      <caption className="sr-only">{t('receipt.lines')}</caption>
+      <thead className="border-b-2 border-border text-sm text-muted-foreground">
+        <tr>
+          <th scope="col" className="pb-2 text-start font-semibold">
+            {t('receipt.what')}
+          </th>
+          <th scope="col" className="pb-2 ps-4 text-end font-semibold max-sm:hidden">
+            {t('receipt.unit')}
+          </th>
+          <th scope="col" className="pb-2 ps-4 text-end font-semibold">
+            {t('receipt.amount')}
+          </th>
+        </tr>
+      </thead>
+      {receiptItems(Lines).map(({ item, lines }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two items may be called alike
+        <tbody key={place} className="break-inside-avoid border-b border-border">
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-start font-semibold">
+              <ItemTitle title={item} />
+            </th>
+          </tr>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id and keep their order
+            <tr key={index} className="align-baseline last:[&>*]:pb-4">
+              <th scope="row" className="py-1 text-start font-normal">
+                {line.Label} <Whose people={line.People} />
+                <span className="block text-sm text-muted-foreground tabular max-[21rem]:text-xs sm:hidden">
+                  {unitText(line, format)}
+                </span>
+              </th>
+              <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
+                {unitText(line, format)}
+              </td>
+              <td className="py-1 ps-3 text-end whitespace-nowrap tabular">
+                {format.money(line.Amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tbody>
+        <Sum name={t('receipt.total')} amount={format.money(Total)} isMain />
+        {Refunds.map((refund) => (
+          <Sum
+            key={refund.At}
+            name={t('receipt.refundOf', { date: format.dateAt(refund.At, zone) })}
+            people={refund.People}
+            amount={format.money({ ...refund.Amount, Amount: -refund.Amount.Amount })}
+          />
+        ))}
+        {Refunds.length > 0 && (
+          <Sum name={t('receipt.balance')} amount={format.money(Balance)} isMain />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** Whom a change or a cancellation was for. */
+function Whose({ people = [] }: { people?: readonly string[] | undefined }) {
+  const format = useFormat()
+  if (people.length === 0) return null
+  return <span className="block text-sm text-muted-foreground">{format.list(people)}</span>
+}
+
+type SumProps = {
+  name: string
+  amount: string
+  people?: readonly string[] | undefined
+  isMain?: boolean
+}
+
+function Sum({ name, amount, people, isMain = false }: SumProps) {
+  return (
+    <tr
+      className={`align-baseline ${isMain ? 'text-lg font-bold max-[24rem]:text-base max-[21rem]:text-sm' : ''}`}
+    >
+      <th scope="row" className={`pt-3 text-start ${isMain ? '' : 'font-normal'}`}>
+        {name} <Whose people={people} />
+      </th>
+      <td colSpan={2} className="pt-3 ps-3 text-end max-[21rem]:ps-2 whitespace-nowrap tabular">
+        {amount}
+      </td>
+    </tr>
+  )
+}

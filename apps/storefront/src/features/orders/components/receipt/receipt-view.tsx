@@ -1,0 +1,123 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { PageHeading } from '@selat/ui/page-heading'
+import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
+import { PageMeta } from '../../../../shared/page-meta.tsx'
+import { paths } from '../../../../shared/paths.ts'
+import { toReadablePhone } from '../../../../shared/readable-phone.ts'
+import { receiptSailings } from '../../model/receipt-sailings.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { SaveReceipt } from './save-receipt.tsx'
+
+/** A receipt as it is printed: who sold what to whom, what was paid and when, and what has gone back. */
+export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const { Number, IssuedAt, PaidAt, Method, Order, ConfirmationNumber, Seller, Buyer } = receipt
+  const instant = (at: string) => format.instant(at, zone)
+  return (
+    <>
+      <PageMeta title={t('receipt.pageTitle', { number: Number })} />
+      <PageHeading
+        eyebrow={t('receipt.title')}
+        actions={
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('receipt.print')}
+            </Button>
+            <SaveReceipt receipt={receipt} />
+            <Button asChild variant="outline">
+              <Link to={paths.orderDetail(Order)}>{t('receipt.toOrder')}</Link>
+            </Button>
+          </div>
+        }
+      >
+        <span className="tabular">{Number}</span>
+      </PageHeading>
+      <Card asChild className="mt-6 print:border-0">
+        <article aria-label={t('receipt.pageTitle', { number: Number })}>
+          <div className="grid gap-x-8 gap-y-6 p-5 sm:grid-cols-2 sm:p-8 print:grid-cols-2 print:px-0">
+            <Party title={t('receipt.seller')}>
+              <p className="font-semibold">{Seller.LegalName}</p>
+              {Seller.Name !== Seller.LegalName && <p>{Seller.Name}</p>}
+              <p className="whitespace-pre-line">{Seller.Address}</p>
+              <p className="wrap-anywhere">{Seller.Email}</p>
+              <p className="tabular">{toReadablePhone(Seller.Phone)}</p>
+            </Party>
+            <Party title={t('receipt.buyer')}>
+              <p className="font-semibold">{Buyer.Name}</p>
+              <p className="wrap-anywhere">{Buyer.Email}</p>
+              <p className="tabular">
+                {Buyer.PhoneCode} {Buyer.PhoneNumber}
+              </p>
+            </Party>
+          </div>
+          <dl className="grid gap-x-8 gap-y-3 border-y border-border px-5 py-5 sm:grid-cols-2 sm:px-8 print:grid-cols-2 print:px-0">
+            <Fact name={t('receipt.paidAt')}>{instant(PaidAt)}</Fact>
+            <Fact name={t('detail.paymentMethod')}>{Method}</Fact>
+            <Fact name={t('detail.confirmationNumber')}>{ConfirmationNumber}</Fact>
+            <Fact name={t('receipt.issuedAt')}>{instant(IssuedAt)}</Fact>
+          </dl>
+          <div className="p-5 sm:p-8 print:px-0">
+            <ReceiptLines receipt={receipt} />
+          </div>
+          <Sailings receipt={receipt} />
+        </article>
+      </Card>
+    </>
+  )
+}
+
+/** Which sailings the money is for, and who is on each; nothing where no ferry was sold. */
+function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const format = useFormat()
+  const sailings = receiptSailings(receipt, { t, format })
+  if (sailings.length === 0) return null
+  return (
+    <section
+      aria-label={t('receipt.sailings')}
+      className="border-t border-border p-5 sm:p-8 print:px-0"
+    >
+      <h2 className="mb-2 board-label text-muted-foreground">{t('receipt.sailings')}</h2>
+      <ul className="flex flex-col gap-3">
+        {sailings.map(({ way, terminals, when, who }) => (
+          <li key={`${way} ${when}`} className="break-inside-avoid">
+            <p className="font-semibold">
+              <Unbroken text={way} parts={terminals.flatMap(partsAtCommas)} />
+            </p>
+            <p className="tabular">{when}</p>
+            <p className="text-muted-foreground">{who}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Party({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1 board-label text-muted-foreground">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="font-semibold tabular">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { FileDown } from 'lucide-react'
+
+import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
+import { languageTag } from '../../../../shared/locale.ts'
+import { saveFile } from '../../../../shared/save-file.ts'
+import { useTenant } from '../../../../shared/tenant.ts'
+import { useTask } from '../../../../shared/use-task.ts'
+
+/** The receipt as a file, for who hands it in. */
+export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const { t: tTicket } = useTranslation('ticket')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const tenant = useTenant()
+  const { isBusy, run } = useTask(tTicket('pdf.failed'))
+  const save = async () => {
+    // The writer of documents and its typefaces are heavy, and few ask for them.
+    const { receiptPdf } = await import('../../pdf/receipt-pdf.ts')
+    const words = { t, format, zone }
+    const file = await receiptPdf({ receipt, tenant, words, language: languageTag() })
+    saveFile(`${receipt.Number}.pdf`, new Blob(file, { type: 'application/pdf' }))
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void run(save)}>
+      <FileDown aria-hidden />
+      {tTicket('action.pdf')}
+    </Button>
+  )
+}

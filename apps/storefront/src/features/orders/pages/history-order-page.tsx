@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { bookingToken } from '../../../shared/booking-access.ts'
+import { paths } from '../../../shared/paths.ts'
+import { SignedOut } from '../../../shared/profile/signed-out.tsx'
+import { useSessionView } from '../../../shared/session-store.ts'
+import { usePageParams } from '../../../shared/use-page-params.ts'
+import { OrderDetail } from '../components/detail/order-detail.tsx'
+
+export default function HistoryOrderPage() {
+  const { t } = useTranslation('order')
+  const { id } = usePageParams('/history/:id')
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  // Ended while it was open, in another tab.
+  if (!isLoggedIn && bookingToken(id) === undefined) return <SignedOut title={t('history.title')} />
+  return (
+    <OrderDetail
+      key={id}
+      orderId={id}
+      above={
+        isLoggedIn && (
+          <Link
+            to={paths.orderHistory()}
+            className="mb-4 inline-flex min-h-8 items-center gap-1 text-sm text-muted-foreground hover:underline hover:underline-offset-4 print:hidden"
+          >
+            <ChevronLeft aria-hidden className="size-4" />
+            {t('history.title')}
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { receiptQuery } from '../../../shared/order/order-queries.ts'
+import { NetNeeded } from '../../../shared/price/net-needed.tsx'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { NoReceipt } from '../components/receipt/no-receipt.tsx'
+import { ReceiptSkeleton } from '../components/receipt/receipt-skeleton.tsx'
+import { ReceiptView } from '../components/receipt/receipt-view.tsx'
+
+export default function ReceiptPage() {
+  const order = useOrderParam()
+  return order.kind === 'order' ? <Receipt orderId={order.id} /> : <OrderNotFound />
+}
+
+function Receipt({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('order')
+  const isNetHidden = useIsNetHidden()
+  const receipt = useQuery(receiptQuery(orderId))
+  if (isUnknownOrder(receipt.error)) return <OrderNotFound />
+  if (isProblem(callErrorOf(receipt.error), 'order_state_refused'))
+    return <NoReceipt orderId={orderId} />
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12 print:max-w-none print:p-0">
+      <QueryState query={receipt} skeleton={<ReceiptSkeleton />}>
+        {(data) =>
+          isNetHidden ? <NetNeeded>{t('netHidden')}</NetNeeded> : <ReceiptView receipt={data} />
+        }
+      </QueryState>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@selat/sdk'
+
+import { ticketParties } from './ticket-parties.ts'
+
+type Ticket = Schemas['Ticket']
+
+/** Tickets of one crossing on one sailing that can go to another together. */
+export type ChangeGroup = {
+  key: string
+  sector: Schemas['Sector']
+  sailing: Schemas['SectorSailing']
+  tickets: Ticket[]
+  /** Until when. */
+  until: string
+}
+
+/** What can be moved, in the order of departure. */
+export function changeGroups(tickets: readonly Ticket[]): ChangeGroup[] {
+  return ticketParties(tickets.filter(({ ChangeUntil }) => ChangeUntil !== null))
+    .flatMap(({ key, sector, tickets: ofSailing }): ChangeGroup[] => {
+      const until = ofSailing[0]?.ChangeUntil ?? null
+      const { Sailing: sailing } = sector
+      if (!sailing || until === null) return []
+      return [{ key, sector, sailing, tickets: ofSailing, until }]
+    })
+    .toSorted(
+      (one, other) => Date.parse(one.sailing.DepartsAt) - Date.parse(other.sailing.DepartsAt),
+    )
+}
+
+/** Open tickets that have no sailing yet: they choose one instead. */
+export function openTickets(tickets: readonly Ticket[]): Ticket[] {
+  return tickets.filter(({ State, Sector }) => State === 'issued' && Sector.Sailing === null)
+}
