@@ -45,9 +45,9 @@ describe('the layers of the mock', () => {
 describe('the layers of the storefront', () => {
   it.each([
     ['features/orders/pages/order-history-page.tsx', 'features/orders'],
-    ['shared/session-store.test.ts', 'shared/app'],
-    ['shared/form/use-server-form.ts', 'shared/kit'],
-    ['shared/cart-token.ts', 'shared/cart'],
+    ['shared/app/session-store.test.ts', 'shared/app'],
+    ['shared/kit/form/use-server-form.ts', 'shared/kit'],
+    ['shared/trade/cart/cart-token.ts', 'shared/trade/cart'],
     ['app/routes.tsx', 'app'],
     ['main.tsx', 'app'],
     ['env.ts', 'env'],
@@ -57,15 +57,15 @@ describe('the layers of the storefront', () => {
   })
 
   it('WALL lets a feature import what is shared, and neither another feature nor the app', () => {
-    expect(storefrontMayImport('features/orders', 'shared/cart')).toBe(true)
+    expect(storefrontMayImport('features/orders', 'shared/trade/cart')).toBe(true)
     expect(storefrontMayImport('features/orders', 'features/cart')).toBe(false)
     expect(storefrontMayImport('features/orders', 'app')).toBe(false)
   })
 
   it('WALL lets what is shared import only what stands before it', () => {
-    expect(storefrontMayImport('shared/sale', 'shared/cart')).toBe(true)
-    expect(storefrontMayImport('shared/cart', 'shared/sale')).toBe(false)
+    expect(storefrontMayImport('shared/trade/sale', 'shared/trade/cart')).toBe(true)
+    expect(storefrontMayImport('shared/trade/cart', 'shared/trade/sale')).toBe(false)
     expect(storefrontMayImport('shared/app', 'shared/kit')).toBe(false)
-    expect(storefrontMayImport('shared/ticket', 'features/ticket')).toBe(false)
+    expect(storefrontMayImport('shared/trade/ticket', 'features/ticket')).toBe(false)
   })
 })

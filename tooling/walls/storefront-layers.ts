@@ -3,108 +3,43 @@ import { readLayers } from './layer-table.ts'
 const source = 'apps/storefront/src/'
 
 /**
- * What the features share, the lowest layer first: each may import all that stand before it. `shared/app` and `shared/kit`
- * know nothing of the trade; from `shared/price` on each layer is one part of it.
+ * What the features share, the lowest layer first: each may import all that stand before it. `app` and `kit` know nothing of
+ * the trade; from `trade/price` on each layer is one part of it.
  */
 const shared = [
-  [
-    'shared/app',
-    'api',
-    'app-state',
-    'appearance',
-    'await-base',
-    'booking-access',
-    'choose-language',
-    'download-texts',
-    'preloaded-response',
-    'first-interaction',
-    'history-guard',
-    'i18n',
-    'known',
-    'logout-state',
-    'load-texts',
-    'locale',
-    'login-required',
-    'notify',
-    'online',
-    'page-meta',
-    'paths',
-    'navigation-progress',
-    'problem-text',
-    'query-client',
-    'reload-guard',
-    'reload-message',
-    'session-store',
-    'set-aside',
-    'spare-time',
-    'tenant',
-    'tenant-image',
-    'tenant-theme',
-    'today-here',
-    'visitor',
-  ],
-  [
-    'shared/kit',
-    'brand-mark',
-    'confirm-dialog',
-    'copy-button',
-    'expiry-countdown',
-    'file-to-check',
-    'form',
-    'idempotency-key',
-    'deferred',
-    'deferred-component',
-    'list-pages',
-    'offline',
-    'outside-form',
-    'pdf',
-    'query-state',
-    'readable-phone',
-    'save-file',
-    'search-field',
-    'show-more',
-    'typed-waits',
-    'use-cursor-pages',
-    'use-day-picker-texts',
-    'use-is-printing',
-    'use-logout',
-    'use-address-params',
-    'use-page-params',
-    'use-debounced-text',
-    'use-slow',
-    'use-task',
-    'use-translation',
-  ],
-  ['shared/price', 'price'],
-  ['shared/agency', 'agency'],
-  ['shared/passenger', 'passenger'],
-  ['shared/ferry', 'ferry'],
-  ['shared/cart', 'cart', 'cart-query', 'cart-token'],
-  ['shared/hotel', 'hotel'],
-  ['shared/product', 'product', 'recent-searches'],
-  ['shared/order', 'order'],
-  ['shared/checkout', 'checkout', 'checkout-steps'],
-  ['shared/profile', 'profile'],
-  ['shared/sale', 'sale'],
-  ['shared/ticket', 'ticket'],
+  'shared/app',
+  'shared/kit',
+  'shared/trade/price',
+  'shared/trade/agency',
+  'shared/trade/passenger',
+  'shared/trade/ferry',
+  'shared/trade/cart',
+  'shared/trade/hotel',
+  'shared/trade/product',
+  'shared/trade/order',
+  'shared/trade/checkout',
+  'shared/trade/profile',
+  'shared/trade/sale',
+  'shared/trade/ticket',
 ] as const
 
-type Shared = (typeof shared)[number][0]
+type Shared = (typeof shared)[number]
 
 /** A layer of the storefront. `env` reads what the build was told; `test` is what its tests share. */
 export type StorefrontLayer = 'env' | Shared | `features/${string}` | 'app' | 'test'
 
-const names = shared.map(([name]) => name)
 const layersOfShared = readLayers<Shared>({
-  source: `${source}shared/`,
+  source,
   // `Object.fromEntries` forgets its keys, which are the names of the rows.
-  paths: Object.fromEntries(shared.map(([name, ...paths]) => [name, paths])) as never,
-  mayImport: Object.fromEntries(names.map((name, index) => [name, names.slice(0, index)])) as never,
+  paths: Object.fromEntries(shared.map((name) => [name, [name]])) as never,
+  mayImport: Object.fromEntries(
+    shared.map((name, index) => [name, shared.slice(0, index)]),
+  ) as never,
 })
 
 /**
  * The layer of a file of the storefront by its path from the root of the repository. A test is in the layer of the file that
- * it is named for. Undefined for a file elsewhere, and for one of `shared/` that no row of the table covers.
+ * it is named for. Undefined for a file elsewhere, and for one of `shared/` that no row of the list covers.
  */
 export function storefrontLayerOf(path: string): StorefrontLayer | undefined {
   if (!path.startsWith(source)) return undefined
@@ -123,8 +58,8 @@ export function storefrontMayImport(from: StorefrontLayer, to: StorefrontLayer):
 
 function height(layer: StorefrontLayer): number {
   if (layer === 'env') return -1
-  if (layer === 'test') return names.length + 2
-  if (layer === 'app') return names.length + 1
-  const index = names.findIndex((name) => name === layer)
-  return index === -1 ? names.length : index
+  if (layer === 'test') return shared.length + 2
+  if (layer === 'app') return shared.length + 1
+  const index = shared.findIndex((name) => name === layer)
+  return index === -1 ? shared.length : index
 }

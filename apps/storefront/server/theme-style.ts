@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import type { TenantTheme } from '@selat/ui/theme'
 
-import { toDayTheme, toNightTheme } from '../src/shared/tenant-theme.ts'
+import { toDayTheme, toNightTheme } from '../src/shared/app/tenant-theme.ts'
 
 /** A colour as the contract's pattern has it: nothing else of an answer becomes part of a style sheet. */
 const COLOUR = /^#[0-9a-f]{3,8}$/i

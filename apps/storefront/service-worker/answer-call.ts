@@ -1,10 +1,10 @@
+import { OFFLINE_CACHE } from '../src/shared/app/offline-cache.ts'
 import {
   KEPT_AT_HEADER,
   OWNER_HEADER,
   keptKey,
   ownersOf,
-} from '../src/shared/offline/cached-responses.ts'
-import { OFFLINE_CACHE } from '../src/shared/offline/offline-cache.ts'
+} from '../src/shared/kit/offline/cached-responses.ts'
 
 export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => Promise<Response> }
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from './shared/locale.ts'
+import { currentLanguage } from './shared/app/locale.ts'
 
 /** Shows what the document holds, in the visitor's language, for a start that could not get as far as a page (APP-8). */
 export function showStartFailure(failure: unknown): void {

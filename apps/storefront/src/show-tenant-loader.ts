@@ -1,5 +1,5 @@
-import { session } from './shared/session-store.ts'
-import { tenantImage } from './shared/tenant-image.ts'
+import { session } from './shared/app/session-store.ts'
+import { tenantImage } from './shared/app/tenant-image.ts'
 
 /** On a later visit the loading screen shows the tenant's own picture, once that is there (APP-6). */
 export function showTenantLoader(): void {

@@ -1,9 +1,9 @@
 import { START_SYSTEM } from '@selat/domain'
 
 import { env } from './env.ts'
-import { languageTag } from './shared/locale.ts'
-import { storePreloadedResponse } from './shared/preloaded-response.ts'
-import { session } from './shared/session-store.ts'
+import { languageTag } from './shared/app/locale.ts'
+import { storePreloadedResponse } from './shared/app/preloaded-response.ts'
+import { session } from './shared/app/session-store.ts'
 
 const path = '/travel/v1/base'
 

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import type { LanguageCode } from '@selat/i18n'
 import type { FontDetails } from '@takumi-rs/core'
 
-import { parseRanges, sliceOf } from '../../src/shared/pdf/font-slices.ts'
-import type { FontSlice } from '../../src/shared/pdf/font-slices.ts'
+import { parseRanges, sliceOf } from '../../src/shared/kit/pdf/font-slices.ts'
+import type { FontSlice } from '../../src/shared/kit/pdf/font-slices.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

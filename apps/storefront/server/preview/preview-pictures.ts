@@ -1,7 +1,7 @@
 import { languageOf, languages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 
-import type { PagePreview } from '../../src/shared/visitor/page-preview.ts'
+import type { PagePreview } from '../../src/shared/app/visitor/page-preview.ts'
 import { createPageCache } from '../page-cache.ts'
 import type { Visit } from '../read-visit.ts'
 import type { Base } from '../tenants.ts'

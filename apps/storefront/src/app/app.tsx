@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
-import { queryClient } from '../shared/query-client.ts'
+import { queryClient } from '../shared/app/query-client.ts'
 import { answerEarlyUse } from './early-use.ts'
 import { followChanges } from './follow-changes.ts'
 import { watchVersion } from './layouts/watch-version.ts'

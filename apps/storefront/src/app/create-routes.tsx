@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { redirect, replace, useLocation } from 'react-router-dom'
 
-import { useAppState } from '../shared/app-state.ts'
+import { useAppState } from '../shared/app/app-state.ts'
 import { decideOpening, decidePage } from './decide-page.ts'
 import { PageError } from './page-error.tsx'
 import { choosePage, unknownPage } from './page-route.ts'

@@ -2,9 +2,9 @@ import { decideNavigation, viewSession } from '@selat/domain'
 import type { NavigationDecision } from '@selat/domain'
 import type { Params } from 'react-router-dom'
 
-import { useAppState } from '../shared/app-state.ts'
-import { session } from '../shared/session-store.ts'
-import { isTenantKnown, tenant } from '../shared/tenant.ts'
+import { useAppState } from '../shared/app/app-state.ts'
+import { session } from '../shared/app/session-store.ts'
+import { isTenantKnown, tenant } from '../shared/app/tenant.ts'
 import type { PageRoute } from './page-route.ts'
 
 type PageAddress = { pathname: string; search: string; hash: string }

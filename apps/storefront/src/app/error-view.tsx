@@ -3,8 +3,8 @@ import { Button } from '@selat/ui/button'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { PageMeta } from '../shared/page-meta.tsx'
-import { paths } from '../shared/paths.ts'
+import { PageMeta } from '../shared/app/page-meta.tsx'
+import { paths } from '../shared/app/paths.ts'
 
 export type ErrorViewProps = {
   /** Null where there was no answer that could have one. */

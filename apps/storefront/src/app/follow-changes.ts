@@ -1,11 +1,11 @@
-import { travel } from '../shared/api.ts'
-import { useAppState } from '../shared/app-state.ts'
-import { onLanguageChange } from '../shared/locale.ts'
-import { dismissToasts } from '../shared/notify.ts'
-import { forgetFormerLists } from '../shared/offline/forget-former-lists.ts'
-import { queryClient, tellFailuresAnew } from '../shared/query-client.ts'
-import { useSession } from '../shared/session-store.ts'
-import { setTenant } from '../shared/tenant.ts'
+import { travel } from '../shared/app/api.ts'
+import { useAppState } from '../shared/app/app-state.ts'
+import { onLanguageChange } from '../shared/app/locale.ts'
+import { dismissToasts } from '../shared/app/notify.ts'
+import { queryClient, tellFailuresAnew } from '../shared/app/query-client.ts'
+import { useSession } from '../shared/app/session-store.ts'
+import { setTenant } from '../shared/app/tenant.ts'
+import { forgetFormerLists } from '../shared/kit/offline/forget-former-lists.ts'
 
 /** Asks anew for what another account, currency or language answers differently. Returns how to stop. */
 export function followChanges(): () => void {

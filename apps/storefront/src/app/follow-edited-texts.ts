@@ -1,6 +1,6 @@
 import { isLanguageCode, replaceTexts } from '@selat/i18n'
 
-import { i18n } from '../shared/i18n.ts'
+import { i18n } from '../shared/app/i18n.ts'
 import { EDITED_TEXTS } from './edited-texts.ts'
 import type { EditedTexts } from './edited-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
-import { useSession } from '../shared/session-store.ts'
-import { onTenantChange } from '../shared/tenant.ts'
+import { useSession } from '../shared/app/session-store.ts'
+import { onTenantChange } from '../shared/app/tenant.ts'
 import { decidePage } from './decide-page.ts'
 import { choosePage } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'

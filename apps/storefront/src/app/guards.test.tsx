@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { admin } from '../shared/api.ts'
-import { session } from '../shared/session-store.ts'
+import { admin } from '../shared/app/api.ts'
+import { session } from '../shared/app/session-store.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
 const b2b = 'b2b.localhost'

@@ -1,15 +1,15 @@
 import { SESSION_RELOAD_MS } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 
-import { travel } from '../shared/api.ts'
-import { useAppState } from '../shared/app-state.ts'
-import { askBaseBy } from '../shared/await-base.ts'
-import { i18n } from '../shared/i18n.ts'
-import { notify } from '../shared/notify.ts'
-import { mayReload, rememberReload } from '../shared/reload-guard.ts'
-import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
-import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
-import { setTenant } from '../shared/tenant.ts'
+import { travel } from '../shared/app/api.ts'
+import { useAppState } from '../shared/app/app-state.ts'
+import { askBaseBy } from '../shared/app/await-base.ts'
+import { i18n } from '../shared/app/i18n.ts'
+import { notify } from '../shared/app/notify.ts'
+import { mayReload, rememberReload } from '../shared/app/reload-guard.ts'
+import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.ts'
+import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
+import { setTenant } from '../shared/app/tenant.ts'
 
 /**
  * Starts with the base configuration: the one that came with a page that a server has rendered, else the server's answer.

@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Progress } from '@selat/ui/progress'
 import { useNavigation } from 'react-router-dom'
 
-import { usePendingDownloads } from '../shared/navigation-progress.ts'
+import { usePendingDownloads } from '../shared/app/navigation-progress.ts'
 
 /** A thin bar while a page or texts are on their way (NAV-12). */
 export function NavigationProgress() {

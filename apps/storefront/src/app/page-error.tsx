@@ -2,7 +2,7 @@ import { TextsNotArrived, useTranslation } from '@selat/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 
-import { useOnline } from '../shared/online.ts'
+import { useOnline } from '../shared/app/online.ts'
 import { ErrorView } from './error-view.tsx'
 import { PageNotArrived } from './page-route.ts'
 

@@ -3,11 +3,11 @@ import type { Known, Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
-import { lateComponent } from '../shared/deferred-component.ts'
-import type { DeferredComponent } from '../shared/deferred-component.ts'
-import { downloadTexts } from '../shared/download-texts.ts'
-import { loadTexts } from '../shared/i18n.ts'
-import { currentLanguage } from '../shared/locale.ts'
+import { downloadTexts } from '../shared/app/download-texts.ts'
+import { loadTexts } from '../shared/app/i18n.ts'
+import { currentLanguage } from '../shared/app/locale.ts'
+import { lateComponent } from '../shared/kit/deferred-component.ts'
+import type { DeferredComponent } from '../shared/kit/deferred-component.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
 

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { session } from '../shared/session-store.ts'
+import { session } from '../shared/app/session-store.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
 const page = '/privacy-policy'

@@ -1,8 +1,8 @@
 import { isId, isSlug } from '@selat/domain'
 
-import { bookingToken } from '../shared/booking-access.ts'
-import { paths } from '../shared/paths.ts'
-import { session } from '../shared/session-store.ts'
+import { bookingToken } from '../shared/app/booking-access.ts'
+import { paths } from '../shared/app/paths.ts'
+import { session } from '../shared/app/session-store.ts'
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 

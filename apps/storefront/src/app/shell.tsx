@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, useMatches, useOutlet } from 'react-router-dom'
 
-import { useSession } from '../shared/session-store.ts'
+import { useSession } from '../shared/app/session-store.ts'
 import { KeepAlivePages } from './keep-alive-pages.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'

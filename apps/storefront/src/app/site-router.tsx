@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createPath, RouterProvider } from 'react-router-dom'
 
-import { retryTexts } from '../shared/i18n.ts'
-import { tellWhereGoing } from '../shared/reload-guard.ts'
+import { retryTexts } from '../shared/app/i18n.ts'
+import { tellWhereGoing } from '../shared/app/reload-guard.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
 

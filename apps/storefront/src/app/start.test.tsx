@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useAppState } from '../shared/app-state.ts'
-import { useToasts } from '../shared/notify.ts'
-import { session } from '../shared/session-store.ts'
+import { useAppState } from '../shared/app/app-state.ts'
+import { useToasts } from '../shared/app/notify.ts'
+import { session } from '../shared/app/session-store.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
 const baseUrl = '*/travel/v1/base'

@@ -1,7 +1,7 @@
-import { storedAppearance } from '../shared/appearance.ts'
-import { storedLanguage } from '../shared/locale.ts'
-import { session } from '../shared/session-store.ts'
-import { tellServer } from '../shared/visitor/told-server.ts'
+import { storedAppearance } from '../shared/app/appearance.ts'
+import { storedLanguage } from '../shared/app/locale.ts'
+import { session } from '../shared/app/session-store.ts'
+import { tellServer } from '../shared/app/visitor/told-server.ts'
 
 /** Tells the server what was chosen on this device before it asked, so that the next page comes as chosen. */
 export function tellChoices(): void {

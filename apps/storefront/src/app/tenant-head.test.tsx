@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
-import { chooseAppearance } from '../shared/appearance.ts'
+import { chooseAppearance } from '../shared/app/appearance.ts'
 import { createTestSandbox, renderApp } from '../test/render-app.tsx'
 
 const page = '/privacy-policy'

@@ -1,9 +1,9 @@
 import { applyTenantTheme } from '@selat/ui/theme'
 import { useLayoutEffect } from 'react'
 
-import { useIsDark } from '../shared/appearance.ts'
-import { toDayTheme, toNightTheme } from '../shared/tenant-theme.ts'
-import { useTenant } from '../shared/tenant.ts'
+import { useIsDark } from '../shared/app/appearance.ts'
+import { toDayTheme, toNightTheme } from '../shared/app/tenant-theme.ts'
+import { useTenant } from '../shared/app/tenant.ts'
 
 /** What of the document follows the tenant: colours, favicon, the colour of the browser's own bars (APP-6, APP-7). */
 export function TenantHead() {

@@ -1,5 +1,5 @@
-import { deferred } from '../shared/deferred.tsx'
-import { useToasts } from '../shared/notify.ts'
+import { useToasts } from '../shared/app/notify.ts'
+import { deferred } from '../shared/kit/deferred.tsx'
 
 const Toasts = deferred(() => import('./toasts.tsx').then((module) => module.Toasts))
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Toast, ToastViewport } from '@selat/ui/toast'
 
-import { dismissToast, useToasts } from '../shared/notify.ts'
+import { dismissToast, useToasts } from '../shared/app/notify.ts'
 
 /** The toasts of the moment, in a corner of every page. */
 export function Toasts() {

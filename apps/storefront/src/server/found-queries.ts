@@ -1,6 +1,6 @@
 import type { Query, QueryKey, QueryOptions } from '@tanstack/react-query'
 
-import { travelQueries } from '../shared/api.ts'
+import { travelQueries } from '../shared/app/api.ts'
 
 /** Addresses are the visitors' to make up, so their number has an end. */
 const MOST = 500

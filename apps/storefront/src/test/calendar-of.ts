@@ -2,7 +2,7 @@ import { createFormat, createI18n, loadMessages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { calendarFile } from '../shared/ticket/calendar-file.ts'
+import { calendarFile } from '../shared/trade/ticket/calendar-file.ts'
 
 /** The calendar of an order with these items, as it is downloaded. */
 export async function calendarOf(items: Schemas['OrderItem'][], language: LanguageCode = 'EN') {

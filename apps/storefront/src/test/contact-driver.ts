@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/app/paths.ts'
 import { renderApp } from './render-app.tsx'
 
 export const contactUrl = '*/travel/v1/contact'

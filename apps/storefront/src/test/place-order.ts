@@ -1,9 +1,9 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 
-import { rememberBooking } from '../shared/booking-access.ts'
-import { forgetCart } from '../shared/cart-token.ts'
-import { displayOf } from '../shared/cart/items/item-displays.ts'
+import { rememberBooking } from '../shared/app/booking-access.ts'
+import { forgetCart } from '../shared/trade/cart/cart-token.ts'
+import { displayOf } from '../shared/trade/cart/items/item-displays.ts'
 import { ask, seedCart, seedOpenTicket } from './seed-cart.ts'
 
 export type PlacedOrder = { order: Schemas['Order']; token: string }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import type { ReadFont } from '../shared/pdf/create-document.ts'
+import type { ReadFont } from '../shared/kit/pdf/create-document.ts'
 
 const root = join(import.meta.dirname, '../..')
 

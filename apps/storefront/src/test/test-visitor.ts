@@ -1,6 +1,6 @@
-import { findVisitorBy } from '../shared/visitor/current-visitor.ts'
-import { createVisitor } from '../shared/visitor/visitor.ts'
-import type { Start } from '../shared/visitor/visitor.ts'
+import { findVisitorBy } from '../shared/app/visitor/current-visitor.ts'
+import { createVisitor } from '../shared/app/visitor/visitor.ts'
+import type { Start } from '../shared/app/visitor/visitor.ts'
 
 let visitor = createVisitor()
 findVisitorBy(() => visitor)

@@ -3,7 +3,7 @@ import { Button } from '@selat/ui/button'
 import { Popover } from '@selat/ui/popover'
 import { CircleUser } from 'lucide-react'
 
-import { useSession } from '../../shared/session-store.ts'
+import { useSession } from '../../shared/app/session-store.ts'
 import { AccountSummary } from './late-panels.tsx'
 import { LoginLink } from './login-link.tsx'
 

@@ -3,11 +3,11 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../shared/agency/roles.ts'
-import { useIsFor } from '../../shared/agency/use-agency.ts'
-import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session-store.ts'
-import { useLogout } from '../../shared/use-logout.ts'
+import { paths } from '../../shared/app/paths.ts'
+import { useSession } from '../../shared/app/session-store.ts'
+import { useLogout } from '../../shared/kit/use-logout.ts'
+import { sellers } from '../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../shared/trade/agency/use-agency.ts'
 
 /** Whose account it is, the ways into it, and the way out. */
 export function AccountSummary({ onFollow }: { onFollow?: () => void }) {

@@ -1,4 +1,4 @@
-import { useAccountCart } from '../../shared/cart/use-account-cart.ts'
+import { useAccountCart } from '../../shared/trade/cart/use-account-cart.ts'
 import { VersionNotice } from './version-notice.tsx'
 
 /**

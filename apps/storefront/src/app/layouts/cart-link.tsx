@@ -6,11 +6,11 @@ import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../shared/agency/roles.ts'
-import { useIsFor } from '../../shared/agency/use-agency.ts'
-import { cartQuery } from '../../shared/cart-query.ts'
-import { forgetCart, useCartToken } from '../../shared/cart-token.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/app/paths.ts'
+import { sellers } from '../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../shared/trade/agency/use-agency.ts'
+import { cartQuery } from '../../shared/trade/cart/cart-query.ts'
+import { forgetCart, useCartToken } from '../../shared/trade/cart/cart-token.ts'
 
 /** Not for who sees to an agency's money and sells nothing. */
 export function CartLink() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
 
-import { useHasInteracted } from '../../shared/first-interaction.ts'
+import { useHasInteracted } from '../../shared/app/first-interaction.ts'
 import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-import { lateForAgents } from '../../shared/agency/late-for-agents.tsx'
-import { deferred } from '../../shared/deferred.tsx'
+import { deferred } from '../../shared/kit/deferred.tsx'
+import { lateForAgents } from '../../shared/trade/agency/late-for-agents.tsx'
 
 // What opens from the header or may stand under it, in the size it will have.
 
@@ -24,6 +24,6 @@ export const AfterMove = deferred(() =>
 )
 
 export const AgencyBar = lateForAgents(
-  () => import('../../shared/agency/agency-bar.tsx').then((module) => module.AgencyBar),
+  () => import('./agency-bar.tsx').then((module) => module.AgencyBar),
   { place: <div className="box-content h-11 border-b border-border bg-muted" /> },
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { lateComponent } from '../../shared/deferred-component.ts'
+import { lateComponent } from '../../shared/kit/deferred-component.ts'
 import type { LayoutName } from '../page-route.ts'
 import { BlankLayout } from './blank-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'

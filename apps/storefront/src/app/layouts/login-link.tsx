@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link, useLocation } from 'react-router-dom'
 
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/app/paths.ts'
 
 /** Parameters that put another page at the login's path. */
 const mailLinks = ['quotation', 'newsletter', 'invitation']

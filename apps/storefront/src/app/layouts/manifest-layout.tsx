@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
 
-import { BrandMark } from '../../shared/brand-mark.tsx'
+import { BrandMark } from '../../shared/kit/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-import { deferredUntilVisible } from '../../shared/deferred.tsx'
+import { deferredUntilVisible } from '../../shared/kit/deferred.tsx'
 
 const place = <div className="h-28 sm:col-span-full" />
 

@@ -7,12 +7,12 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 
-import { travel } from '../../shared/api.ts'
-import { FormField } from '../../shared/form/form-field.tsx'
-import { toFieldIssues } from '../../shared/form/form-issue.ts'
-import { ServerForm } from '../../shared/form/server-form.tsx'
-import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { useServerForm } from '../../shared/form/use-server-form.ts'
+import { travel } from '../../shared/app/api.ts'
+import { FormField } from '../../shared/kit/form/form-field.tsx'
+import { toFieldIssues } from '../../shared/kit/form/form-issue.ts'
+import { ServerForm } from '../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../shared/kit/form/submit-button.tsx'
+import { useServerForm } from '../../shared/kit/form/use-server-form.ts'
 
 const rule = z.object({ news: emailRule })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { WifiOff } from 'lucide-react'
 
-import { useOnline } from '../../shared/online.ts'
+import { useOnline } from '../../shared/app/online.ts'
 
 /** Stays for as long as there is no connection; the region itself is always there, so that it is announced (ERR-4). */
 export function OfflineNotice() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Sheet } from '@selat/ui/sheet'
 
-import { useSession } from '../../shared/session-store.ts'
+import { useSession } from '../../shared/app/session-store.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { LoginLink } from './login-link.tsx'
 import { ManageBookingLink } from './manage-booking-link.tsx'

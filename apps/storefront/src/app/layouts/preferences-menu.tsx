@@ -4,8 +4,8 @@ import { Popover } from '@selat/ui/popover'
 import { VisuallyHidden } from '@selat/ui/visually-hidden'
 import { Globe } from 'lucide-react'
 
-import { useLanguage } from '../../shared/locale.ts'
-import { useSessionView } from '../../shared/session-store.ts'
+import { useLanguage } from '../../shared/app/locale.ts'
+import { useSessionView } from '../../shared/app/session-store.ts'
 import { Preferences } from './late-panels.tsx'
 
 export function PreferencesMenu() {

@@ -2,11 +2,11 @@ import { formatCurrencyName, languages, useTranslation } from '@selat/i18n'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
-import { chooseAppearance, useAppearance } from '../../shared/appearance.ts'
-import { chooseLanguage } from '../../shared/choose-language.ts'
-import { useLanguage } from '../../shared/locale.ts'
-import { chooseCurrency, useSession, useSessionView } from '../../shared/session-store.ts'
-import { useTenant } from '../../shared/tenant.ts'
+import { chooseAppearance, useAppearance } from '../../shared/app/appearance.ts'
+import { chooseLanguage } from '../../shared/app/choose-language.ts'
+import { useLanguage } from '../../shared/app/locale.ts'
+import { chooseCurrency, useSession, useSessionView } from '../../shared/app/session-store.ts'
+import { useTenant } from '../../shared/app/tenant.ts'
 
 /** Language, currency and appearance, in the header's panel and in the phone's sheet. */
 export function Preferences() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
-import { productPath } from '../../shared/paths.ts'
-import { useTenant } from '../../shared/tenant.ts'
+import { productPath } from '../../shared/app/paths.ts'
+import { useTenant } from '../../shared/app/tenant.ts'
 
 /** What the tenant sells, and nothing else (PRD-6). */
 export function ProductLinks({ onFollow }: { onFollow?: () => void }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Link } from 'react-router-dom'
 
-import { BrandMark } from '../../shared/brand-mark.tsx'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/app/paths.ts'
+import { BrandMark } from '../../shared/kit/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { ManageBookingLink } from './manage-booking-link.tsx'

@@ -1,8 +1,8 @@
 import { INSTANSI_ROLE, isB2bHost } from '@selat/domain'
 
-import { useAppState } from '../../shared/app-state.ts'
-import { paths } from '../../shared/paths.ts'
-import { useSession, useSessionView } from '../../shared/session-store.ts'
+import { useAppState } from '../../shared/app/app-state.ts'
+import { paths } from '../../shared/app/paths.ts'
+import { useSession, useSessionView } from '../../shared/app/session-store.ts'
 
 /**
  * Where bookings are managed: the orders of an account, a guest's by its number and e-mail address. Null for whom the

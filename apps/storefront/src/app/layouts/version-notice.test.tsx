@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { watchFirstInteraction } from '../../shared/first-interaction.ts'
+import { watchFirstInteraction } from '../../shared/app/first-interaction.ts'
 import { renderApp, server } from '../../test/render-app.tsx'
 import { useNewVersion } from './watch-version.ts'
 

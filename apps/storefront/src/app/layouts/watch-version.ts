@@ -1,7 +1,7 @@
 import { VERSION_CHECK_MS } from '@selat/domain'
 
-import { perVisitor } from '../../shared/visitor/current-visitor.ts'
-import { visitorStore } from '../../shared/visitor/visitor-store.ts'
+import { perVisitor } from '../../shared/app/visitor/current-visitor.ts'
+import { visitorStore } from '../../shared/app/visitor/visitor-store.ts'
 
 /** Written by the build (build-id.ts). */
 const file = '/build-id.json'

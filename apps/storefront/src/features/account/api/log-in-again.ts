@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { travel } from '../../../shared/api.ts'
+import { travel } from '../../../shared/app/api.ts'
 import { takeLogin } from '../model/known-login.ts'
 
 /** Logs in with what this tab still remembers; null when it does not, or when that leads nowhere. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
-import { keepProfile } from '../../../shared/session-store.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { keepProfile } from '../../../shared/app/session-store.ts'
 
 const profileQuery = () => adminQueries.get('/admin/v1/profile')
 

@@ -4,8 +4,8 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useRetryAfter } from '../../../shared/form/use-retry-after.ts'
-import { notify } from '../../../shared/notify.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
 import { received } from '../model/sent-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
 

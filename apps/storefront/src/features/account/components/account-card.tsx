@@ -7,8 +7,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 import { missingDetails } from '../model/profile-details.ts'
 
 /** Whose account it is, how they are reached, and what a booking would still have to ask for. */

@@ -3,7 +3,7 @@ import { Seascape } from '@selat/ui/seascape'
 import type { SeascapeProps } from '@selat/ui/seascape'
 import type { ReactNode } from 'react'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
 
 export type AccountFrameProps = {
   title: string

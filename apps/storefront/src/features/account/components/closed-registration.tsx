@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
 
 /** Where the agency opens accounts itself: how to reach it. */
 export function ClosedRegistration() {

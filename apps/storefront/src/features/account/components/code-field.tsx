@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 
 /** The code from an e-mail, in one field: phones offer it by themselves, and it can be pasted with its spaces. */
 export function CodeField() {

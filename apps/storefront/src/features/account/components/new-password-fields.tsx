@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { PasswordHint } from './password-hint.tsx'
 import { PasswordInput } from './password-input.tsx'
 

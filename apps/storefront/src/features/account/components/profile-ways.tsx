@@ -2,9 +2,9 @@ import { useTranslation } from '@selat/i18n'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
 /** What else the account holds, one line each. */
 export function ProfileWays() {

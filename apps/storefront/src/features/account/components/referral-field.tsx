@@ -4,8 +4,8 @@ import { Select } from '@selat/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 
 /** How one got to know the agency. Its list comes late or not at all without stopping anyone from typing. */
 export function ReferralField({ label }: { label: string }) {

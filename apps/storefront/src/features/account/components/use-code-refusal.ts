@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 
-import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 
 /** A wrong code with the tries that are left; undefined for whatever else a field is refused for. */
 export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {

@@ -1,7 +1,7 @@
 import { RETURN_PARAM, safeReturnPath } from '@selat/domain'
 import { useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 // Whoever is in does not want to go back to the ways in.
 const waysIn = [

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 /** Where a day begins for somebody who was on the way to nowhere: an agent's at the desk. */
 export function homeOf(user: { Agency: object | null } | null): string {

@@ -1,4 +1,4 @@
-import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
+import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 
 type KnownLogin = { username: string; password: string }
 

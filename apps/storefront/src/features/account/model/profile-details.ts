@@ -1,11 +1,11 @@
 import { profileRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { likelyCountryOf } from '../../../shared/form/calling-codes.ts'
-import { toFieldIssues } from '../../../shared/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import { checkPhone, readPhone } from '../../../shared/form/read-phone.ts'
-import type { PhoneBook, PhoneValues } from '../../../shared/form/read-phone.ts'
+import { likelyCountryOf } from '../../../shared/kit/form/calling-codes.ts'
+import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { checkPhone, readPhone } from '../../../shared/kit/form/read-phone.ts'
+import type { PhoneBook, PhoneValues } from '../../../shared/kit/form/read-phone.ts'
 
 type Profile = Schemas['Profile']
 

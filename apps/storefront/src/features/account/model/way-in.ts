@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@selat/domain'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 export type WayIn = { kind: 'forgot' | 'reset'; email: string; code: string }
 

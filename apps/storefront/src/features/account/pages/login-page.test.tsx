@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { session } from '../../../shared/session-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import { readCode } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'

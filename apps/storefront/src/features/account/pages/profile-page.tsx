@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
-import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { useProfile } from '../api/use-profile.ts'
 import { AccountCard } from '../components/account-card.tsx'
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx'

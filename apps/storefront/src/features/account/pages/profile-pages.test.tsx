@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { session } from '../../../shared/session-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
 import { openAs } from '../../../test/open-as.ts'

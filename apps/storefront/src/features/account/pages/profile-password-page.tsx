@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import { useNavigate } from 'react-router-dom'
 
-import { notify } from '../../../shared/notify.ts'
-import { paths } from '../../../shared/paths.ts'
-import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
-import { signIn } from '../../../shared/session-store.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { signIn } from '../../../shared/app/session-store.ts'
+import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
 
 export default function ProfilePasswordPage() {

@@ -2,7 +2,7 @@ import type { Sandbox } from '@selat/mock-api'
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { session } from '../../../shared/session-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import { fill } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
 import { openAs } from '../../../test/open-as.ts'

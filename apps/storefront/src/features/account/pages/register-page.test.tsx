@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { session } from '../../../shared/session-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import {
   fill,
   fillRegistration,

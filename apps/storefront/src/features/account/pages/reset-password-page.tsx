@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ResetForm } from '../components/reset-form.tsx'
 import { useLinkedEmail } from '../components/use-linked-email.ts'

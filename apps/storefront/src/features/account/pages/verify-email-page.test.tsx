@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { session } from '../../../shared/session-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import { otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'

@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { notify } from '../../../shared/notify.ts'
-import { paths } from '../../../shared/paths.ts'
-import { signIn } from '../../../shared/session-store.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { signIn } from '../../../shared/app/session-store.ts'
 import { logInAgain } from '../api/log-in-again.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'

@@ -2,8 +2,8 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 
-import { travel, travelQueries } from '../../../shared/api.ts'
-import { bookingHeader } from '../../../shared/booking-access.ts'
+import { travel, travelQueries } from '../../../shared/app/api.ts'
+import { bookingHeader } from '../../../shared/app/booking-access.ts'
 
 /** The sailings of a day that tickets can go to, with what each costs. */
 export const changeOptionsQuery = (orderId: string, tickets: readonly string[], date: string) =>

@@ -9,14 +9,14 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { knownOrderStatus } from '../../../shared/known/known-orders.ts'
-import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { useOrderParam } from '../../../shared/order/order-param.ts'
-import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { knownOrderStatus } from '../../../shared/app/known/known-orders.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
+import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
 
 export type Sold = { order: Schemas['Order']; tickets: Schemas['TicketList'] }
 

@@ -3,7 +3,7 @@ import { FieldSet } from '@selat/ui/field-set'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { BankAccountValues } from './bank-account-form.ts'
 import { useBankAccountTitles } from './use-bank-account-titles.ts'
 

@@ -1,7 +1,7 @@
 import { bankAccountRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 
 export type BankAccountValues = { bankName: string; accountNumber: string; accountName: string }
 

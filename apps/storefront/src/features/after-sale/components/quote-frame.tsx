@@ -5,7 +5,7 @@ import { Button } from '@selat/ui/button'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
 import { CallsOffNote } from './calls-off-note.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 

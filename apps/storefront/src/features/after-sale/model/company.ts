@@ -1,7 +1,7 @@
 import { withoutCompany } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
 
 type Ticket = Schemas['Ticket']
 

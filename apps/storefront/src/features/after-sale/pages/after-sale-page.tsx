@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 
-import { ForRoles } from '../../../shared/agency/for-roles.tsx'
-import { sellers } from '../../../shared/agency/roles.ts'
-import { usePageParams } from '../../../shared/use-page-params.ts'
+import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { ForRoles } from '../../../shared/trade/agency/for-roles.tsx'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { AfterSaleFrame } from '../components/after-sale-frame.tsx'
 import { CancelBooking } from '../components/cancel/cancel-booking.tsx'
 import { ChangeDate } from '../components/change-date/change-date.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
 
 const FOLLOW_MS = 30_000
 /** Rows of each kind that a search shows. */

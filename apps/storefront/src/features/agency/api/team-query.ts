@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
 
 const path = '/admin/v1/agency/member'
 export const eventPath = '/admin/v1/agency/event'

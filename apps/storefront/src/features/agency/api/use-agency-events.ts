@@ -1,5 +1,5 @@
-import { adminQueries } from '../../../shared/api.ts'
-import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { useCursorPages } from '../../../shared/kit/use-cursor-pages.ts'
 import { eventPath } from './team-query.ts'
 
 /** What was done for the agency, the newest first, by everybody or by one member. */

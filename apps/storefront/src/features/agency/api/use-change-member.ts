@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
+import { admin } from '../../../shared/app/api.ts'
 import { useTeamChanged } from './team-query.ts'
 
 type Member = Schemas['Member']

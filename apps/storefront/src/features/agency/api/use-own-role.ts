@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { useEffect } from 'react'
 
-import { admin } from '../../../shared/api.ts'
-import { session, signIn, useSession } from '../../../shared/session-store.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { session, signIn, useSession } from '../../../shared/app/session-store.ts'
 
 /** An owner may have changed one's own role since the login: what is offered follows the team. */
 export function useOwnRole(members: readonly Schemas['Member'][] | undefined): void {

@@ -2,10 +2,10 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { knownAgencyEvent } from '../../../shared/known/known-agency.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
+import { knownAgencyEvent } from '../../../shared/app/known/known-agency.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 
 /** One line of who did what; an order is a step away. */
 export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { balanceQuery } from '../api/desk-queries.ts'
 
 /** What can be spent in each currency, a step away from its statement. Its place is there before it is. */

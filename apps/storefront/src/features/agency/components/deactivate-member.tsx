@@ -4,10 +4,10 @@ import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { knownRole } from '../../../shared/known/known-agency.ts'
-import { notify } from '../../../shared/notify.ts'
-import { useSession } from '../../../shared/session-store.ts'
+import { knownRole } from '../../../shared/app/known/known-agency.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { useSession } from '../../../shared/app/session-store.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
 import { useChangeMember } from '../api/use-change-member.ts'
 
 type DeactivateMemberProps = {

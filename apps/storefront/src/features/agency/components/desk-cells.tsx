@@ -7,12 +7,12 @@ import type { BadgeProps } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { useAgency } from '../../../shared/agency/use-agency.ts'
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
-import { knownIn } from '../../../shared/known/known.ts'
-import type { Shown } from '../../../shared/known/known.ts'
-import { paths } from '../../../shared/paths.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
+import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { deskStep } from '../model/desk-step.ts'
 
 type DeskItem = Schemas['DeskItem']

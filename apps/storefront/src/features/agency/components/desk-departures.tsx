@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 type DeskDeparturesProps = { departures: readonly Schemas['OrderSummary'][] }
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { paths } from '../../../shared/paths.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { FOUND_MAX, foundBookings, foundCustomers, foundQuotations } from '../api/desk-queries.ts'
 
 type FoundProps = { search: string }

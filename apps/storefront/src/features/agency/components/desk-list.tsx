@@ -7,9 +7,9 @@ import { Seascape } from '@selat/ui/seascape'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { DeskCards, DeskTable } from './desk-rows.tsx'
 
 export type DeskListProps = {

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
-import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { DeskAbout, DeskDue, DeskKind, DeskNext } from './desk-cells.tsx'
 import type { DeskListProps } from './desk-list.tsx'
 

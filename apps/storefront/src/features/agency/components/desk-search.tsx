@@ -4,9 +4,9 @@ import { Input } from '@selat/ui/input'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { sellers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { useDebouncedText } from '../../../shared/use-debounced-text.ts'
+import { useDebouncedText } from '../../../shared/kit/use-debounced-text.ts'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { DeskFound } from './desk-found.tsx'
 
 /** Characters from which anything is looked for. */

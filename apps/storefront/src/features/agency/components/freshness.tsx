@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
 /** Of when the page is. It refreshes by itself; where that fails it says so. */
 export function Freshness({ asOf, hasFailed }: { asOf: string; hasFailed: boolean }) {

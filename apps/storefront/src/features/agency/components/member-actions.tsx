@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import type { Known, Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 
-import { knownRole } from '../../../shared/known/known-agency.ts'
-import { notify } from '../../../shared/notify.ts'
+import { knownRole } from '../../../shared/app/known/known-agency.ts'
+import { notify } from '../../../shared/app/notify.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
 
 type Member = Schemas['Member']

@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { knownIn } from '../../../shared/known/known.ts'
-import { useSession } from '../../../shared/session-store.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import { useSession } from '../../../shared/app/session-store.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
 type MemberProps = { member: Schemas['Member'] }
 

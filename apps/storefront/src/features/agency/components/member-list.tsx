@@ -6,7 +6,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { QueryState } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { teamQuery } from '../api/team-query.ts'
 import { useOwnRole } from '../api/use-own-role.ts'
 import { ChangeRole } from './change-role.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Card } from '@selat/ui/card'
 
-import { knownRole } from '../../../shared/known/known-agency.ts'
+import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { MemberActions } from './member-actions.tsx'
 import type { MemberListProps } from './member-actions.tsx'
 import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'

@@ -2,7 +2,7 @@ import type { MemberRole } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { RadioGroup } from '@selat/ui/radio-group'
 
-import { everybody } from '../../../shared/agency/roles.ts'
+import { everybody } from '../../../shared/trade/agency/roles.ts'
 
 type RoleChoiceProps = { value: MemberRole; onChange: (role: MemberRole) => void }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
-import { everybody } from '../../../shared/agency/roles.ts'
-import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { everybody } from '../../../shared/trade/agency/roles.ts'
+import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 
 /** What an owner, a booker and finance may do, and which of them the reader is. */
 export function RolesExplained() {

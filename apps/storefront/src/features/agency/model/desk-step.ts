@@ -1,8 +1,8 @@
 import type { MemberRole } from '@selat/domain'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
-import { treasurers } from '../../../shared/agency/roles.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
 
 export type DeskStep = {
   text: 'pay' | 'cart' | 'travellers' | 'topUp' | 'wallet' | 'book' | 'quotation'

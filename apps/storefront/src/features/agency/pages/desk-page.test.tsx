@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import {
   askedPaths,

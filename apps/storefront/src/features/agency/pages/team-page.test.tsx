@@ -2,9 +2,9 @@ import { screen as everywhere, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 
-import { useToasts } from '../../../shared/notify.ts'
-import { paths } from '../../../shared/paths.ts'
-import { session } from '../../../shared/session-store.ts'
+import { useToasts } from '../../../shared/app/notify.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { session } from '../../../shared/app/session-store.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 

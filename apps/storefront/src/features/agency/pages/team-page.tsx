@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 
-import { AgencyPage } from '../../../shared/agency/agency-page.tsx'
-import { owners } from '../../../shared/agency/roles.ts'
-import { useAgency, useIsFor } from '../../../shared/agency/use-agency.ts'
+import { AgencyPage } from '../../../shared/trade/agency/agency-page.tsx'
+import { owners } from '../../../shared/trade/agency/roles.ts'
+import { useAgency, useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { AddMember } from '../components/add-member.tsx'
 import { AgencyEvents } from '../components/agency-events.tsx'
 import { MemberList } from '../components/member-list.tsx'

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { OptionPicker } from '../../../shared/product/option-picker.tsx'
+import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
 import type { TicketForm } from './use-ticket-form.ts'
 
 type Option = Schemas['AttractionOption']

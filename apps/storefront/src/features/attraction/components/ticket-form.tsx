@@ -1,9 +1,9 @@
 import { ticketBounds, ticketsFor } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { BandSteppers } from '../../../shared/product/band-steppers.tsx'
-import { BookingForm } from '../../../shared/product/booking-form.tsx'
-import { ProductDateField } from '../../../shared/product/date-field.tsx'
+import { BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
+import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
+import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { bandPrice } from '../model/ticket-terms.ts'
 import { OptionField } from './option-field.tsx'
 import { useIssueText } from './use-issue-text.ts'

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { bandPrice, toTicketTerms } from '../model/ticket-terms.ts'
 
 type Option = Schemas['AttractionOption']

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 import type { TicketForm, TicketIssue } from './use-ticket-form.ts'
 
 /** Says what is wrong with a field of the tickets. */

@@ -1,10 +1,10 @@
 import { checkTickets, type TicketRefusal } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { type RefusedField, refusedFields } from '../../../shared/product/refused-field.ts'
-import { useBookingForm } from '../../../shared/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
-import { type DayIssue, useOptionOn } from '../../../shared/product/use-option-on.ts'
+import { type RefusedField, refusedFields } from '../../../shared/trade/product/refused-field.ts'
+import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
+import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
+import { type DayIssue, useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
 import {
   parseTicketChoice,
   serializeTicketChoice,

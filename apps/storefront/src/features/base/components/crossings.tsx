@@ -5,12 +5,12 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { routeLink } from '../../../shared/ferry/route-links.ts'
-import { terminalOf } from '../../../shared/ferry/use-network.ts'
-import { startCriteria, useBookableRange } from '../../../shared/ferry/use-search-form.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
+import { routeLink } from '../../../shared/trade/ferry/route-links.ts'
+import { terminalOf } from '../../../shared/trade/ferry/use-network.ts'
+import { startCriteria, useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
 
 const listed = 7
 

@@ -4,9 +4,9 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
-import { deferred } from '../../../shared/deferred.tsx'
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { deferred } from '../../../shared/kit/deferred.tsx'
+import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.tsx'
 
 const ProductSearch = deferred(
   () => import('./product-search.tsx').then((module) => module.ProductSearch),

@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import { useNavigate } from 'react-router-dom'
 
-import { HotelSearchForm } from '../../../shared/hotel/hotel-search-form.tsx'
-import { readStay, useStayDates } from '../../../shared/hotel/stay-search.ts'
-import { paths } from '../../../shared/paths.ts'
-import { serializeProductQuery } from '../../../shared/product/product-url.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { HotelSearchForm } from '../../../shared/trade/hotel/hotel-search-form.tsx'
+import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
+import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
 
 /** The search of hotels: for a stay, and for who sleeps where. */
 export function HotelSearch() {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
 
 /** How one comes from a search to a boarding pass. */
 export function HowItWorks() {

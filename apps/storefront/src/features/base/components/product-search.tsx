@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { ProductSearchForm } from '../../../shared/product/product-search-form.tsx'
-import { serializeProductQuery } from '../../../shared/product/product-url.ts'
-import type { CatalogueContent } from '../../../shared/product/product-url.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { ProductSearchForm } from '../../../shared/trade/product/product-search-form.tsx'
+import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
+import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
 
 /** The search of a product that is listed; it leads to its list. */
 export function ProductSearch({ content }: { content: CatalogueContent }) {

@@ -5,12 +5,12 @@ import { History, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 
+import { useTenant } from '../../../shared/app/tenant.ts'
 import {
   forgetAllSearches,
   forgetSearch,
   useRecentSearches,
-} from '../../../shared/recent-searches.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+} from '../../../shared/trade/product/recent-searches.ts'
 import { useSearchSummary } from './use-search-summary.ts'
 
 /** What was searched for on this device, to be searched again in one press, or forgotten (PRD-6). */

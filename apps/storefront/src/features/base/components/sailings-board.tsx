@@ -4,11 +4,11 @@ import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { emptyCriteria, serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { terminalOf } from '../../../shared/ferry/use-network.ts'
-import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
-import { paths } from '../../../shared/paths.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { emptyCriteria, serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
+import { terminalOf } from '../../../shared/trade/ferry/use-network.ts'
+import { useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
 
 type SailingsBoardProps = { network: Schemas['FerryNetwork']; from: string; to: string }
 

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { knownCatalogue } from '../../../shared/known/known-products.ts'
-import { paths, productPath } from '../../../shared/paths.ts'
-import { useSold } from '../../../shared/price/sold-view.ts'
-import type { SoldView } from '../../../shared/price/sold-view.ts'
-import { FromPrice } from '../../../shared/product/from-price.tsx'
-import { sceneOfKind } from '../../../shared/product/scene-of-kind.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { knownCatalogue } from '../../../shared/app/known/known-products.ts'
+import { paths, productPath } from '../../../shared/app/paths.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { useSold } from '../../../shared/trade/price/sold-view.ts'
+import type { SoldView } from '../../../shared/trade/price/sold-view.ts'
+import { FromPrice } from '../../../shared/trade/product/from-price.tsx'
+import { sceneOfKind } from '../../../shared/trade/product/scene-of-kind.ts'
 
 type Pick = Schemas['Pick']
 

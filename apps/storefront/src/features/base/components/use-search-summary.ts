@@ -2,13 +2,13 @@ import { addDays } from '@selat/domain'
 import type { FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { parseCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
-import { paths } from '../../../shared/paths.ts'
-import { parseProductQuery } from '../../../shared/product/product-url.ts'
-import type { CatalogueContent } from '../../../shared/product/product-url.ts'
-import type { RecentSearch } from '../../../shared/recent-searches.ts'
-import { todayHere } from '../../../shared/today-here.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { todayHere } from '../../../shared/app/today-here.ts'
+import { parseCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
+import { terminalOf, useNetwork } from '../../../shared/trade/ferry/use-network.ts'
+import { parseProductQuery } from '../../../shared/trade/product/product-url.ts'
+import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
+import type { RecentSearch } from '../../../shared/trade/product/recent-searches.ts'
 
 export type SearchSummary = { title: string; detail: string; to: string }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { useQuery } from '@tanstack/react-query'
 
-import { travelQueries } from '../../../shared/api.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
 import { PolicyView } from '../components/policy-view.tsx'
 
 export default function BookingPolicyPage() {

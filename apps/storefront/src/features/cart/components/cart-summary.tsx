@@ -6,11 +6,11 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
-import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
-import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { CartSale } from '../../../shared/sale/late-sale.tsx'
-import { useTenant } from '../../../shared/tenant.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
+import { CartTotals } from '../../../shared/trade/cart/cart-totals.tsx'
+import { CartSale } from '../../../shared/trade/sale/late-sale.tsx'
 
 const QuoteCart = lateForAgents(() => import('./quote-cart.tsx').then((module) => module.QuoteCart))
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { heldThing } from '../../../shared/cart/held-thing.ts'
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import { PeopleText } from '../../../shared/cart/items/people-text.tsx'
-import { SearchAgain } from '../../../shared/cart/search-again.tsx'
+import { heldThing } from '../../../shared/trade/cart/held-thing.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
+import { PeopleText } from '../../../shared/trade/cart/items/people-text.tsx'
+import { SearchAgain } from '../../../shared/trade/cart/search-again.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
 type ExpiredItemProps = {

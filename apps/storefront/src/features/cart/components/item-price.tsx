@@ -3,11 +3,11 @@ import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 import { Spinner } from '@selat/ui/spinner'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
-import { PriceExplained } from '../../../shared/price/price-explained.tsx'
-import { isPricedByPassport } from '../../../shared/sale/use-priced-cart.ts'
-import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
+import { useItemParts } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { PriceExplained } from '../../../shared/trade/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../shared/trade/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']

@@ -4,9 +4,9 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { NumberField } from '@selat/ui/number-field'
 
-import type { CountBounds } from '../../../shared/cart/items/item.ts'
-import { toAgeBands } from '../../../shared/cart/items/to-age-bands.ts'
-import { PartySteppers } from '../../../shared/ferry/party-steppers.tsx'
+import type { CountBounds } from '../../../shared/trade/cart/items/item.ts'
+import { toAgeBands } from '../../../shared/trade/cart/items/to-age-bands.ts'
+import { PartySteppers } from '../../../shared/trade/ferry/party-steppers.tsx'
 import type { ItemPeopleState } from '../model/use-item-people.ts'
 
 type PeopleSteppersProps = {

@@ -7,12 +7,12 @@ import { Textarea } from '@selat/ui/textarea'
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { sellers } from '../../../shared/agency/roles.ts'
-import { useAgency } from '../../../shared/agency/use-agency.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
-import { ServerForm } from '../../../shared/form/server-form.tsx'
-import { SubmitButton } from '../../../shared/form/submit-button.tsx'
-import { CustomerField } from '../../../shared/sale/customer-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
+import { CustomerField } from '../../../shared/trade/sale/customer-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
 /** How long a quotation can be good for, in days. */

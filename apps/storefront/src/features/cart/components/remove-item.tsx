@@ -6,11 +6,11 @@ import { Button } from '@selat/ui/button'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
-import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { SendingNote } from '../../../shared/form/sending-note.tsx'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { SendingNote } from '../../../shared/kit/form/sending-note.tsx'
+import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { useRemoveItem } from '../../../shared/trade/cart/use-cart-changes.ts'
 
 type RemoveItemProps = {
   item: Schemas['CartItem']

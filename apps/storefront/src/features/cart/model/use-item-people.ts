@@ -3,8 +3,8 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { useState } from 'react'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import { useChangePeople } from '../../../shared/cart/use-cart-changes.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
+import { useChangePeople } from '../../../shared/trade/cart/use-cart-changes.ts'
 import { createLatestQueue } from './latest-queue.ts'
 
 export type ItemPeopleState = {

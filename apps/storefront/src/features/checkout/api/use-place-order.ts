@@ -4,14 +4,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { travel } from '../../../shared/api.ts'
-import { rememberBooking } from '../../../shared/booking-access.ts'
-import { forgetCart } from '../../../shared/cart-token.ts'
-import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
-import { clearDraft } from '../../../shared/checkout/checkout-draft.ts'
-import { paths } from '../../../shared/paths.ts'
-import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
-import { noteTaken, noteTakenOver, quotationToBook } from '../../../shared/sale/taken-quotation.ts'
+import { travel } from '../../../shared/app/api.ts'
+import { rememberBooking } from '../../../shared/app/booking-access.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
+import { forgetCart } from '../../../shared/trade/cart/cart-token.ts'
+import { useReadCartAgain } from '../../../shared/trade/cart/use-cart-changes.ts'
+import { clearDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
+import {
+  noteTaken,
+  noteTakenOver,
+  quotationToBook,
+} from '../../../shared/trade/sale/taken-quotation.ts'
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
 import type { OrderToSend } from '../model/order-intent.ts'
 

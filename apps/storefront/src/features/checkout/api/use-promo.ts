@@ -4,8 +4,8 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { travel } from '../../../shared/api.ts'
-import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
+import { travel } from '../../../shared/app/api.ts'
+import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 
 export type Promo = ReturnType<typeof usePromo>

@@ -3,7 +3,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-import { travel } from '../../../shared/api.ts'
+import { travel } from '../../../shared/app/api.ts'
 
 /** A pause in the typing after which the kept checkout follows. */
 const pauseMs = 1_500

@@ -5,9 +5,9 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link, useLocation } from 'react-router-dom'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
 
 /** In place of the checkout, where the tenant lets nobody book without an account (APP-6); the cart comes along. */
 export function AccountNeeded() {

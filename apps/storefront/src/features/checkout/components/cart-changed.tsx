@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 
-import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
 import type { CartChange } from '../model/cart-change.ts'
 
 /** Another tab or device has changed the cart that is filled in here: what is another, and that nothing typed is lost. */

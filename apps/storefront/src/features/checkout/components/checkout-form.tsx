@@ -2,13 +2,13 @@ import { useTranslation } from '@selat/i18n'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 
-import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
-import { useHeldItems } from '../../../shared/cart/holds.ts'
-import { fieldId } from '../../../shared/checkout/checkout-values.ts'
-import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
-import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
-import { CheckoutCustomer, SaveToCustomer } from '../../../shared/sale/late-sale.tsx'
-import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
+import { FieldIssuesContext } from '../../../shared/kit/form/field-issues.ts'
+import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
+import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
+import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
+import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/late-sale.tsx'
+import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
@@ -28,7 +28,7 @@ import { useFieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 const TakenNote = lateForAgents(() =>
-  import('../../../shared/sale/taken-note.tsx').then((module) => module.TakenNote),
+  import('../../../shared/trade/sale/taken-note.tsx').then((module) => module.TakenNote),
 )
 
 /** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */

@@ -4,8 +4,8 @@ import { Input } from '@selat/ui/input'
 import { Textarea } from '@selat/ui/textarea'
 import { useFormContext } from 'react-hook-form'
 
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 
 /** What may stay empty: a word to the agency, and a code of one's own or a referrer's. */
 export function ExtrasSection() {

@@ -1,4 +1,4 @@
-import { deferredUntilVisible } from '../../../shared/deferred.tsx'
+import { deferredUntilVisible } from '../../../shared/kit/deferred.tsx'
 
 /** Few tenants ask for an account: it downloads when it is shown. */
 export const AccountNeeded = deferredUntilVisible(() =>

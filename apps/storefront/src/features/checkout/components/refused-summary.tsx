@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
 import { useEffect, useRef } from 'react'
 
-import { fieldId } from '../../../shared/checkout/checkout-values.ts'
+import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { condenseIssues } from '../model/condense-issues.ts'
 import { unfold } from './focus-field.ts'

@@ -3,7 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import type { OrderIntent } from '../model/order-intent.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
-import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
+import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { usePassengerTitles } from '../../../shared/trade/passenger/use-passenger-titles.ts'
 
 /** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
 export type FieldTitles = {

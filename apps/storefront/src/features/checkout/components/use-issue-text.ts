@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
-import { useFormIssueText } from '../../../shared/form/use-form-issue-text.ts'
-import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
+import { useFormIssueText } from '../../../shared/kit/form/use-form-issue-text.ts'
+import { usePassengerIssueText } from '../../../shared/trade/passenger/use-passenger-issue-text.ts'
 import type { IssueWords } from '../model/check-checkout.ts'
 import { usePromoRefusalText } from './summary/use-promo-refusal-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 
 type Item = Schemas['CartItem']
 type Cart = Pick<Schemas['Cart'], 'Token' | 'Items' | 'AsOf'>

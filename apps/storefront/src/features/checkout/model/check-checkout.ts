@@ -9,19 +9,19 @@ import {
 } from '@selat/domain/forms'
 import type { FormIssue } from '@selat/domain/forms'
 
+import { readPhone } from '../../../shared/kit/form/read-phone.ts'
+import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
 import type {
   CheckoutValues,
   ContactValues,
   PassengerValues,
-} from '../../../shared/checkout/checkout-values.ts'
+} from '../../../shared/trade/checkout/checkout-values.ts'
 import {
   PASSENGER_FIELDS,
   passengerField,
   sourceOf,
-} from '../../../shared/checkout/checkout-values.ts'
-import { readPhone } from '../../../shared/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/form/read-phone.ts'
-import { toDraft } from '../../../shared/passenger/passenger-details.ts'
+} from '../../../shared/trade/checkout/checkout-values.ts'
+import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 

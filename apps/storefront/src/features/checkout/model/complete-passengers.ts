@@ -1,8 +1,8 @@
 import type { PassengerDraft } from '@selat/domain'
 
-import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { FieldIssue } from './check-checkout.ts'
 
 /** Everyone who is typed in without an error, once. */

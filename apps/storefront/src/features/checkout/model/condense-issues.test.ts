@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { PASSENGER_FIELDS, passengerField } from '../../../shared/checkout/checkout-values.ts'
+import { PASSENGER_FIELDS, passengerField } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { FieldIssue } from './check-checkout.ts'
 import { condenseIssues } from './condense-issues.ts'
 

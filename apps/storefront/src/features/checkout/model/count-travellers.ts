@@ -1,9 +1,9 @@
 import { bandsToPrice } from '@selat/domain'
 import type { PassengerBand } from '@selat/domain'
 
-import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { nameOf, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { nameOf, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /** Somebody whom the age on some days counts in another band than the booked one. */

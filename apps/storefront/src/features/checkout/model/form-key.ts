@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 
 /** What a form is made for; another cart is another form. */
 export function formKey({ Items }: Pick<Schemas['Cart'], 'Items'>): string {

@@ -1,8 +1,8 @@
 import { bandsBySector, isCalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import type { Travel } from '../../../shared/cart/items/item.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
+import type { Travel } from '../../../shared/trade/cart/items/item.ts'
 
 /** A cart item as the passenger rules see it. */
 export type ItemTravel = Travel & { itemId: string }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import { knownPriceKind } from '../../../shared/known/known-products.ts'
-import type { Shown } from '../../../shared/known/known.ts'
+import { knownPriceKind } from '../../../shared/app/known/known-products.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
 
 type Line = Schemas['PriceLine']
 

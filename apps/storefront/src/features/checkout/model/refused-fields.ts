@@ -6,8 +6,8 @@ import {
   PASSENGER_FIELDS,
   passengerField,
   sourceOf,
-} from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+} from '../../../shared/trade/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { FieldIssue, IssueWords } from './check-checkout.ts'
 
 const others: Readonly<Record<string, string>> = {

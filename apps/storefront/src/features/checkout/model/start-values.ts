@@ -1,10 +1,10 @@
 import type { Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import type { CheckoutDraft } from '../../../shared/checkout/checkout-draft.ts'
-import { placesFor, unplacedOf } from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
+import type { CheckoutDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
+import { placesFor, unplacedOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 
 type Item = Schemas['CartItem']
 

@@ -1,9 +1,9 @@
 import { assignPlaces, findDuplicates, isCalendarDate, placeBand } from '@selat/domain'
 import type { TravelSector } from '@selat/domain'
 
-import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
-import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 export type TakenOver = { readonly index: number; readonly details: PassengerDetails }
 

@@ -1,9 +1,12 @@
 import type { Schemas } from '@selat/sdk'
 
-import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
-import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
-import { readPhone } from '../../../shared/form/read-phone.ts'
-import { toWirePassenger } from '../../../shared/passenger/passenger-details.ts'
+import { readPhone } from '../../../shared/kit/form/read-phone.ts'
+import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type {
+  CheckoutValues,
+  PassengerValues,
+} from '../../../shared/trade/checkout/checkout-values.ts'
+import { toWirePassenger } from '../../../shared/trade/passenger/passenger-details.ts'
 import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
 import type { ItemTravel } from './item-travel.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import { useBookingForm } from '../../../shared/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
+import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
+import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { type CabinChoice, parseCabin, serializeCabin } from '../model/cabin-choice.ts'
 import { toCabinInput } from '../model/cabin-input.ts'
 import { type CabinIssue, checkCabinChoice } from '../model/chosen-cabin.ts'

@@ -5,8 +5,8 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Pencil, Search, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 
 type CustomerActionsProps = { customer: Schemas['Customer']; onDelete: () => void }
 

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
-import { customerQuery } from '../../../shared/sale/customers.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { customerQuery } from '../../../shared/trade/agency/customers.ts'
 import { CustomerForm } from './customer-form.tsx'
 
 /** A new customer, or one of the saved ones by its id. */

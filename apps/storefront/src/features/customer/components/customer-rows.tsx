@@ -4,8 +4,8 @@ import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { CustomerActions } from './customer-actions.tsx'
 
 type Customer = Schemas['Customer']

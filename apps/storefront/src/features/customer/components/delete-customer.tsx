@@ -4,11 +4,11 @@ import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { notify } from '../../../shared/notify.ts'
-import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
-import { useCustomersChanged } from '../../../shared/sale/customers.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
+import { useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
 
 type Customer = Schemas['Customer']
 

@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { CustomerValues } from '../model/customer-values.ts'
 import { TravellerCard } from './traveller-card.tsx'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { passengerSchema } from '../../../shared/checkout/checkout-draft.ts'
-import { readDraft } from '../../../shared/form/form-draft.ts'
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
+import { passengerSchema } from '../../../shared/trade/checkout/checkout-draft.ts'
+import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { CustomerValues } from './customer-values.ts'
 
 const travellers = z.array(passengerSchema.omit({ band: true }))

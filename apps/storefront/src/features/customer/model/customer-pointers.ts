@@ -1,6 +1,6 @@
 import { CUSTOMER_PASSENGERS_MAX } from '@selat/domain'
 
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 const fields = Object.keys(emptyDetails())
 const wireName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)

@@ -3,15 +3,19 @@ import type { PassengerIssue } from '@selat/domain'
 import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { likelyCountryOf, startPhone } from '../../../shared/form/calling-codes.ts'
-import { toFieldIssues } from '../../../shared/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import { checkPhone, countryIn, readPhone } from '../../../shared/form/read-phone.ts'
-import type { PhoneBook, PhoneValues } from '../../../shared/form/read-phone.ts'
-import { checkSaved } from '../../../shared/passenger/check-saved.ts'
-import { detailsOf, draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
-import { toSavedInput } from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { likelyCountryOf, startPhone } from '../../../shared/kit/form/calling-codes.ts'
+import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { checkPhone, countryIn, readPhone } from '../../../shared/kit/form/read-phone.ts'
+import type { PhoneBook, PhoneValues } from '../../../shared/kit/form/read-phone.ts'
+import { checkSaved } from '../../../shared/trade/passenger/check-saved.ts'
+import {
+  detailsOf,
+  draftOfSaved,
+  toDraft,
+} from '../../../shared/trade/passenger/passenger-details.ts'
+import { toSavedInput } from '../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 export type CustomerValues = PhoneValues & {
   name: string

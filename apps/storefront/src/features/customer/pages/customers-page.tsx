@@ -3,9 +3,9 @@ import { Button } from '@selat/ui/button'
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { AgencyPage } from '../../../shared/agency/agency-page.tsx'
-import { sellers } from '../../../shared/agency/roles.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { AgencyPage } from '../../../shared/trade/agency/agency-page.tsx'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { CustomerEditor } from '../components/customer-editor.tsx'
 import { CustomerList } from '../components/customer-list.tsx'
 

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { travelQueries } from '../../../shared/api.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
 import { legRoutes, legsOf, searchesOf } from '../model/legs.ts'
 
 type Result = Schemas['FerrySearchResult']

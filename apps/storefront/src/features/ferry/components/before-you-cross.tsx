@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { useId } from 'react'
 
-import { BorderChecklist } from '../../../shared/ferry/border-checklist.tsx'
+import { BorderChecklist } from '../../../shared/trade/ferry/border-checklist.tsx'
 import type { Leg } from '../model/legs.ts'
 import { crossingsOfPicks, type PickedSailing } from '../model/picked-sailing.ts'
 

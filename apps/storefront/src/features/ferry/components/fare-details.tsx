@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { useAgeTexts } from '../../../shared/ferry/use-age-texts.ts'
-import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { useAgeTexts } from '../../../shared/trade/ferry/use-age-texts.ts'
+import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
 type FareDetailsProps = { sailing: Schemas['Sailing']; offers: readonly Schemas['SailingOffer'][] }
 

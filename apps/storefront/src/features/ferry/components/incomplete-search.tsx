@@ -3,9 +3,9 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { PageHeading } from '@selat/ui/page-heading'
 
-import { useCriteriaRefusalText } from '../../../shared/ferry/criteria-refusal-text.ts'
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
-import { PageMeta } from '../../../shared/page-meta.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { useCriteriaRefusalText } from '../../../shared/trade/ferry/criteria-refusal-text.ts'
+import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.tsx'
 
 type IncompleteSearchProps = { criteria: FerryCriteria; refusal: CriteriaRefusal }
 

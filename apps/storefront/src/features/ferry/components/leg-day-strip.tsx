@@ -3,8 +3,8 @@ import type { CalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { DayStrip } from '@selat/ui/day-strip'
 
-import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
-import { lowestAmount } from '../../../shared/price/lowest-amount.ts'
+import { useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
+import { lowestAmount } from '../../../shared/trade/price/lowest-amount.ts'
 import type { Leg } from '../model/legs.ts'
 
 type LegDayStripProps = {

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 
-import { CrossingName } from '../../../shared/ferry/crossing-name.tsx'
+import { CrossingName } from '../../../shared/trade/ferry/crossing-name.tsx'
 import type { Leg } from '../model/legs.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 import type { ResultView } from '../model/result-view.ts'

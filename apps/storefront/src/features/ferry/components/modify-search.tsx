@@ -5,12 +5,14 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { useCallback } from 'react'
 
-import { deferred } from '../../../shared/deferred.tsx'
-import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { deferred } from '../../../shared/kit/deferred.tsx'
+import { serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 
 const FerrySearchForm = deferred(
   () =>
-    import('../../../shared/ferry/ferry-search-form.tsx').then((module) => module.FerrySearchForm),
+    import('../../../shared/trade/ferry/ferry-search-form.tsx').then(
+      (module) => module.FerrySearchForm,
+    ),
   { place: <Skeleton className="h-96 w-full md:h-40" /> },
 )
 

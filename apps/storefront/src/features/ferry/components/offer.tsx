@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 
-import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
+import { usePriceKindText } from '../../../shared/trade/price/use-price-kind-text.ts'
 import type { FareRefusal } from '../model/fare-refusal.ts'
 import { useFareRefusalText } from './use-fare-refusal-text.ts'
 

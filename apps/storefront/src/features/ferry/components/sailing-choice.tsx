@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 
-import { deferred } from '../../../shared/deferred.tsx'
-import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
+import { deferred } from '../../../shared/kit/deferred.tsx'
+import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClockNote } from './clock-note.tsx'

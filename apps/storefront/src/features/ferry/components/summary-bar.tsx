@@ -5,7 +5,7 @@ import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
 
-import { PartyText } from '../../../shared/ferry/party-text.tsx'
+import { PartyText } from '../../../shared/trade/ferry/party-text.tsx'
 import { ModifySearch } from './modify-search.tsx'
 
 export type SummaryBarProps = {

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 
-import { knownIn } from '../../../shared/known/known.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
 import type { Unavailable } from '../model/unavailable.ts'
 
 type UnavailableLegProps = {

@@ -1,7 +1,7 @@
 import type { FerryCriteria } from '@selat/domain'
 
-import { parseCriteria, serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { useAddressParams } from '../../../shared/use-address-params.ts'
+import { useAddressParams } from '../../../shared/kit/use-address-params.ts'
+import { parseCriteria, serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'

@@ -1,7 +1,7 @@
 import type { FerryCriteria } from '@selat/domain'
 import { expect, it } from 'vitest'
 
-import { emptyCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { emptyCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { firstDateOf, keptPicks, legRoutes, searchesOf, withLegDate } from './legs.ts'
 
 const dates = { today: '2026-11-20', lastDate: '2027-05-19' }

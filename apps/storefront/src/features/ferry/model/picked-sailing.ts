@@ -2,8 +2,8 @@ import { addMoney, canReturn, sumByCurrency } from '@selat/domain'
 import type { Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { BorderCrossingInput } from '../../../shared/ferry/border-crossings.ts'
-import { toMoney } from '../../../shared/price/wire-money.ts'
+import type { BorderCrossingInput } from '../../../shared/trade/ferry/border-crossings.ts'
+import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 
 /** The sailing and class chosen for a leg. */

@@ -2,7 +2,7 @@ import { compareSailings, matchesFilter } from '@selat/domain'
 import type { SailingRow } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { toMoney } from '../../../shared/price/wire-money.ts'
+import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 import type { ResultView } from './result-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { SoldProduct, SoldView } from '../../../shared/price/sold-view.ts'
-import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
+import type { SoldProduct, SoldView } from '../../../shared/trade/price/sold-view.ts'
+import { toMoney, toWire } from '../../../shared/trade/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 import type { JourneyEstimate, PickedSailing } from './picked-sailing.ts'
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { hideNet } from '../../../shared/price/net-visibility.ts'
+import { hideNet } from '../../../shared/trade/price/net-visibility.ts'
 import { agentSession, agentsHost } from '../../../test/agents.ts'
 import { keepTestDay, sailingAt } from '../../../test/open-results.ts'
 import { paidNowLines } from '../../../test/paid-now-lines.ts'

@@ -2,12 +2,12 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useSearchParams } from 'react-router-dom'
 
-import { parseCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
-import { RouteIndex } from '../../../shared/ferry/route-index.tsx'
-import { useNetwork } from '../../../shared/ferry/use-network.ts'
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { useTenant } from '../../../shared/tenant.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { parseCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
+import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.tsx'
+import { RouteIndex } from '../../../shared/trade/ferry/route-index.tsx'
+import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
 /** The search on a page of its own; an address with a search fills it in. All routes and terminals with a page are below. */
 export default function FerryPage() {

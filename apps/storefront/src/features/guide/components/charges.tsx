@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
-import { onlyKnown } from '../../../shared/known/known.ts'
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
+import { onlyKnown } from '../../../shared/app/known/known.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { chargeRows } from '../model/charge-rows.ts'
 import type { ChargeRow } from '../model/charge-rows.ts'
 

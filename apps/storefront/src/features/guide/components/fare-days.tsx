@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
-import { lowestAmount } from '../../../shared/price/lowest-amount.ts'
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { lowestAmount } from '../../../shared/trade/price/lowest-amount.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 type FareDaysProps = {
   days: readonly Schemas['FareDay'][]

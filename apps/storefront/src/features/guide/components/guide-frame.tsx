@@ -4,9 +4,9 @@ import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { describeBreadcrumb } from '../../../shared/visitor/describe-page.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { describeBreadcrumb } from '../../../shared/app/visitor/describe-page.ts'
 
 export type Fact = { label: string; value: ReactNode }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 
-import { IndexLink } from '../../../shared/ferry/route-index.tsx'
-import { routeLinks } from '../../../shared/ferry/route-links.ts'
-import { useNetwork } from '../../../shared/ferry/use-network.ts'
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { IndexLink } from '../../../shared/trade/ferry/route-index.tsx'
+import { routeLinks } from '../../../shared/trade/ferry/route-links.ts'
+import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** The way back, and the other routes that leave from the same terminal or come to the same one. */
 export function OtherRoutes({ from, to }: { from: string; to: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
-import { describeQuestions } from '../../../shared/visitor/describe-page.ts'
-import type { Question } from '../../../shared/visitor/describe-page.ts'
+import { describeQuestions } from '../../../shared/app/visitor/describe-page.ts'
+import type { Question } from '../../../shared/app/visitor/describe-page.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** Questions with their answers, all of them open: who searches the web for one finds it in the page. */
 export function Questions({ questions }: { questions: readonly Question[] }) {

@@ -4,8 +4,8 @@ import { StraitMap } from '@selat/ui/strait-map'
 import { isInStrait } from '@selat/ui/strait-projection'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { TerminalAccess } from './terminal-access.tsx'
 
 type Place = Schemas['TerminalPlace']

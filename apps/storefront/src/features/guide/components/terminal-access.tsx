@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { BusFront, CarTaxiFront, ExternalLink, Footprints, MapPin, TrainFront } from 'lucide-react'
 
-import { knownIn } from '../../../shared/known/known.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
 
 type Access = Schemas['TerminalAccess']
 

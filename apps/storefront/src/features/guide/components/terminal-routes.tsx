@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** Where one can go from a terminal: how long it takes, who sails, and from how much. */
 export function TerminalRoutes({ routes }: { routes: readonly Schemas['TerminalRoute'][] }) {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { knownOf } from '../../../shared/known/known.ts'
+import { knownOf } from '../../../shared/app/known/known.ts'
 
 type Sailing = Schemas['TimetableSailing']
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import type { Question } from '../../../shared/visitor/describe-page.ts'
+import type { Question } from '../../../shared/app/visitor/describe-page.ts'
 import { cheapestDay, firstAndLast, fullDay } from '../model/timetable.ts'
 import { useWayText } from './terminal-access.tsx'
 import { useDocuments } from './use-documents.ts'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
-import { paths } from '../../../shared/paths.ts'
-import { offerOf } from '../../../shared/visitor/describe-page.ts'
-import { describeSubject } from '../../../shared/visitor/subjects.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { offerOf } from '../../../shared/app/visitor/describe-page.ts'
+import { describeSubject } from '../../../shared/app/visitor/subjects.ts'
 import { cheapestDay } from './timetable.ts'
 
 function boatTerminal({ Name, City, Country, Latitude, Longitude, Slug }: Schemas['Terminal']) {

@@ -1,8 +1,8 @@
 import type { RoomGuests } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 
-import { usePartyText } from '../../../shared/hotel/guests-text.tsx'
-import { knownBoard } from '../../../shared/known/known-products.ts'
+import { knownBoard } from '../../../shared/app/known/known-products.ts'
+import { usePartyText } from '../../../shared/trade/hotel/guests-text.tsx'
 import { freedom } from '../model/freedom.ts'
 import type { Pick } from '../model/room-picks.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
-import { FactIcon } from '../../../shared/product/fact-icon.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
+import { FactIcon } from '../../../shared/trade/product/fact-icon.tsx'
 
 type FacilitiesSectionProps = Pick<Schemas['Hotel'], 'Facilities' | 'ChildPolicy'>
 

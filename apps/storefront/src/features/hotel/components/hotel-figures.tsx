@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { ProductFigures } from '../../../shared/product/product-figures.tsx'
+import { ProductFigures } from '../../../shared/trade/product/product-figures.tsx'
 
 /** Stars of the house, and what guests gave. */
 export function HotelFigures({ Stars, Reviews }: Pick<Schemas['Hotel'], 'Stars' | 'Reviews'>) {

@@ -4,8 +4,8 @@ import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
 import { useId } from 'react'
 
-import { knownBoard } from '../../../shared/known/known-products.ts'
-import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
+import { knownBoard } from '../../../shared/app/known/known-products.ts'
+import { usePriceKindText } from '../../../shared/trade/price/use-price-kind-text.ts'
 import { freedom } from '../model/freedom.ts'
 import { pickCode } from '../model/room-picks.ts'
 

@@ -5,14 +5,14 @@ import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
-import type { AddToCart } from '../../../shared/cart/use-add-to-cart.ts'
-import { deferred } from '../../../shared/deferred.tsx'
-import type { HotelSearch } from '../../../shared/hotel/hotel-search-form.tsx'
-import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
-import { AddAction } from '../../../shared/product/add-action.tsx'
-import { PricePanel } from '../../../shared/product/price-panel.tsx'
-import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
-import type { QuoteState } from '../../../shared/product/use-quote.ts'
+import { deferred } from '../../../shared/kit/deferred.tsx'
+import type { AddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
+import type { HotelSearch } from '../../../shared/trade/hotel/hotel-search-form.tsx'
+import type { StaySearch } from '../../../shared/trade/hotel/stay-search.ts'
+import { AddAction } from '../../../shared/trade/product/add-action.tsx'
+import { PricePanel } from '../../../shared/trade/product/price-panel.tsx'
+import { useUnavailableText } from '../../../shared/trade/product/unavailable-text.ts'
+import type { QuoteState } from '../../../shared/trade/product/use-quote.ts'
 import { hasRoom, roomsFor } from '../model/room-picks.ts'
 import type { lowerTotal, Pick as RoomPick } from '../model/room-picks.ts'
 import { ChosenRooms } from './chosen-rooms.tsx'
@@ -20,7 +20,9 @@ import { StaySpan } from './stay-span.tsx'
 
 const HotelSearchForm = deferred(
   () =>
-    import('../../../shared/hotel/hotel-search-form.tsx').then((module) => module.HotelSearchForm),
+    import('../../../shared/trade/hotel/hotel-search-form.tsx').then(
+      (module) => module.HotelSearchForm,
+    ),
   { place: <Skeleton className="h-80 w-full" /> },
 )
 

@@ -2,7 +2,7 @@ import { cheapestRooms, fitsRoom } from '@selat/domain'
 import type { RoomCapacity, RoomGuests } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { facetChoices } from '../../../shared/product/product-url.ts'
+import { facetChoices } from '../../../shared/trade/product/product-url.ts'
 
 type Room = Schemas['HotelRoom']
 type Offer = Schemas['RoomOffer']

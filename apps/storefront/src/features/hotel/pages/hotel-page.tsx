@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { readStay, useStayDates } from '../../../shared/hotel/stay-search.ts'
-import { DetailState } from '../../../shared/product/detail-state.tsx'
-import { refusedInAddress } from '../../../shared/product/refused-address.ts'
-import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
-import { usePageParams } from '../../../shared/use-page-params.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
+import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
+import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'
+import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { HotelDetail } from '../components/hotel-detail.tsx'
 import { parseHotelChoice, serializeHotelChoice } from '../model/hotel-choice.ts'
 

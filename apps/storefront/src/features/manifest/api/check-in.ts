@@ -1,9 +1,9 @@
 import { createIdempotencyKey } from '@selat/sdk'
 import type { Schemas } from '@selat/sdk'
 
-import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
-import { queryClient } from '../../../shared/query-client.ts'
-import { session } from '../../../shared/session-store.ts'
+import { queryClient } from '../../../shared/app/query-client.ts'
+import { session } from '../../../shared/app/session-store.ts'
+import type { KeptScan } from '../../../shared/kit/offline/manifest-device.ts'
 import { applyScans } from '../model/apply-scans.ts'
 import { judgeScan, tookEffect } from '../model/judge-scan.ts'
 import type { Verdict } from '../model/judge-scan.ts'

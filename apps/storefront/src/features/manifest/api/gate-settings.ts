@@ -1,5 +1,5 @@
-import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
-import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
+import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
+import type { GateSettings } from '../../../shared/kit/offline/manifest-device.ts'
 import { readSettings, storeSettings } from './scan-store.ts'
 
 /** How this device stands at the gate, whoever uses it. It makes no noise until it is told to. */

@@ -1,4 +1,4 @@
-import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
+import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
 import { withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 import { readKept } from './cached-responses.ts'

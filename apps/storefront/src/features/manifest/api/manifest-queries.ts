@@ -3,7 +3,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
+import { admin } from '../../../shared/app/api.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
 import { forgetKept, cacheResponse, readKept } from './cached-responses.ts'
 

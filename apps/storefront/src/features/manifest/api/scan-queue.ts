@@ -1,10 +1,14 @@
 import type { CallError } from '@selat/sdk'
 
-import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
-import type { Conflict, KeptScan, WaitingScan } from '../../../shared/offline/manifest-device.ts'
-import { session } from '../../../shared/session-store.ts'
-import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
-import { visitorStore } from '../../../shared/visitor/visitor-store.ts'
+import { session } from '../../../shared/app/session-store.ts'
+import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
+import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
+import { deviceOwner } from '../../../shared/kit/offline/manifest-device.ts'
+import type {
+  Conflict,
+  KeptScan,
+  WaitingScan,
+} from '../../../shared/kit/offline/manifest-device.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** What stands between this device and the server. */

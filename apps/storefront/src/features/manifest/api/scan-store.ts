@@ -1,9 +1,9 @@
-import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
+import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
 import type {
   Conflict,
   GateSettings,
   WaitingScan,
-} from '../../../shared/offline/manifest-device.ts'
+} from '../../../shared/kit/offline/manifest-device.ts'
 
 type Stored = { waiting: WaitingScan[]; conflicts: Conflict[]; ofOthers: number }
 

@@ -1,9 +1,9 @@
 import type { CallError, Schemas } from '@selat/sdk'
 
-import { admin } from '../../../shared/api.ts'
-import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
-import { session } from '../../../shared/session-store.ts'
-import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { session } from '../../../shared/app/session-store.ts'
+import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
+import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import { scanQueue, sessionOwner, setScanQueue, settleScans } from './scan-queue.ts'

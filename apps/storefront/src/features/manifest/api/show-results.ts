@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { queryClient } from '../../../shared/query-client.ts'
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { applyResults } from '../model/apply-results.ts'
 import { changeKept } from './cached-responses.ts'
 import { sailingKey, sailingPath } from './manifest-queries.ts'

@@ -1,5 +1,5 @@
-import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
-import { perVisitor } from '../../../shared/visitor/current-visitor.ts'
+import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
+import type { GateSettings } from '../../../shared/kit/offline/manifest-device.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import type { Verdict } from '../model/judge-scan.ts'
 

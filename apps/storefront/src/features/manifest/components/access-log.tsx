@@ -4,10 +4,10 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { Unbroken } from '@selat/ui/unbroken'
 
-import { adminQueries } from '../../../shared/api.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
-import { ShowMore } from '../../../shared/show-more.tsx'
-import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { ShowMore } from '../../../shared/kit/show-more.tsx'
+import { useCursorPages } from '../../../shared/kit/use-cursor-pages.ts'
 import { useTerminalClock } from './terminal-clock.tsx'
 
 /** Who saw document numbers of this sailing, and whose. */

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-import { useDayPickerTexts } from '../../../shared/use-day-picker-texts.ts'
+import { useDayPickerTexts } from '../../../shared/kit/use-day-picker-texts.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 import { useNow } from './use-now.ts'
 

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { TriangleAlert } from 'lucide-react'
 
-import type { Conflict } from '../../../shared/offline/manifest-device.ts'
+import type { Conflict } from '../../../shared/kit/offline/manifest-device.ts'
 import { dismissConflict, useScanQueue } from '../api/scan-queue.ts'
 import { useTerminalZone } from './terminal-clock.tsx'
 import { useVerdictText } from './use-verdict-text.ts'

@@ -3,7 +3,7 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Unbroken } from '@selat/ui/unbroken'
 import { Eye, EyeOff } from 'lucide-react'
 
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { useIsOffline } from './line-strip.tsx'
 import type { Reveals } from './use-reveals.ts'

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
 import type { Count, PassengerCounts } from '../model/count-passengers.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 

@@ -3,7 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import { useOnline } from '../../../shared/online.ts'
+import { useOnline } from '../../../shared/app/online.ts'
 import { isUnanswered } from '../api/manifest-queries.ts'
 import { useNow } from './use-now.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import type { GateWork } from './use-gate.ts'
 

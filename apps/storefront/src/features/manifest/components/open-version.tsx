@@ -6,7 +6,7 @@ import { Unbroken } from '@selat/ui/unbroken'
 import { Download, Printer, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { saveFile } from '../../../shared/save-file.ts'
+import { saveFile } from '../../../shared/kit/save-file.ts'
 import { PaperManifest } from './paper-manifest.tsx'
 import { useTerminalClock } from './terminal-clock.tsx'
 import { useColumnName } from './use-column-name.ts'

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Unbroken } from '@selat/ui/unbroken'
 
-import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { knownBand, knownTitle } from '../../../shared/app/known/known-people.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { DocumentCell } from './document-cell.tsx'
 import { GateButton } from './gate-button.tsx'

@@ -3,8 +3,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { Unbroken } from '@selat/ui/unbroken'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
-import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { knownBand, knownTitle } from '../../../shared/app/known/known-people.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import type { SortKey } from '../model/manifest-url.ts'
 import { DocumentCell } from './document-cell.tsx'

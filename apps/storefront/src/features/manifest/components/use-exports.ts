@@ -2,7 +2,7 @@ import type { CallError, Result, Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { admin, adminQueries } from '../../../shared/api.ts'
+import { admin, adminQueries } from '../../../shared/app/api.ts'
 import { digestOf } from '../model/read-code.ts'
 import { readCsv } from '../model/read-csv.ts'
 import type { CsvTable } from '../model/read-csv.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { parseManifestPlace, serializeManifestPlace } from '../model/manifest-url.ts'
 import type { ManifestPlace, PassengerQuery } from '../model/manifest-url.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
 import { tidyAnswers } from '../api/cached-responses.ts'
 import { loadSettings } from '../api/gate-settings.ts'
 import { closeQueue, openQueue, onOtherTab } from '../api/scan-queue.ts'
@@ -33,7 +33,7 @@ export function useKeepPage(): void {
   const tenant = useTenant()
   useEffect(() => {
     if (tenant.Web === '') return
-    void import('../../../shared/offline/keep-page.ts')
+    void import('../../../shared/kit/offline/keep-page.ts')
       .then(({ keepPage }) => keepPage('manifest', tenant))
       .catch(() => undefined)
   }, [tenant])

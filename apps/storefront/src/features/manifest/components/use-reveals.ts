@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
-import { admin } from '../../../shared/api.ts'
-import { notifyCallError } from '../../../shared/notify.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notifyCallError } from '../../../shared/app/notify.ts'
 
 type Document = Schemas['RevealedDocument']
 

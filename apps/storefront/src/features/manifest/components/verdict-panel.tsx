@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { CircleCheck, CircleX, ScanLine, TriangleAlert } from 'lucide-react'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
 import { useScanQueue } from '../api/scan-queue.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { tookEffect } from '../model/judge-scan.ts'

@@ -1,8 +1,8 @@
 import { checkInPhase } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import type { KeptScan } from '../../../shared/kit/offline/manifest-device.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { isCodeOf } from './apply-scans.ts'
 
 type Manifest = Pick<Schemas['Manifest'], 'Sailing' | 'Passengers'>

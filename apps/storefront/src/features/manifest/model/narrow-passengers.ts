@@ -1,4 +1,4 @@
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ListedPassenger } from './apply-scans.ts'
 import type { PassengerQuery, SortKey } from './manifest-url.ts'
 

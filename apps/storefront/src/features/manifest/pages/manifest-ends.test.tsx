@@ -1,7 +1,7 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { clearSession } from '../../../shared/session-store.ts'
+import { clearSession } from '../../../shared/app/session-store.ts'
 import {
   agentsHost,
   clearDevice,

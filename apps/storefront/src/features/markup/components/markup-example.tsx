@@ -9,8 +9,8 @@ import { NumberField } from '@selat/ui/number-field'
 import { Select } from '@selat/ui/select'
 import { useState } from 'react'
 
-import { toWire } from '../../../shared/price/wire-money.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
+import { toWire } from '../../../shared/trade/price/wire-money.ts'
 import { useRuleWords } from './use-rule-words.ts'
 
 type MarkupExampleProps = {

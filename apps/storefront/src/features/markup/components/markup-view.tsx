@@ -4,7 +4,7 @@ import { Alert } from '@selat/ui/alert'
 import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
-import { toRules } from '../../../shared/sale/item-sale.ts'
+import { toRules } from '../../../shared/trade/sale/item-sale.ts'
 import { MarkupExample } from './markup-example.tsx'
 import { SavedBy } from './saved-by.tsx'
 import { useRuleWords } from './use-rule-words.ts'

@@ -3,7 +3,7 @@ import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { MarkupValues } from '../model/rule-values.ts'
 import type { RuleField } from './use-rule-fields.ts'
 import { useRuleWords } from './use-rule-words.ts'

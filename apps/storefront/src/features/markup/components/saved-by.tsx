@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
 /** Who saved the rules last, and when. */
 export function SavedBy({ markup: { UpdatedAt, UpdatedBy } }: { markup: Schemas['Markup'] }) {

@@ -4,10 +4,10 @@ import { unwrap } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { admin } from '../../../shared/api.ts'
-import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { notify } from '../../../shared/notify.ts'
-import { markupQuery } from '../../../shared/sale/markup-query.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { markupQuery } from '../../../shared/trade/sale/markup-query.ts'
 import {
   checkRules,
   PERCENT_MAX,

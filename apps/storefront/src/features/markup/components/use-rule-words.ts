@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useNetwork } from '../../../shared/ferry/use-network.ts'
-import { knownProduct } from '../../../shared/known/known-products.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { knownProduct } from '../../../shared/app/known/known-products.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
 /** What products and operators are called, and which there are to choose from. */
 export function useRuleWords() {

@@ -2,8 +2,8 @@ import { checkMarkup, readTypedAmount } from '@selat/domain'
 import type { MarkupIssue, MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { toDecimalText } from '../../../shared/price/decimal-text.ts'
-import { toWire } from '../../../shared/price/wire-money.ts'
+import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
+import { toWire } from '../../../shared/trade/price/wire-money.ts'
 
 /** A rule as the form holds it; what is empty stands for everything, or for nothing added. */
 export type RuleValues = {

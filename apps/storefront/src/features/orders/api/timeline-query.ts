@@ -2,9 +2,9 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { queryOptions } from '@tanstack/react-query'
 
-import { travel } from '../../../shared/api.ts'
-import { bookingHeader } from '../../../shared/booking-access.ts'
-import { timelineKey } from '../../../shared/order/use-refresh-order.ts'
+import { travel } from '../../../shared/app/api.ts'
+import { bookingHeader } from '../../../shared/app/booking-access.ts'
+import { timelineKey } from '../../../shared/trade/order/use-refresh-order.ts'
 
 /** What has happened to an order; whatever changes the order has happened to it. */
 export const timelineQuery = ({ Id, Status, Payment, RefundedAmount }: Schemas['Order']) =>

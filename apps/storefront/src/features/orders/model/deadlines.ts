@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
-import { namedTravellers } from '../../../shared/order/name-people.ts'
-import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
-import { ticketParties } from '../../../shared/ticket/ticket-parties.ts'
+import { namedTravellers } from '../../../shared/trade/order/name-people.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
+import { ticketParties } from '../../../shared/trade/ticket/ticket-parties.ts'
 
 /** Until when something can be done, on the clock of the terminal that it is about, and for whom. */
 export type Deadline = {

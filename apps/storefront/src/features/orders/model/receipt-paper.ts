@@ -1,7 +1,7 @@
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { toReadablePhone } from '../../../shared/readable-phone.ts'
+import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 import { receiptItems, unitText } from './receipt-items.ts'
 import { receiptSailings } from './receipt-sailings.ts'
 import type { ReceiptSailingText } from './receipt-sailings.ts'

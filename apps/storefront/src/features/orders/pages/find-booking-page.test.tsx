@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { bookingToken } from '../../../shared/booking-access.ts'
-import { paths } from '../../../shared/paths.ts'
+import { bookingToken } from '../../../shared/app/booking-access.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { fill } from '../../../test/account-driver.ts'
 import { placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'

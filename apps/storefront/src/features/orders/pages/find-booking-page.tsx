@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { FindBookingForm } from '../components/find-booking-form.tsx'
 
 export default function FindBookingPage() {

@@ -2,11 +2,11 @@ import { useTranslation } from '@selat/i18n'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { bookingToken } from '../../../shared/booking-access.ts'
-import { paths } from '../../../shared/paths.ts'
-import { SignedOut } from '../../../shared/profile/signed-out.tsx'
-import { useSessionView } from '../../../shared/session-store.ts'
-import { usePageParams } from '../../../shared/use-page-params.ts'
+import { bookingToken } from '../../../shared/app/booking-access.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
+import { SignedOut } from '../../../shared/kit/signed-out.tsx'
+import { usePageParams } from '../../../shared/kit/use-page-params.ts'
 import { OrderDetail } from '../components/detail/order-detail.tsx'
 
 export default function HistoryOrderPage() {

@@ -3,7 +3,7 @@ import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { expectNoRawValues, LATER } from '../../../test/later-values.ts'
 import { placeOrder } from '../../../test/place-order.ts'

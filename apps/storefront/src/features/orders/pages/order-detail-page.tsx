@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { OrderDetailByLink } from '../components/detail/order-detail-by-link.tsx'
 import { OrderDetail } from '../components/detail/order-detail.tsx'
 

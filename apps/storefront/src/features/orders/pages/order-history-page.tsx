@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
-import { useAgency } from '../../../shared/agency/use-agency.ts'
-import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
+import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
+import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { HistoryFilters } from '../components/history/history-filters.tsx'
 import { HistoryList } from '../components/history/history-list.tsx'
 import { useHistoryQuery } from '../components/history/use-history-query.ts'

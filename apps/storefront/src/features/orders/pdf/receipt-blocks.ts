@@ -1,6 +1,6 @@
-import { page } from '../../../shared/pdf/create-document.ts'
-import type { PaperColours } from '../../../shared/pdf/paper-colours.ts'
-import type { Pen } from '../../../shared/pdf/pen.ts'
+import { page } from '../../../shared/kit/pdf/create-document.ts'
+import type { PaperColours } from '../../../shared/kit/pdf/paper-colours.ts'
+import type { Pen } from '../../../shared/kit/pdf/pen.ts'
 import type { ReceiptPaper } from '../model/receipt-paper.ts'
 
 /** Draws something that no page is turned within, from a height on; returns where it ends. */

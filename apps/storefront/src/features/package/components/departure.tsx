@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** A Monday, for the names of the days. */
 const MONDAY = 16

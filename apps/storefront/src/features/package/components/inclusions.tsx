@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Check, X } from 'lucide-react'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 type InclusionsProps = {
   includes: readonly string[]

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** The days of a journey, one below the other on one line. */
 export function Itinerary({ days }: { days: readonly Schemas['PackageDay'][] }) {

@@ -1,9 +1,9 @@
 import { packageBounds } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { type Band, BandSteppers } from '../../../shared/product/band-steppers.tsx'
-import { BookingForm } from '../../../shared/product/booking-form.tsx'
-import { ProductDateField } from '../../../shared/product/date-field.tsx'
+import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
+import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
+import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
 import { TypeField } from './type-field.tsx'
 import { useIssueText } from './use-issue-text.ts'

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { OptionPicker } from '../../../shared/product/option-picker.tsx'
+import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
 import type { TripForm } from './use-trip-form.ts'
 
 /** The types there are, each with its price and basis, and with what the chosen day has left of it. */

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { personPrice, TRIP_BANDS } from '../model/trip-terms.ts'
 
 type Type = Schemas['PackageType']

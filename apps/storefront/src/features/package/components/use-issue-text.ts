@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 import type { TripForm, TripIssue } from './use-trip-form.ts'
 
 /** Says what is wrong with a field of the trip. */

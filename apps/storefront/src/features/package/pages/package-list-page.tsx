@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { ProductListPage } from '../../../shared/product/product-list-page.tsx'
-import { useProductSearch } from '../../../shared/product/use-product-search.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { ProductListPage } from '../../../shared/trade/product/product-list-page.tsx'
+import { useProductSearch } from '../../../shared/trade/product/use-product-search.ts'
 
 export default function PackageListPage() {
   const { t } = useTranslation('package')

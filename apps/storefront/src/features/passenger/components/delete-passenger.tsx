@@ -5,10 +5,10 @@ import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
-import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
+import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 import type { Deleted } from './deleted-notice.tsx'
 
 type Saved = Schemas['SavedPassenger']

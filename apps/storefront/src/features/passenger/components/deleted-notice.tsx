@@ -8,11 +8,11 @@ import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { admin } from '../../../shared/api.ts'
-import { notify } from '../../../shared/notify.ts'
-import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
-import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
+import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 
 /** Somebody who was deleted, and until when on this device's clock the deletion can be undone. */
 export type Deleted = { saved: Schemas['SavedPassenger']; deadline: number }

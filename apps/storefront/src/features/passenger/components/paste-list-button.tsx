@@ -3,12 +3,14 @@ import { Button } from '@selat/ui/button'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
-import { deferred } from '../../../shared/deferred.tsx'
-import { notify } from '../../../shared/notify.ts'
-import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { deferred } from '../../../shared/kit/deferred.tsx'
+import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 
 const SaveListDialog = deferred(() =>
-  import('../../../shared/passenger/save-list-dialog.tsx').then((module) => module.SaveListDialog),
+  import('../../../shared/trade/passenger/save-list-dialog.tsx').then(
+    (module) => module.SaveListDialog,
+  ),
 )
 
 /** Saves everyone of a list at once. */

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { allSavedPassengersQuery } from '../../../shared/passenger/saved-passengers.ts'
-import { paths } from '../../../shared/paths.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { allSavedPassengersQuery } from '../../../shared/trade/passenger/saved-passengers.ts'
 import { SavedForm } from './saved-form.tsx'
 
 /** A new passenger, or one of the saved ones by its id. */

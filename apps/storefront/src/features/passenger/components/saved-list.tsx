@@ -10,12 +10,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { ListPages } from '../../../shared/list-pages.tsx'
-import { PAGE_SIZE, savedPassengersQuery } from '../../../shared/passenger/saved-passengers.ts'
-import { SavedSearchField } from '../../../shared/passenger/saved-search-field.tsx'
-import { useSavedSearch } from '../../../shared/passenger/use-saved-search.ts'
-import { paths } from '../../../shared/paths.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { ListPages } from '../../../shared/kit/list-pages.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import {
+  PAGE_SIZE,
+  savedPassengersQuery,
+} from '../../../shared/trade/passenger/saved-passengers.ts'
+import { SavedSearchField } from '../../../shared/trade/passenger/saved-search-field.tsx'
+import { useSavedSearch } from '../../../shared/trade/passenger/use-saved-search.ts'
 import { DeletePassenger } from './delete-passenger.tsx'
 import type { Deleted } from './deleted-notice.tsx'
 import { SavedRow } from './saved-row.tsx'

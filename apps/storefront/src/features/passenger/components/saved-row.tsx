@@ -6,11 +6,11 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { knownTitle } from '../../../shared/known/known-people.ts'
-import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
-import { PassportExpiry } from '../../../shared/passenger/passport-expiry.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { todayHere } from '../../../shared/today-here.ts'
+import { knownTitle } from '../../../shared/app/known/known-people.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { todayHere } from '../../../shared/app/today-here.ts'
+import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
+import { PassportExpiry } from '../../../shared/trade/passenger/passport-expiry.tsx'
 import { PassportNumber } from './passport-number.tsx'
 
 type SavedRowProps = { saved: Schemas['SavedPassenger']; onDelete: () => void }

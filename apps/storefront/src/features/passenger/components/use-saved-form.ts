@@ -6,12 +6,14 @@ import { unwrap } from '@selat/sdk/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { admin } from '../../../shared/api.ts'
-import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts'
-import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { notify } from '../../../shared/notify.ts'
-import { checkSaved } from '../../../shared/passenger/check-saved.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { todayHere } from '../../../shared/app/today-here.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
+import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { checkSaved } from '../../../shared/trade/passenger/check-saved.ts'
 import {
   detailsOf,
   draftOfSaved,
@@ -19,15 +21,13 @@ import {
   nameOf,
   toDraft,
   toSavedInput,
-} from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+} from '../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import {
   addPassengers,
   useSavedPassengersChanged,
-} from '../../../shared/passenger/saved-passengers.ts'
-import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
-import { paths } from '../../../shared/paths.ts'
-import { todayHere } from '../../../shared/today-here.ts'
+} from '../../../shared/trade/passenger/saved-passengers.ts'
+import { usePassengerIssueText } from '../../../shared/trade/passenger/use-passenger-issue-text.ts'
 import { draftOf, readTyped, toTexts } from '../model/saved-draft.ts'
 import { savedPointers } from '../model/saved-pointers.ts'
 

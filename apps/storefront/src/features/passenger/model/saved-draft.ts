@@ -1,5 +1,5 @@
-import { readDraft } from '../../../shared/form/form-draft.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
+import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 /** The name under which a tab keeps what is typed of a saved passenger, or of a new one. */
 export const draftOf = (id: string | null): string => `passenger.${id ?? 'new'}`

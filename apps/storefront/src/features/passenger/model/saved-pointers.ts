@@ -1,4 +1,4 @@
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 /** Where the server's refusals belong: `/Title` of one that is changed, `/Items/0/Title` of one that is added. */
 export const savedPointers: Readonly<Record<string, string>> = Object.fromEntries(

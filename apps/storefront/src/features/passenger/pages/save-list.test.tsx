@@ -5,7 +5,7 @@ import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { i18n, loadTexts } from '../../../shared/i18n.ts'
+import { i18n, loadTexts } from '../../../shared/app/i18n.ts'
 import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { followInterval } from '../../../shared/order/follow-interval.ts'
-import { paymentQuery } from '../../../shared/order/order-queries.ts'
+import { followInterval } from '../../../shared/trade/order/follow-interval.ts'
+import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 
 /** The payment as it stands, asked for again while something can change and the page is looked at (CHK-5). */
 export function useFollowedPayment(orderId: string) {

@@ -1,9 +1,9 @@
 import { isId } from '@selat/domain'
 import { useQuery } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
-import { bookingsOnDevice } from '../../../shared/booking-access.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 
 const atMost = 20
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 export type ChangeNoteProps = { changeOf: NonNullable<Schemas['Order']['ChangeOf']> }
 

@@ -1,5 +1,5 @@
-import { toReadablePhone } from '../../../shared/readable-phone.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 
-import { knownFailure } from '../../../shared/known/known-payments.ts'
+import { knownFailure } from '../../../shared/app/known/known-payments.ts'
 import { useChooseMethod } from '../api/use-payment-step.ts'
 import { StepError } from './step-error.tsx'
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { RadioSections } from '@selat/ui/radio-sections'
 
-import { knownMethodKind } from '../../../shared/known/known-payments.ts'
+import { knownMethodKind } from '../../../shared/app/known/known-payments.ts'
 import type { MethodGroup } from '../model/group-methods.ts'
 import { MethodIcon } from './method-icon.tsx'
 

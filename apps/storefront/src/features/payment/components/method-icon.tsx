@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import { knownIn } from '../../../shared/known/known.ts'
-import type { Shown } from '../../../shared/known/known.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
 
 type Kind = Schemas['PaymentMethodKind']
 

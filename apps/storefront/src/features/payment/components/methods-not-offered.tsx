@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 import { useQuery } from '@tanstack/react-query'
 
-import { travelQueries } from '../../../shared/api.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
 import { notOffered } from '../model/not-offered.ts'
 import type { WhyNot } from '../model/not-offered.ts'
 

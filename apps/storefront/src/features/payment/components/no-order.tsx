@@ -5,8 +5,8 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
 
 /** A payment page that was opened without an order. */
 export function NoOrder() {

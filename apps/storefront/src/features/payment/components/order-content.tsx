@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { OrderItems } from '../../../shared/order/order-items.tsx'
+import { OrderItems } from '../../../shared/trade/order/order-items.tsx'
 import { ChangeNote } from './change-note.tsx'
 
 export type OrderContentProps = {

@@ -3,10 +3,10 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { bookingQuery } from '../../../shared/order/order-queries.ts'
-import { QueryState } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
 import { useFollowedPayment } from '../api/use-followed-payment.ts'
 
 export type PaymentView = {

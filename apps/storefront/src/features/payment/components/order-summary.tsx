@@ -5,8 +5,8 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { OrderPrice } from '../../../shared/order/order-price.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { OrderPrice } from '../../../shared/trade/order/order-price.tsx'
 import { OrderContent } from './order-content.tsx'
 
 export type OrderSummaryProps = { order: Schemas['Order'] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { CopyButton } from '../../../shared/copy-button.tsx'
+import { CopyButton } from '../../../shared/kit/copy-button.tsx'
 
 export type PayableFigureProps = {
   label: string

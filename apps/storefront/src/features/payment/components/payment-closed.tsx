@@ -7,15 +7,15 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { OrderRefunds } from '../../../shared/order/order-refunds.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { OrderRefunds } from '../../../shared/trade/order/order-refunds.tsx'
 import {
   isLateRefunded,
   paymentEnding,
   paymentEndingTexts,
-} from '../../../shared/order/payment-ending.ts'
-import { searchAgain } from '../../../shared/order/search-again.ts'
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
+} from '../../../shared/trade/order/payment-ending.ts'
+import { searchAgain } from '../../../shared/trade/order/search-again.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { BrandMark } from '../../../shared/brand-mark.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { BrandMark } from '../../../shared/kit/brand-mark.tsx'
 
 /** Whose page it is. It stands in the main part, where a header would be no landmark of the site. */
 export function PaymentHeader() {

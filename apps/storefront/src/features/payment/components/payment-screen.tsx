@@ -1,7 +1,7 @@
 import type { UnknownValue } from '@selat/sdk'
 import { Navigate } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { OpenPayment } from './open-payment.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentClosed } from './payment-closed.tsx'

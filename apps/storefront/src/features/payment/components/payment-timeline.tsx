@@ -3,7 +3,7 @@ import type { TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Spinner } from '@selat/ui/spinner'
 
-import { useReaderZone } from '../../../shared/agency/use-zone.ts'
+import { useReaderZone } from '../../../shared/trade/agency/use-zone.ts'
 import { Port, Ports } from './ports.tsx'
 
 export type PaymentTimelineProps = {

@@ -5,7 +5,7 @@ import { Button } from '@selat/ui/button'
 import { FileDrop } from '@selat/ui/file-drop'
 import { CircleCheck } from 'lucide-react'
 
-import { useReaderZone } from '../../../shared/agency/use-zone.ts'
+import { useReaderZone } from '../../../shared/trade/agency/use-zone.ts'
 import type { ProofUpload } from '../api/use-proof-upload.ts'
 import type { UploadState } from '../model/upload-state.ts'
 import { StepError } from './step-error.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 
-import { knownRejection } from '../../../shared/known/known-payments.ts'
+import { knownRejection } from '../../../shared/app/known/known-payments.ts'
 import { ContactLinks } from './contact-links.tsx'
 import type { PaymentView } from './order-payment.tsx'
 

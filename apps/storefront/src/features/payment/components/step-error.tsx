@@ -2,7 +2,7 @@ import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import type { ReactNode } from 'react'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 
 export type StepErrorProps = { error: CallError; action?: ReactNode }
 

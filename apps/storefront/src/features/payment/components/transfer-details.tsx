@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { InstructionSteps } from './instruction-steps.tsx'
 import { PayableFigure, PayableFigures } from './payable-figure.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useId } from 'react'
 
-import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { GoesOnByItself } from './goes-on-by-itself.tsx'
 import { InstructionSteps } from './instruction-steps.tsx'
 import { PayableFigure, PayableFigures } from './payable-figure.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 /** Where a processor or wallet leads back to: the payment page, which then knows that its visitor comes from there. */
 export function returnAddress(orderId: string): string {

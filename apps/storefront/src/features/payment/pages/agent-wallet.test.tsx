@@ -2,7 +2,7 @@ import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { agentSession } from '../../../test/agents.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'

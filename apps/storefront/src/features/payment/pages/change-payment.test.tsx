@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'

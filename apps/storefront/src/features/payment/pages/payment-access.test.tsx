@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { rememberBooking } from '../../../shared/booking-access.ts'
-import { paths } from '../../../shared/paths.ts'
+import { rememberBooking } from '../../../shared/app/booking-access.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 

@@ -1,5 +1,5 @@
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { NoOrder } from '../components/no-order.tsx'
 import { OrderPayment } from '../components/order-payment.tsx'
 import { PaymentHeader } from '../components/payment-header.tsx'

@@ -2,7 +2,7 @@ import type { Sandbox } from '@selat/mock-api'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'

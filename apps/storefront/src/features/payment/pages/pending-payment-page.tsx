@@ -1,9 +1,9 @@
 import type { UnknownValue } from '@selat/sdk'
 import { Navigate } from 'react-router-dom'
 
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { useOrderParam } from '../../../shared/order/order-param.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'

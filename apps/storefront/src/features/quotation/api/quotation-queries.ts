@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
-import { adminQueries, travel } from '../../../shared/api.ts'
+import { adminQueries, travel } from '../../../shared/app/api.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 
 const listPath = '/admin/v1/quotation'

@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 
 /** To the form of those who make quotations, for whom a link opens nothing. */
 export function AgentWay() {

@@ -2,7 +2,7 @@ import { QUOTATION_STATES } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchField } from '../../../shared/kit/search-field.tsx'
 import type { QuotationListSearch } from './use-quotation-search.ts'
 
 type FiltersProps = { list: QuotationListSearch }

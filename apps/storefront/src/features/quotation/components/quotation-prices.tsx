@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
-import { Row, SaleAmounts } from '../../../shared/sale/sale-amounts.tsx'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
+import { Row, SaleAmounts } from '../../../shared/trade/sale/sale-amounts.tsx'
 import { LineText } from './quoted-lines.tsx'
 
 type PricesProps = { quotation: Schemas['Quotation'] }

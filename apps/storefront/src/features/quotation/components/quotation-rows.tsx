@@ -5,9 +5,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { paths } from '../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Summary = Schemas['QuotationSummary']

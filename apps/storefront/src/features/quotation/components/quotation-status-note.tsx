@@ -4,8 +4,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
 /** What has become of a quotation, and what that asks for. */
 export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotation'] }) {

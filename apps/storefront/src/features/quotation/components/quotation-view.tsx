@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
 import { QuotationStatusNote } from './quotation-status-note.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { ReviewRules } from '../../../shared/checkout/review-rules.tsx'
-import type { RuledItem } from '../../../shared/checkout/use-item-rules.ts'
+import { ReviewRules } from '../../../shared/trade/checkout/review-rules.tsx'
+import type { RuledItem } from '../../../shared/trade/checkout/use-item-rules.ts'
 
 type QuotedRulesProps = { quotation: Pick<Schemas['SharedQuotation'], 'Lines' | 'AsOf'> }
 

@@ -5,10 +5,10 @@ import { Card } from '@selat/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Mail, MessageCircle } from 'lucide-react'
 
-import { useAgency } from '../../../shared/agency/use-agency.ts'
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
-import { CopyButton } from '../../../shared/copy-button.tsx'
-import { customerQuery } from '../../../shared/sale/customers.ts'
+import { CopyButton } from '../../../shared/kit/copy-button.tsx'
+import { customerQuery } from '../../../shared/trade/agency/customers.ts'
+import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { mailtoLink, whatsappLink } from '../model/send-links.ts'
 
 /** The customer's link, by every way that one writes to customers. */

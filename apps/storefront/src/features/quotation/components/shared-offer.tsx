@@ -5,7 +5,7 @@ import { Card } from '@selat/ui/card'
 import { ArrowDown, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { toReadablePhone } from '../../../shared/readable-phone.ts'
+import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 import { isOver } from '../model/is-over.ts'
 import { toAcceptanceForm } from './acceptance-form.tsx'
 import { QuotedLines } from './quoted-lines.tsx'

@@ -3,7 +3,7 @@ import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { useEffect, useRef } from 'react'
 
-import { useHouseZone } from '../../../shared/agency/use-zone.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { isOver } from '../model/is-over.ts'
 import { LetterToAgency } from './letter-to-agency.tsx'
 

@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import type { BadgeProps } from '@selat/ui/badge'
 
-import { knownIn } from '../../../shared/known/known.ts'
-import type { Shown } from '../../../shared/known/known.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
 
 type QuotationState = Schemas['QuotationState']
 

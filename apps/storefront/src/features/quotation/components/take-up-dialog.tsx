@@ -5,8 +5,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 
-import { useCart } from '../../../shared/cart/use-cart.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { useCart } from '../../../shared/trade/cart/use-cart.ts'
 import { useTakeUp } from './use-take-up.ts'
 
 type TakeUpDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }

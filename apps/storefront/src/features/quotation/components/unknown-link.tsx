@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
 
 /** Nothing is told about what the link might have been. */
 export function UnknownLink() {

@@ -1,7 +1,7 @@
 import type { QuotationState } from '@selat/domain'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { parseQuotationSearch, serializeQuotationSearch } from '../model/quotation-url.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 

@@ -4,9 +4,9 @@ import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { notify } from '../../../shared/notify.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
 import { quotationQuery, useQuotationChanged } from '../api/quotation-queries.ts'
 
 type WithdrawDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { passengerSchema } from '../../../shared/checkout/checkout-draft.ts'
+import { passengerSchema } from '../../../shared/trade/checkout/checkout-draft.ts'
 import type { AcceptanceValues, TypedAcceptance } from './acceptance-values.ts'
 
 const keyOf = (number: string) => `quotation.${number}`

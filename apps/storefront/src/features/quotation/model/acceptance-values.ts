@@ -1,10 +1,10 @@
 import type { Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { placesFor, sourceOf } from '../../../shared/checkout/checkout-values.ts'
-import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
-import { likelyCountryOf, startPhone } from '../../../shared/form/calling-codes.ts'
-import type { PhoneValues } from '../../../shared/form/read-phone.ts'
+import { likelyCountryOf, startPhone } from '../../../shared/kit/form/calling-codes.ts'
+import type { PhoneValues } from '../../../shared/kit/form/read-phone.ts'
+import { placesFor, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
 
 /** What a customer types to accept a quotation. Travellers are keyed by the line that names them. */
 export type AcceptanceValues = PhoneValues & {

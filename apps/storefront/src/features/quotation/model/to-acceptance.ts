@@ -1,14 +1,14 @@
 import type { Schemas } from '@selat/sdk'
 
-import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
-import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
-import { readPhone } from '../../../shared/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/form/read-phone.ts'
+import { readPhone } from '../../../shared/kit/form/read-phone.ts'
+import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
+import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import {
   emptyDetails,
   toDraft,
   toWirePassenger,
-} from '../../../shared/passenger/passenger-details.ts'
+} from '../../../shared/trade/passenger/passenger-details.ts'
 import type { AcceptanceValues } from './acceptance-values.ts'
 
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>

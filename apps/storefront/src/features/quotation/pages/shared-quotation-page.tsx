@@ -4,7 +4,7 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
-import { QueryState } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { AgentWay } from '../components/agent-way.tsx'
 import { QuotationPaper } from '../components/quotation-paper.tsx'

@@ -5,9 +5,9 @@ import { Button } from '@selat/ui/button'
 import { Input } from '@selat/ui/input'
 import { useQueries } from '@tanstack/react-query'
 
-import { bookingsOnDevice } from '../../../shared/booking-access.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
-import { bookingQuery } from '../../../shared/order/order-queries.ts'
+import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
 const SHOWN = 3

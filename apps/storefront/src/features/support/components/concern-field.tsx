@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { Textarea } from '@selat/ui/textarea'
 import { useEffect, useState } from 'react'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
 const { min, max } = CONTACT_NOTE_LENGTH

@@ -5,8 +5,8 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { CopyButton } from '../../../shared/copy-button.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { CopyButton } from '../../../shared/kit/copy-button.tsx'
 import type { SentConcern } from '../api/use-concern-form.ts'
 
 export type ConcernSentProps = { sent: SentConcern; onAnother: () => void }

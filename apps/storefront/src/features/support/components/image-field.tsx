@@ -2,9 +2,9 @@ import { IMAGE_KINDS, IMAGE_MAX_BYTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { FileDrop } from '@selat/ui/file-drop'
 
-import { useFieldIssues } from '../../../shared/form/field-issues.ts'
-import { usePastedFile } from '../../../shared/form/use-pasted-file.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { useFieldIssues } from '../../../shared/kit/form/field-issues.ts'
+import { usePastedFile } from '../../../shared/kit/form/use-pasted-file.ts'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
 const accept = IMAGE_KINDS.map((kind) => `image/${kind}`).join(',')

@@ -3,8 +3,8 @@ import { Card } from '@selat/ui/card'
 import { Seascape } from '@selat/ui/seascape'
 import type { ReactNode } from 'react'
 
-import { toReadablePhone } from '../../../shared/readable-phone.ts'
-import { useTenant } from '../../../shared/tenant.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
 

@@ -1,8 +1,8 @@
 import { concernRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
-import type { FieldMap } from '../../../shared/form/refused-fields.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
 
 /** What the form holds; the image stands for the chosen file, which no form value can be. */
 export type ConcernValues = {

@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useState } from 'react'
 
-import { PageMeta } from '../../../shared/page-meta.tsx'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import type { SentConcern } from '../api/use-concern-form.ts'
 import { ConcernSent } from '../components/concern-sent.tsx'
 import { ContactForm } from '../components/contact-form.tsx'

@@ -9,11 +9,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
-import { travel } from '../../../shared/api.ts'
-import { SendingNote } from '../../../shared/form/sending-note.tsx'
-import { PageMeta } from '../../../shared/page-meta.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { travel } from '../../../shared/app/api.ts'
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { SendingNote } from '../../../shared/kit/form/sending-note.tsx'
 
 /**
  * Where the links of the newsletter's mails lead. Each asks for one press, because programs open the links of a mail before

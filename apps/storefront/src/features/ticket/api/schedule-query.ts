@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@selat/domain'
 
-import { travelQueries } from '../../../shared/api.ts'
-import { bookingHeader } from '../../../shared/booking-access.ts'
+import { travelQueries } from '../../../shared/app/api.ts'
+import { bookingHeader } from '../../../shared/app/booking-access.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 /** What an open ticket can sail with on the days from one to another. */

@@ -1,11 +1,11 @@
 import { isId } from '@selat/domain'
 import { useQueries, useQuery } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
-import { bookingsOnDevice } from '../../../shared/booking-access.ts'
-import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
-import { ticketsQuery } from '../../../shared/order/order-queries.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
+import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
+import { ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
 import { openTicketsOf } from '../model/open-tickets.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 

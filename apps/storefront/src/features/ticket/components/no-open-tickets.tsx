@@ -4,8 +4,8 @@ import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { Link, useLocation } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { useSessionView } from '../../../shared/session-store.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 
 export function NoOpenTickets() {
   const { t } = useTranslation('ticket')

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { useState } from 'react'
 
-import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 /** Less than this and the end comes into view. */

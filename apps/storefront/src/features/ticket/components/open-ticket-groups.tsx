@@ -3,7 +3,7 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import type { OpenGroup } from '../model/open-tickets.ts'
 import { OpenCrossing } from './open-crossing.tsx'
 

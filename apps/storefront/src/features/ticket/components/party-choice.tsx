@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 export type PartyChoiceProps = {

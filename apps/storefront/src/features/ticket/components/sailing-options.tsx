@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
 import { useId } from 'react'
 
-import { SailingRadio } from '../../../shared/ferry/sailing-radio.tsx'
+import { SailingRadio } from '../../../shared/trade/ferry/sailing-radio.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 type Sailing = Schemas['ScheduledSailing']

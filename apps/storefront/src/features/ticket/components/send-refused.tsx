@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 import type { Sending } from '../api/use-send-choice.ts'
 
 /** Whether a choice was refused because a child or an infant would have sailed without an adult. */

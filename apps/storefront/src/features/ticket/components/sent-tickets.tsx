@@ -5,8 +5,8 @@ import { Button } from '@selat/ui/button'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
-import { ETicket } from '../../../shared/ticket/e-ticket.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { ETicket } from '../../../shared/trade/ticket/e-ticket.tsx'
 
 /** The tickets as they are now: with a sailing. */
 export function SentTickets({ tickets }: { tickets: readonly Schemas['Ticket'][] }) {

@@ -1,7 +1,7 @@
 import { countedBand } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { knownBand } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/app/known/known-people.ts'
 
 export type OpenTicket = Schemas['OpenTicket']
 

@@ -1,7 +1,7 @@
-import { ForRoles } from '../../../shared/agency/for-roles.tsx'
-import { sellers } from '../../../shared/agency/roles.ts'
-import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
-import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { ForRoles } from '../../../shared/trade/agency/for-roles.tsx'
+import { sellers } from '../../../shared/trade/agency/roles.ts'
+import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { OpenTickets } from '../components/open-tickets.tsx'
 
 /** Open tickets that are paid: the operator's schedule, the choice, and sending it (FER-7). */

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { PriceExplained } from '../../../shared/price/price-explained.tsx'
-import { BookingForm } from '../../../shared/product/booking-form.tsx'
+import { PriceExplained } from '../../../shared/trade/price/price-explained.tsx'
+import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { RateField } from './rate-field.tsx'
 import { RidePeople } from './ride-people.tsx'
 import { RidePlaces } from './ride-places.tsx'

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { FieldSet } from '@selat/ui/field-set'
 import { NumberField } from '@selat/ui/number-field'
 
-import { BandSteppers, type Band } from '../../../shared/product/band-steppers.tsx'
+import { BandSteppers, type Band } from '../../../shared/trade/product/band-steppers.tsx'
 import type { RideChoice } from '../model/ride-choice.ts'
 import { partyOf, rateOf, roomOf } from '../model/ride-terms.ts'
 import { useIssueText } from './use-issue-text.ts'

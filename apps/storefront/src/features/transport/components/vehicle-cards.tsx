@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { PricePer } from '@selat/ui/price-per'
 import { Luggage, UsersRound } from 'lucide-react'
 
-import { knownUnit } from '../../../shared/known/known-products.ts'
+import { knownUnit } from '../../../shared/app/known/known-products.ts'
 import { rateOf } from '../model/ride-terms.ts'
 import type { RideForm } from './use-ride-form.ts'
 

@@ -1,7 +1,7 @@
 import { EXTRA_HOURS_CODE, multiplyMoney, rideUnits, sumMoney } from '@selat/domain'
 import type { Known, Schemas } from '@selat/sdk'
 
-import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
+import { toMoney, toWire } from '../../../shared/trade/price/wire-money.ts'
 import type { RideChoice } from './ride-choice.ts'
 import { partyOf, rateOf, roomOf } from './ride-terms.ts'
 

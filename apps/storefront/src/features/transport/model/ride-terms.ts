@@ -10,8 +10,8 @@ import {
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { knownRideField } from '../../../shared/known/known-products.ts'
-import { onlyKnown } from '../../../shared/known/known.ts'
+import { knownRideField } from '../../../shared/app/known/known-products.ts'
+import { onlyKnown } from '../../../shared/app/known/known.ts'
 import type { RideChoice } from './ride-choice.ts'
 
 type Service = Schemas['Transport']

@@ -4,12 +4,12 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { admin } from '../../../shared/api.ts'
-import { fileKey } from '../../../shared/form/attached-file.ts'
-import type { AttachedFile } from '../../../shared/form/attached-file.ts'
-import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
-import { useServerForm } from '../../../shared/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/idempotency-key.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { fileKey } from '../../../shared/kit/form/attached-file.ts'
+import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
+import { useFileChoice } from '../../../shared/kit/form/use-file-choice.ts'
+import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import {
   checkTopUp,
   forgetValues,

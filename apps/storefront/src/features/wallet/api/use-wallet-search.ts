@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { parseWalletSearch, serializeWalletSearch } from '../model/wallet-url.ts'
 import type { LooseSearch } from '../model/wallet-url.ts'
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 
-import { adminQueries } from '../../../shared/api.ts'
-import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
+import { adminQueries } from '../../../shared/app/api.ts'
+import { useCursorPages } from '../../../shared/kit/use-cursor-pages.ts'
 import type { StatementDays } from '../model/statement-days.ts'
 
 const path = '/admin/v1/wallet'

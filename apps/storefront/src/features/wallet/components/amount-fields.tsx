@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { TopUpForm } from '../api/use-top-up-form.ts'
 import { amountOf, boundsOf } from '../model/top-up-values.ts'
 

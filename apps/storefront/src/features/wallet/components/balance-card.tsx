@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
-import { treasurers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
 /** What there is in one wallet, and what of it can be spent. */
 export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { Input } from '@selat/ui/input'
 import { useId } from 'react'
 
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { TopUpForm } from '../api/use-top-up-form.ts'
 
 type BankFieldProps = { form: TopUpForm; banks: readonly string[]; label: string }

@@ -3,9 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 
-import { admin } from '../../../shared/api.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { notify } from '../../../shared/notify.ts'
+import { admin } from '../../../shared/app/api.ts'
+import { notify } from '../../../shared/app/notify.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 
 type CancelTopUpProps = { topUp: Schemas['TopUp'] | null; onClose: () => void }

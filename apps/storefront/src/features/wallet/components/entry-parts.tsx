@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
-import { knownEntryKind } from '../../../shared/known/known-payments.ts'
-import { paths } from '../../../shared/paths.ts'
+import { knownEntryKind } from '../../../shared/app/known/known-payments.ts'
+import { paths } from '../../../shared/app/paths.ts'
 
 export type Entry = Schemas['WalletStatement']['Items'][number]
 

@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { FileDown, Printer } from 'lucide-react'
 
-import { saveFile } from '../../../shared/save-file.ts'
-import { useTask } from '../../../shared/use-task.ts'
+import { saveFile } from '../../../shared/kit/save-file.ts'
+import { useTask } from '../../../shared/kit/use-task.ts'
 import { statementCsv } from '../model/statement-csv.ts'
 import type { CsvWords } from '../model/statement-csv.ts'
 

@@ -3,9 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { treasurers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
 type TopUpActionsProps = { topUp: Schemas['TopUp']; onCancel: () => void }
 

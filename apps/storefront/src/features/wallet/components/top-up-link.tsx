@@ -3,9 +3,9 @@ import { Button } from '@selat/ui/button'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { treasurers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { useWalletSearch } from '../api/use-wallet-search.ts'
 
 /** To the form for money that has been sent, of the wallet that is open; only for those who may send it. */

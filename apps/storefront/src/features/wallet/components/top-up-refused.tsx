@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 
 const reasons = ['currency_not_offered', 'account_not_offered', 'decided'] as const
 

@@ -4,8 +4,8 @@ import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { treasurers } from '../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { TopUpActions } from './top-up-actions.tsx'
 import { TopUpState } from './top-up-state.tsx'
 

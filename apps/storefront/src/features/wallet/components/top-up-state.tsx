@@ -2,9 +2,9 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { knownTopUpRejection } from '../../../shared/known/known-payments.ts'
-import { knownIn } from '../../../shared/known/known.ts'
-import type { Shown } from '../../../shared/known/known.ts'
+import { knownTopUpRejection } from '../../../shared/app/known/known-payments.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
 
 const tones = {
   pending: 'warning',

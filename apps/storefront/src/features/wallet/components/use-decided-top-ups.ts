@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { knownTopUpRejection } from '../../../shared/known/known-payments.ts'
-import { notify } from '../../../shared/notify.ts'
+import { knownTopUpRejection } from '../../../shared/app/known/known-payments.ts'
+import { notify } from '../../../shared/app/notify.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 
 type TopUp = Schemas['TopUp']

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
-import { QueryState } from '../../../shared/query-state.tsx'
+import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { useWalletSearch } from '../api/use-wallet-search.ts'
 import { walletQuery } from '../api/wallet-queries.ts'
 import { BalanceCard } from './balance-card.tsx'

@@ -2,7 +2,7 @@ import { closeStatement } from '@selat/domain'
 import type { Closing } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { toMoney } from '../../../shared/price/wire-money.ts'
+import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 
 type Statement = Schemas['WalletStatement']
 

@@ -1,9 +1,9 @@
 import { addDays, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { knownEntryKind } from '../../../shared/known/known-payments.ts'
-import type { Shown } from '../../../shared/known/known.ts'
-import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { knownEntryKind } from '../../../shared/app/known/known-payments.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
+import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { closingOf } from './read-statement.ts'
 
 type Statement = Schemas['WalletStatement']

@@ -3,13 +3,13 @@ import type { Money } from '@selat/domain'
 import { topUpTextsRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import type { AttachedFile } from '../../../shared/form/attached-file.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
-import { toFieldIssues } from '../../../shared/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/form/form-issue.ts'
-import type { FieldMap } from '../../../shared/form/refused-fields.ts'
-import { toDecimalText } from '../../../shared/price/decimal-text.ts'
-import { toMoney } from '../../../shared/price/wire-money.ts'
+import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
+import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
+import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 
 /** What the form holds; `proof` stands for the chosen picture, which no form value can be. */
 export type TopUpValues = {

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { agentSession, openAsAgent } from '../../../test/agents.ts'
 import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, server } from '../../../test/render-app.tsx'

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { agentSession, openAsAgent } from '../../../test/agents.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'

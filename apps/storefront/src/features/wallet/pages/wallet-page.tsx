@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { useSearchParams } from 'react-router-dom'
 
-import { AgencyPage } from '../../../shared/agency/agency-page.tsx'
-import { treasurers } from '../../../shared/agency/roles.ts'
+import { AgencyPage } from '../../../shared/trade/agency/agency-page.tsx'
+import { treasurers } from '../../../shared/trade/agency/roles.ts'
 import { TopUpEditor } from '../components/top-up-editor.tsx'
 import { TopUpLink } from '../components/top-up-link.tsx'
 import { WalletView } from '../components/wallet-view.tsx'

@@ -4,8 +4,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { RefundProgress } from '../../../../shared/order/refund-progress.tsx'
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { RefundProgress } from '../../../../shared/trade/order/refund-progress.tsx'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
 /** It is cancelled: what that means, and the money on its way. */

@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { ItemTitle } from '../../../../shared/order/item-title.tsx'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
 type Line = Schemas['RefundLine']

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
+import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
 import { QuoteSum } from '../quote-sum.tsx'
 
 type Sum = Pick<Schemas['RefundQuote'], 'Paid' | 'Total' | 'Destination'>

@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
-import { useProblemText } from '../../../../shared/problem-text.ts'
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
 
 /** Puts why something cannot be cancelled into words. */
 export function useRefundRefusalText(): (error: CallError) => string {

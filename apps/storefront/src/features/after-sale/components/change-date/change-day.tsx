@@ -6,7 +6,7 @@ import { DateField } from '@selat/ui/date-field'
 import { IconButton } from '@selat/ui/icon-button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-import { useLanguage } from '../../../../shared/locale.ts'
+import { useLanguage } from '../../../../shared/app/locale.ts'
 
 export type ChangeDayProps = {
   day: string

@@ -4,8 +4,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
 /** The tickets have moved, and what to do with what was printed. */

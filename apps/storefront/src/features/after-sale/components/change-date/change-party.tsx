@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
-import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
+import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import { useTicketNames } from '../use-ticket-names.ts'
 
 export type ChangePartyProps = {

@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
-import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
-import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
-import type { ChangeGroup } from '../../../../shared/ticket/change-groups.ts'
+import { SectorCrossing } from '../../../../shared/trade/ferry/sector-crossing.tsx'
+import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
+import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import { QuoteSum } from '../quote-sum.tsx'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }

@@ -4,9 +4,9 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { useChangeClosedTexts } from '../../../../shared/order/use-change-closed-texts.ts'
-import { paths } from '../../../../shared/paths.ts'
-import { openTickets } from '../../../../shared/ticket/change-groups.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useChangeClosedTexts } from '../../../../shared/trade/order/use-change-closed-texts.ts'
+import { openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
 
 type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }
 

@@ -7,16 +7,16 @@ import { RadioGroup } from '@selat/ui/radio-group'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
-import { namedTravellers } from '../../../../shared/order/name-people.ts'
-import type { NamedTraveller } from '../../../../shared/order/name-people.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
+import { namedTravellers } from '../../../../shared/trade/order/name-people.ts'
+import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import {
   useNameClosedText,
   useNameClosedTexts,
-} from '../../../../shared/order/use-name-closed-text.ts'
-import { wireNameOf } from '../../../../shared/passenger/passenger-details.ts'
-import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
-import { paths } from '../../../../shared/paths.ts'
+} from '../../../../shared/trade/order/use-name-closed-text.ts'
+import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import type { Sold } from '../after-sale-frame.tsx'
 import { NameDone } from './name-done.tsx'
 import { NameForm } from './name-form.tsx'

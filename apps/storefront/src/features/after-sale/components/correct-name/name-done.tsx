@@ -3,7 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
 export type NameDoneProps = { orderId: string; name: string; onAgain?: () => void }

@@ -3,9 +3,9 @@ import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
-import type { NamedTraveller } from '../../../../shared/order/name-people.ts'
-import { useNameClosedText } from '../../../../shared/order/use-name-closed-text.ts'
-import { useProblemText } from '../../../../shared/problem-text.ts'
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
+import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
+import { useNameClosedText } from '../../../../shared/trade/order/use-name-closed-text.ts'
 
 const reasons = [
   'too_late',

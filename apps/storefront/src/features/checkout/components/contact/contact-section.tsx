@@ -4,11 +4,11 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
-import { EmailField } from '../../../../shared/form/email-field.tsx'
-import { FormField } from '../../../../shared/form/form-field.tsx'
-import { PhoneField } from '../../../../shared/form/phone-field.tsx'
-import type { PhoneBook } from '../../../../shared/form/read-phone.ts'
+import { EmailField } from '../../../../shared/kit/form/email-field.tsx'
+import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import { PhoneField } from '../../../../shared/kit/form/phone-field.tsx'
+import type { PhoneBook } from '../../../../shared/kit/form/read-phone.ts'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 type ContactSectionProps = {
   phoneBook: PhoneBook | null

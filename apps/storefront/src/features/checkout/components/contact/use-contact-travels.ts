@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 /** While the contact is the first passenger, the contact's name follows what is typed for that one. */
 export function useContactTravels(

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { useAgency } from '../../../../shared/agency/use-agency.ts'
-import { adminQueries } from '../../../../shared/api.ts'
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
-import { countryOfCode } from '../../../../shared/form/country-of-code.ts'
-import { useSessionView } from '../../../../shared/session-store.ts'
+import { adminQueries } from '../../../../shared/app/api.ts'
+import { useSessionView } from '../../../../shared/app/session-store.ts'
+import { countryOfCode } from '../../../../shared/kit/form/country-of-code.ts'
+import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 /**
  * Fills e-mail and phone of a signed-in customer into what is empty of the contact. The device keeps neither, so they

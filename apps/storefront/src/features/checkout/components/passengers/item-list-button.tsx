@@ -3,15 +3,21 @@ import { Button } from '@selat/ui/button'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
-import type { PassengerValues } from '../../../../shared/checkout/checkout-values.ts'
-import { deferred } from '../../../../shared/deferred.tsx'
-import { OutsideForm } from '../../../../shared/outside-form.tsx'
-import { detailsOf, isBlank, toDraft } from '../../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../../shared/passenger/passenger-details.ts'
+import { deferred } from '../../../../shared/kit/deferred.tsx'
+import { OutsideForm } from '../../../../shared/kit/outside-form.tsx'
+import type { PassengerValues } from '../../../../shared/trade/checkout/checkout-values.ts'
+import {
+  detailsOf,
+  isBlank,
+  toDraft,
+} from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 
 const ListDialog = deferred(() =>
-  import('../../../../shared/passenger/list/list-dialog.tsx').then((module) => module.ListDialog),
+  import('../../../../shared/trade/passenger/list/list-dialog.tsx').then(
+    (module) => module.ListDialog,
+  ),
 )
 
 type ItemListButtonProps = {

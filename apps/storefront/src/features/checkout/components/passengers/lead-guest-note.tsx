@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 
-import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 
 /** Whose name stands on what asks for no travellers: the contact's. */
 export function LeadGuestNote({ items }: { items: readonly Schemas['CartItem'][] }) {

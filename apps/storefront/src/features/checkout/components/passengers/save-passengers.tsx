@@ -7,17 +7,17 @@ import { Button } from '@selat/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import {
   draftOfSaved,
   nameOf,
   toSavedInput,
-} from '../../../../shared/passenger/passenger-details.ts'
+} from '../../../../shared/trade/passenger/passenger-details.ts'
 import {
   addPassengers,
   allSavedPassengersQuery,
   useSavedPassengersChanged,
-} from '../../../../shared/passenger/saved-passengers.ts'
-import { useProblemText } from '../../../../shared/problem-text.ts'
+} from '../../../../shared/trade/passenger/saved-passengers.ts'
 
 /** Keeps who is typed in here for the next booking: one call with all of them; who is saved already is told. */
 export function SavePassengers({ passengers }: { passengers: readonly PassengerDraft[] }) {

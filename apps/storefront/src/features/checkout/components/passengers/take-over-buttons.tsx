@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 
-import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
+import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import type { TakenOver } from '../../model/take-over.ts'
 
 export type TakeOverButtonsProps = {

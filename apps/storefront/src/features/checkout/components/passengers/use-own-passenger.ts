@@ -3,12 +3,16 @@ import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { useAgency } from '../../../../shared/agency/use-agency.ts'
-import type { PassengerValues } from '../../../../shared/checkout/checkout-values.ts'
-import { detailsOf, draftOfSaved, isBlank } from '../../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../../shared/passenger/passenger-details.ts'
-import { savedPassengersCall } from '../../../../shared/passenger/saved-passengers.ts'
-import { useSession, useSessionView } from '../../../../shared/session-store.ts'
+import { useSession, useSessionView } from '../../../../shared/app/session-store.ts'
+import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
+import type { PassengerValues } from '../../../../shared/trade/checkout/checkout-values.ts'
+import {
+  detailsOf,
+  draftOfSaved,
+  isBlank,
+} from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { savedPassengersCall } from '../../../../shared/trade/passenger/saved-passengers.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 
 type OwnPassengerInput = {

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 import { countedOtherwise } from '../../model/count-travellers.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 

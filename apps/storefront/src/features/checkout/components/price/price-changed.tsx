@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
-import { PriceQuestion } from '../../../../shared/price/price-question.tsx'
-import type { PriceChange } from '../../../../shared/price/use-price-question.ts'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
+import { PriceQuestion } from '../../../../shared/trade/price/price-question.tsx'
+import type { PriceChange } from '../../../../shared/trade/price/use-price-question.ts'
 import { focusReview } from './focus-review.ts'
 
 export type PriceChangedProps = PriceChange & {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { useNotedTravellers } from '../../../../shared/checkout/known-travellers.ts'
+import { useNotedTravellers } from '../../../../shared/trade/checkout/known-travellers.ts'
 import { useNoteTravellers } from './use-note-travellers.ts'
 
 const born = (date: string | null) => ({

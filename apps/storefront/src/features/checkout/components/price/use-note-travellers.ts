@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-import { noteTravellers, useNotedTravellers } from '../../../../shared/checkout/known-travellers.ts'
-import type { KnownTravellers } from '../../../../shared/checkout/known-travellers.ts'
-import { useDebouncedText } from '../../../../shared/use-debounced-text.ts'
+import { useDebouncedText } from '../../../../shared/kit/use-debounced-text.ts'
+import {
+  noteTravellers,
+  useNotedTravellers,
+} from '../../../../shared/trade/checkout/known-travellers.ts'
+import type { KnownTravellers } from '../../../../shared/trade/checkout/known-travellers.ts'
 
 /**
  * Notes who travels once the typing pauses, so that the cart is priced for them; at once where the price is needed before,

@@ -2,7 +2,7 @@ import { agesOf, DEFAULT_AGE_BANDS, haveSameAges } from '@selat/domain'
 import type { CountedBand, TravelSector } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 
-import { useAgeTexts } from '../../../../shared/ferry/use-age-texts.ts'
+import { useAgeTexts } from '../../../../shared/trade/ferry/use-age-texts.ts'
 
 type Sector = Pick<TravelSector, 'bands' | 'operator'>
 

@@ -4,10 +4,10 @@ import { Button } from '@selat/ui/button'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
-import { toWireDraft } from '../../../../shared/checkout/wire-draft.ts'
-import { deferred } from '../../../../shared/deferred.tsx'
-import { OutsideForm } from '../../../../shared/outside-form.tsx'
+import { deferred } from '../../../../shared/kit/deferred.tsx'
+import { OutsideForm } from '../../../../shared/kit/outside-form.tsx'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
+import { toWireDraft } from '../../../../shared/trade/checkout/wire-draft.ts'
 import { useSavedCheckout } from '../../api/use-saved-checkout.ts'
 
 const ResumeDialog = deferred(() =>

@@ -6,10 +6,10 @@ import { Dialog } from '@selat/ui/dialog'
 import { QrCode } from '@selat/ui/qr-code'
 import { Skeleton } from '@selat/ui/skeleton'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { CopyButton } from '../../../../shared/copy-button.tsx'
-import { paths } from '../../../../shared/paths.ts'
-import { useProblemText } from '../../../../shared/problem-text.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
+import { CopyButton } from '../../../../shared/kit/copy-button.tsx'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import type { useSavedCheckout } from '../../api/use-saved-checkout.ts'
 
 type ResumeDialogProps = {

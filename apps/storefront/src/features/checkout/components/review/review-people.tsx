@@ -4,13 +4,17 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import type { ReactNode } from 'react'
 
-import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
-import { fieldId, passengerField, sourceOf } from '../../../../shared/checkout/checkout-values.ts'
+import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
+import {
+  fieldId,
+  passengerField,
+  sourceOf,
+} from '../../../../shared/trade/checkout/checkout-values.ts'
 import type {
   CheckoutValues,
   PassengerValues,
-} from '../../../../shared/checkout/checkout-values.ts'
-import { nameOf, toDraft } from '../../../../shared/passenger/passenger-details.ts'
+} from '../../../../shared/trade/checkout/checkout-values.ts'
+import { nameOf, toDraft } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { focusField } from '../focus-field.ts'
 
 type ReviewPeopleProps = { items: readonly Schemas['CartItem'][]; values: CheckoutValues }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { knownProduct } from '../../../../shared/known/known-products.ts'
+import { knownProduct } from '../../../../shared/app/known/known-products.ts'
 import { priceByName } from '../../model/price-by-name.ts'
 
 type ReviewPriceProps = {

@@ -4,8 +4,8 @@ import { Card } from '@selat/ui/card'
 import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { CartTotals } from '../../../../shared/cart/cart-totals.tsx'
-import type { CartPricing } from '../../../../shared/sale/use-priced-cart.ts'
+import { CartTotals } from '../../../../shared/trade/cart/cart-totals.tsx'
+import type { CartPricing } from '../../../../shared/trade/sale/use-priced-cart.ts'
 import { totalsWith } from '../../model/totals-with.ts'
 import { FoldedItem, SummaryItem } from './summary-item.tsx'
 

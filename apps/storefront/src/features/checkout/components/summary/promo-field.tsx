@@ -6,9 +6,9 @@ import { Tag } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 
-import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
-import { FormField } from '../../../../shared/form/form-field.tsx'
-import { useProblemText } from '../../../../shared/problem-text.ts'
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
+import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 import type { Promo } from '../../api/use-promo.ts'
 
 /** A promo code, what it takes off, or why it does not. */

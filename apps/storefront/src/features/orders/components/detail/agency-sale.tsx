@@ -4,11 +4,11 @@ import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../../shared/agency/use-agency.ts'
-import { paths } from '../../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
-import { NetSwitch } from '../../../../shared/sale/net-switch.tsx'
+import { paths } from '../../../../shared/app/paths.ts'
+import { sellers } from '../../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../../shared/trade/agency/use-agency.ts'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
+import { NetSwitch } from '../../../../shared/trade/sale/net-switch.tsx'
 
 export type AgencySaleProps = {
   sale: Schemas['OrderAgency']

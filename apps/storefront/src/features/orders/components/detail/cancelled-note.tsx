@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 
-import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import type { CancelledPart } from '../../model/cancelled-parts.ts'
 
 type CancelledNoteProps = {

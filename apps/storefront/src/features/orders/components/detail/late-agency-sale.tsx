@@ -1,4 +1,4 @@
-import { lateForAgents } from '../../../../shared/agency/late-for-agents.tsx'
+import { lateForAgents } from '../../../../shared/trade/agency/late-for-agents.tsx'
 
 const line = <p className="h-5" />
 

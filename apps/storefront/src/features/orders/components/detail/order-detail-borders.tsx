@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { journeysOf } from '../../../../shared/cart/items/ferry-parties.ts'
-import { BorderJourneys } from '../../../../shared/ferry/border-checklist.tsx'
-import { toBorderJourney } from '../../../../shared/ferry/border-crossings.ts'
-import { useBorderWords } from '../../../../shared/ferry/use-border-words.ts'
+import { journeysOf } from '../../../../shared/trade/cart/items/ferry-parties.ts'
+import { BorderJourneys } from '../../../../shared/trade/ferry/border-checklist.tsx'
+import { toBorderJourney } from '../../../../shared/trade/ferry/border-crossings.ts'
+import { useBorderWords } from '../../../../shared/trade/ferry/use-border-words.ts'
 
 type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { rememberBooking } from '../../../../shared/booking-access.ts'
-import { isUnknownOrder } from '../../../../shared/order/is-unknown-order.ts'
-import { bookingQuery } from '../../../../shared/order/order-queries.ts'
-import { paths } from '../../../../shared/paths.ts'
-import { QueryState } from '../../../../shared/query-state.tsx'
+import { rememberBooking } from '../../../../shared/app/booking-access.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { QueryState } from '../../../../shared/kit/query-state.tsx'
+import { isUnknownOrder } from '../../../../shared/trade/order/is-unknown-order.ts'
+import { bookingQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
 
 export type OrderDetailByLinkProps = { orderId: string; token: string }

@@ -6,13 +6,13 @@ import { Button } from '@selat/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { travel } from '../../../../shared/api.ts'
-import { bookingHeader } from '../../../../shared/booking-access.ts'
-import { ConfirmDialog } from '../../../../shared/confirm-dialog.tsx'
-import { sameCall } from '../../../../shared/idempotency-key.ts'
-import { knownPaymentState } from '../../../../shared/known/known-payments.ts'
-import { notify } from '../../../../shared/notify.ts'
-import { bookingQuery, paymentQuery } from '../../../../shared/order/order-queries.ts'
+import { travel } from '../../../../shared/app/api.ts'
+import { bookingHeader } from '../../../../shared/app/booking-access.ts'
+import { knownPaymentState } from '../../../../shared/app/known/known-payments.ts'
+import { notify } from '../../../../shared/app/notify.ts'
+import { ConfirmDialog } from '../../../../shared/kit/confirm-dialog.tsx'
+import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { bookingQuery, paymentQuery } from '../../../../shared/trade/order/order-queries.ts'
 
 export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
 

@@ -3,7 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
 
 /** Of an order that only pays the difference of a change: what it is for, and the way to what was booked. */
 export function OrderDetailChange({ changeOf }: { changeOf: string }) {

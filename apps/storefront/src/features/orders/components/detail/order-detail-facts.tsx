@@ -2,10 +2,10 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { ReactNode } from 'react'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { bookingToken } from '../../../../shared/booking-access.ts'
-import { CopyButton } from '../../../../shared/copy-button.tsx'
-import { paths } from '../../../../shared/paths.ts'
+import { bookingToken } from '../../../../shared/app/booking-access.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { CopyButton } from '../../../../shared/kit/copy-button.tsx'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 
 /** The fields of an order by their names (CHK-2). */
 export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {

@@ -8,9 +8,9 @@ import {
   OrderStatusBadge,
   PaymentStateBadge,
   TicketStateBadge,
-} from '../../../../shared/order/order-badges.tsx'
-import { ticketsQuery } from '../../../../shared/order/order-queries.ts'
-import { TicketActions } from '../../../../shared/ticket/ticket-actions.tsx'
+} from '../../../../shared/trade/order/order-badges.tsx'
+import { ticketsQuery } from '../../../../shared/trade/order/order-queries.ts'
+import { TicketActions } from '../../../../shared/trade/ticket/ticket-actions.tsx'
 
 export type OrderDetailHeadProps = {
   order: Schemas['Order']

@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { ferryParties } from '../../../../shared/cart/items/ferry-parties.ts'
-import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
-import { knownBand } from '../../../../shared/known/known-people.ts'
-import { wireNameOf } from '../../../../shared/passenger/passenger-details.ts'
-import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
+import { knownBand } from '../../../../shared/app/known/known-people.ts'
+import { ferryParties } from '../../../../shared/trade/cart/items/ferry-parties.ts'
+import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
+import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import type { Cancellations, CancelledPart } from '../../model/cancelled-parts.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 

@@ -4,17 +4,17 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { sellers } from '../../../../shared/agency/roles.ts'
-import { useIsFor } from '../../../../shared/agency/use-agency.ts'
-import { knownFlow } from '../../../../shared/known/known-payments.ts'
-import { PaymentBoard } from '../../../../shared/order/payment-board.tsx'
+import { knownFlow } from '../../../../shared/app/known/known-payments.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { sellers } from '../../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../../shared/trade/agency/use-agency.ts'
+import { PaymentBoard } from '../../../../shared/trade/order/payment-board.tsx'
 import {
   isLateRefunded,
   paymentEnding,
   paymentEndingTexts,
-} from '../../../../shared/order/payment-ending.ts'
-import { searchAgain } from '../../../../shared/order/search-again.ts'
-import { paths } from '../../../../shared/paths.ts'
+} from '../../../../shared/trade/order/payment-ending.ts'
+import { searchAgain } from '../../../../shared/trade/order/search-again.ts'
 import type { OrderDetailViewProps } from './order-detail-view.tsx'
 
 /** What is to be done about the payment, if anything. */

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
 
 /** What has gone back of the price, and the way to the receipt of what was paid. */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { followInterval } from '../../../../shared/order/follow-interval.ts'
-import { isUnknownOrder } from '../../../../shared/order/is-unknown-order.ts'
-import { OrderNotFound } from '../../../../shared/order/order-not-found.tsx'
-import { bookingQuery } from '../../../../shared/order/order-queries.ts'
-import { QueryState } from '../../../../shared/query-state.tsx'
+import { QueryState } from '../../../../shared/kit/query-state.tsx'
+import { followInterval } from '../../../../shared/trade/order/follow-interval.ts'
+import { isUnknownOrder } from '../../../../shared/trade/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../../shared/trade/order/order-not-found.tsx'
+import { bookingQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
 import { OrderDetailView } from './order-detail-view.tsx'
 

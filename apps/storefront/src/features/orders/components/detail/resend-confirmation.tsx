@@ -5,11 +5,11 @@ import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck, Send } from 'lucide-react'
 
-import { travel } from '../../../../shared/api.ts'
-import { bookingHeader } from '../../../../shared/booking-access.ts'
-import { WaitNotice } from '../../../../shared/form/form-state.tsx'
-import { useRetryAfter } from '../../../../shared/form/use-retry-after.ts'
-import { useProblemText } from '../../../../shared/problem-text.ts'
+import { travel } from '../../../../shared/app/api.ts'
+import { bookingHeader } from '../../../../shared/app/booking-access.ts'
+import { useProblemText } from '../../../../shared/app/problem-text.ts'
+import { WaitNotice } from '../../../../shared/kit/form/form-state.tsx'
+import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
 
 /** Sends the confirmation again to the contact of the order (CHK-13), and says where it went. */
 export function ResendConfirmation({ orderId }: { orderId: string }) {

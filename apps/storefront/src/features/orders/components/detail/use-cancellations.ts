@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
-import { refundsQuery, ticketsQuery } from '../../../../shared/order/order-queries.ts'
+import { refundsQuery, ticketsQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { readCancellations } from '../../model/cancelled-parts.ts'
 import type { Cancellations } from '../../model/cancelled-parts.ts'
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { knownFailure, knownRejection } from '../../../../shared/known/known-payments.ts'
+import { knownFailure, knownRejection } from '../../../../shared/app/known/known-payments.ts'
 
 type Rejection = NonNullable<NonNullable<Schemas['Payment']['Proof']>['Rejection']>
 type Failure = Schemas['PaymentFailure']['Reason']

@@ -4,12 +4,12 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Link } from 'react-router-dom'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { knownFlow } from '../../../../shared/known/known-payments.ts'
-import { ItemTitle } from '../../../../shared/order/item-title.tsx'
-import { OrderStatusBadge } from '../../../../shared/order/order-badges.tsx'
-import { paths } from '../../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
+import { knownFlow } from '../../../../shared/app/known/known-payments.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
+import { OrderStatusBadge } from '../../../../shared/trade/order/order-badges.tsx'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import { AgencySaleAmount, AgencySaleLine } from '../detail/late-agency-sale.tsx'
 
 type HistoryRowProps = { order: Schemas['OrderSummary'] }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '../../../../shared/paths.ts'
+import { paths } from '../../../../shared/app/paths.ts'
 import { parseHistoryQuery, serializeHistoryQuery } from '../../model/history-url.ts'
 import type { HistoryQuery } from '../../model/history-url.ts'
 

@@ -4,8 +4,8 @@ import { EmptyState } from '@selat/ui/empty-state'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Link } from 'react-router-dom'
 
-import { PageMeta } from '../../../../shared/page-meta.tsx'
-import { paths } from '../../../../shared/paths.ts'
+import { PageMeta } from '../../../../shared/app/page-meta.tsx'
+import { paths } from '../../../../shared/app/paths.ts'
 
 /** Nothing was paid for the order, so there is nothing to give a receipt for. */
 export function NoReceipt({ orderId }: { orderId: string }) {

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { ItemTitle } from '../../../../shared/order/item-title.tsx'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { receiptItems, unitText } from '../../model/receipt-items.ts'
 
 /** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */

@@ -3,11 +3,11 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { FileDown } from 'lucide-react'
 
-import { useReaderZone } from '../../../../shared/agency/use-zone.ts'
-import { languageTag } from '../../../../shared/locale.ts'
-import { saveFile } from '../../../../shared/save-file.ts'
-import { useTenant } from '../../../../shared/tenant.ts'
-import { useTask } from '../../../../shared/use-task.ts'
+import { languageTag } from '../../../../shared/app/locale.ts'
+import { useTenant } from '../../../../shared/app/tenant.ts'
+import { saveFile } from '../../../../shared/kit/save-file.ts'
+import { useTask } from '../../../../shared/kit/use-task.ts'
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 
 /** The receipt as a file, for who hands it in. */
 export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {

@@ -1,0 +1,50 @@
+import { useTranslation } from '@selat/i18n'
+import { Link, useLocation } from 'react-router-dom'
+
+import { deferredUntilVisible } from '../../shared/kit/deferred.tsx'
+import { useAgency } from '../../shared/trade/agency/use-agency.ts'
+import { useFreshAgency } from '../../shared/trade/agency/use-fresh-agency.ts'
+import { useIsNetHidden } from '../../shared/trade/price/net-visibility.ts'
+import { CustomerBar } from '../../shared/trade/sale/customer-bar.tsx'
+import { agencyLinksOf } from './agency-links.ts'
+
+const SoldViewKeeper = deferredUntilVisible(() =>
+  import('../../shared/trade/sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
+)
+
+/** The ways through an agency's rooms, and for whom the agent books, under the header of every page. */
+export function AgencyBar() {
+  const { t } = useTranslation('agency')
+  const agency = useAgency()
+  const { pathname } = useLocation()
+  const isNetHidden = useIsNetHidden()
+  useFreshAgency()
+  if (!agency) return null
+  return (
+    <>
+      <nav aria-label={t('nav.label')} className="border-b border-border bg-muted print:hidden">
+        <ul className="mx-auto flex w-full max-w-6xl gap-1 overflow-x-auto px-1 [scrollbar-width:none] sm:px-3">
+          {agencyLinksOf(agency.Role).map(({ room, to }) => (
+            <li key={room}>
+              <Link
+                to={to}
+                ref={pathname === to ? intoView : undefined}
+                aria-current={pathname === to ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground aria-[current=page]:border-brand aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
+              >
+                {t(`nav.${room}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CustomerBar />
+      {isNetHidden && <SoldViewKeeper />}
+    </>
+  )
+}
+
+/** Where the strip is longer than the screen, the room one is in is in view. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { createTestSandbox, logIn, renderApp, server } from '../../test/render-app.tsx'
+import { admin } from './api.ts'
+import { session, signIn } from './session-store.ts'
+
+it('NAV-11 a late 401 to the account of before leaves the one of now signed in', async () => {
+  const sandbox = await createTestSandbox()
+  const before = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const now = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { screen, router } = await renderApp('/privacy-policy', { sandbox, session: before })
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+  const refused = { code: 'unauthorized', detail: 'Your session has ended. Log in again.' }
+  server.use(
+    http.get('*/admin/v1/session', () => {
+      signIn(now)
+      return HttpResponse.json(refused, { status: 401 })
+    }),
+  )
+
+  const { error } = await admin.get('/admin/v1/session')
+
+  expect(error).toMatchObject({ code: 'unauthorized' })
+  expect(session().token).toBe(now.Token)
+  expect(router.state.location.pathname).toBe('/privacy-policy')
+})

@@ -1,0 +1,167 @@
+import {
+  SESSION_STORAGE_KEY,
+  clearSession as withoutAccount,
+  parseSessionStore,
+  serialiseSessionStore,
+  viewSession,
+} from '@selat/domain'
+import type { SessionStore, SessionUser, SessionView } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { isDarkNow } from './appearance.ts'
+import { knownRole } from './known/known-agency.ts'
+import { OFFLINE_CACHE } from './offline-cache.ts'
+import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
+import { forgetTold, tellServer } from './visitor/told-server.ts'
+import { visitorStore } from './visitor/visitor-store.ts'
+import type { Start } from './visitor/visitor.ts'
+
+/** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
+export const useSession = visitorStore<SessionStore>({
+  initial: firstSession,
+  restore: (start) => ({ ...storedSession(), ...ofStart(start) }),
+  follow: ({ setState }, signal) => {
+    // Another tab signed in or out, or wiped everything: then the key is null (SES-5).
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== SESSION_STORAGE_KEY && key !== null) return
+      followTyped(session().user?.Id, storedSession().user?.Id, key === null)
+      const { token, user, profile, userInfo, localCurrency } = storedSession()
+      setState({ token, user, profile, userInfo, localCurrency })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
+})
+
+export const session = (): SessionStore => useSession.getState()
+
+/** One of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
+export function useSessionView<Value extends string | boolean | null>(
+  selector: (view: SessionView) => Value,
+): Value {
+  return useSession((state) => selector(viewSession(state)))
+}
+
+/** Returns whether what this account had typed before its session ended is back. */
+export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): boolean {
+  const { Name, Username } = User
+  const isTypedBack = giveBack(User.Id)
+  change({
+    token: Token,
+    user: toSessionUser(User),
+    profile: { Name, Username },
+    userInfo: { DisplayName: Name },
+  })
+  tellServer('signedIn', '1')
+  return isTypedBack
+}
+
+/** Who has a role in his agency that the site does not know is let into none of its rooms. */
+function toSessionUser({ Agency, ...user }: Schemas['Session']['User']): SessionUser {
+  const role = Agency && knownRole(Agency.Role)
+  return {
+    ...user,
+    Agency: Agency && role && role !== 'unknown' ? { ...Agency, Role: role } : null,
+  }
+}
+
+/** The name or the username has changed: everything that shows them follows. */
+export function keepProfile({
+  Name,
+  Username,
+}: Pick<Schemas['Profile'], 'Name' | 'Username'>): void {
+  const { user } = session()
+  change({
+    user: user && { ...user, Name, Username },
+    profile: { Name, Username },
+    userInfo: { DisplayName: Name },
+  })
+}
+
+/** Removes token, user and profile, and wipes both storages (§4). The page that is open stays the same site. */
+export function clearSession(): void {
+  useSession.setState(withoutAccount(session()))
+  localStorage.clear()
+  forgetTold()
+  wipeTab()
+  dropKeptCache()
+}
+
+/**
+ * The server no longer knows the session: all goes as when somebody signs out, but what was typed waits in this tab for
+ * the same account to log in again.
+ */
+export function endSession(): void {
+  const { user } = session()
+  if (user) setAside(user.Id)
+  else sessionStorage.clear()
+  useSession.setState(withoutAccount(session()))
+  // One by one: that all of it goes at once tells other tabs that somebody has signed out.
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+  forgetTold()
+  dropKeptCache()
+}
+
+function wipeTab(): void {
+  sessionStorage.clear()
+  forgetSetAside()
+}
+
+function dropKeptCache(): void {
+  // Where there are none the site is not served safely, or it is a test.
+  void globalThis.caches?.delete(OFFLINE_CACHE)
+}
+
+/** Keeps what the next start needs of the base. A currency chosen on another site gives way to this site's own. */
+export function keepBase(base: Schemas['BaseConfiguration']): void {
+  const { base: former, localCurrency } = session()
+  const isChosenHere = former?.System === base.System && base.Currencies.includes(localCurrency)
+  const shade = isDarkNow() ? 'Dark' : 'Light'
+  change({
+    base: { System: base.System },
+    systemId: base.System,
+    logo: base.Logo[shade],
+    loader: base.Loader[shade],
+    localCurrency: isChosenHere ? localCurrency : base.DefaultCurrency,
+  })
+}
+
+export const keepCompany = (company: Schemas['Company']): void => change({ company })
+export const keepCurrencies = (currencyList: Schemas['Currency'][]): void =>
+  change({ currencyList })
+export function chooseCurrency(localCurrency: string): void {
+  change({ localCurrency })
+  tellServer('currency', localCurrency)
+}
+
+/** Before storage is read: nobody is signed in, on the site whose configuration came with the page. */
+function firstSession(start: Start): SessionStore {
+  return { ...parseSessionStore(null), ...ofStart(start) }
+}
+
+/** What a rendered page has been made for holds, until the visitor chooses otherwise. */
+function ofStart({ base, currency }: Start): Partial<SessionStore> {
+  if (base === null) return {}
+  return {
+    base: { System: base.System },
+    systemId: base.System,
+    localCurrency: currency ?? base.DefaultCurrency,
+  }
+}
+
+function change(part: Partial<SessionStore>): void {
+  useSession.setState(part)
+  localStorage.setItem(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
+}
+
+/** What storage holds, whatever the page has begun with. */
+export function storedSession(): SessionStore {
+  return parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY))
+}
+
+/** What is typed in this tab belongs to the account that typed it, whichever tab ends or changes the session. */
+function followTyped(before: string | undefined, now: string | undefined, isWiped: boolean): void {
+  if (before === now) return
+  if (before !== undefined && isWiped) wipeTab()
+  else if (before !== undefined) setAside(before)
+  if (now !== undefined) giveBack(now)
+}

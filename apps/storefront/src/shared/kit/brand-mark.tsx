@@ -1,0 +1,33 @@
+import { Logo } from '@selat/ui/logo'
+
+import { useAppearance, useIsDark } from '../app/appearance.ts'
+import { tenantImage } from '../app/tenant-image.ts'
+import { useTenant } from '../app/tenant.ts'
+
+/** The tenant's logo; the neutral mark with the name beside it when there is none. */
+export function BrandMark() {
+  const { Name, Logo: images } = useTenant()
+  const appearance = useAppearance()
+  const isDark = useIsDark()
+  const address = isDark ? images.Dark : images.Light
+  if (address === '')
+    return (
+      <span className="inline-flex items-center gap-2.5 text-lg font-bold">
+        <Logo /> {Name}
+      </span>
+    )
+  return (
+    // A box of its own: a source beside the image would be an item of the header's row.
+    <picture className="block">
+      {/* A server cannot know whether the device is dark, and the logo of the day can hardly be seen at night. */}
+      {appearance === 'system' && images.Dark !== '' && (
+        <source media="(prefers-color-scheme: dark)" srcSet={tenantImage(images.Dark)} />
+      )}
+      <img
+        src={tenantImage(address)}
+        alt={Name}
+        className="h-9 w-auto max-w-[min(13rem,46vw)] object-contain object-left"
+      />
+    </picture>
+  )
+}

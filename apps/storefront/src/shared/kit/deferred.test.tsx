@@ -1,0 +1,76 @@
+import { I18nProvider } from '@selat/i18n'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import {
+  onFirstInteraction,
+  downloadWaiting,
+  watchFirstInteraction,
+} from '../app/first-interaction.ts'
+import { startI18n } from '../app/i18n.ts'
+import { deferred } from './deferred.tsx'
+
+const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
+
+afterEach(() => vi.restoreAllMocks())
+
+it('BENCH a late part keeps its place until it is there', async () => {
+  let arrive: (part: typeof Panel) => void = () => undefined
+  const Late = deferred(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)), {
+    place: <p>Its place</p>,
+  })
+  render(<Late name="Sari" />)
+  expect(screen.getByText('Its place')).toBeVisible()
+
+  await act(async () => arrive(Panel))
+
+  expect(screen.getByText('Panel of Sari')).toBeVisible()
+})
+
+it('BENCH a late part that has been downloaded shows at once', async () => {
+  const Late = deferred(() => Promise.resolve(Panel))
+  await downloadWaiting()
+
+  render(<Late name="Budi" />)
+
+  expect(screen.getByText('Panel of Budi')).toBeVisible()
+})
+
+it('ERR-4 a late part that does not arrive says so in its own place and can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi
+    .fn<() => Promise<typeof Panel>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Panel)
+  const Late = deferred(load)
+  const i18n = await startI18n('EN', () => undefined)
+  render(
+    <I18nProvider i18n={i18n}>
+      <h1>The page</h1>
+      <Late name="Wei Ling" />
+    </I18nProvider>,
+  )
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
+})
+
+it('BENCH nothing late is fetched before the visitor moves, and all of it after', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  const download = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  onFirstInteraction(download)
+  watchFirstInteraction()
+  expect(download).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Tab}')
+
+  expect(download).toHaveBeenCalledOnce()
+  const later = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  onFirstInteraction(later)
+  expect(later).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

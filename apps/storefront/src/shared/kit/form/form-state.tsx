@@ -1,0 +1,71 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import type { ProblemCode } from '@selat/sdk/problems'
+import { Alert } from '@selat/ui/alert'
+import { Countdown } from '@selat/ui/countdown'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useProblemText } from '../../app/problem-text.ts'
+import { SendingNote } from './sending-note.tsx'
+
+/** What to show for a refusal in the place of its words, by its code. */
+export type FormNotices = Partial<Readonly<Record<ProblemCode, ReactNode>>>
+
+export type FormStateProps = {
+  form: {
+    isSending: boolean
+    waitUntil: number | null
+    endWait: () => void
+    failure: CallError | null
+  }
+  notices?: FormNotices
+}
+
+/** How the sending of a form goes: slow, to be tried again after a wait, offline or refused (ERR-4). */
+export function FormState({ form, notices = {} }: FormStateProps) {
+  const { t } = useTranslation('common')
+  const toText = useProblemText()
+  const { isSending, failure, waitUntil, endWait } = form
+  if (isSending) return <SendingNote />
+  if (waitUntil !== null) return <WaitNotice until={waitUntil} onOver={endWait} />
+  if (failure === null || isWait(failure)) return null
+  const notice = failure.kind === 'problem' ? notices[failure.code] : undefined
+  if (notice !== undefined) return notice
+  const isOffline = failure.kind === 'network' && failure.offline
+  return (
+    <Alert
+      variant={isOffline ? 'warning' : 'destructive'}
+      live="assertive"
+      {...(isOffline && { title: t('state.offlineTitle') })}
+    >
+      {toText(failure)}
+    </Alert>
+  )
+}
+
+/** After too many tries: how long to wait, counted down, and gone when it is over. */
+export function WaitNotice({ until, onOver }: { until: number; onOver: () => void }) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  // Once: a new number at every render would be read out at every key press.
+  const [seconds] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+  return (
+    <Alert variant="warning" live="assertive" title={t('wait.title')}>
+      <span className="sr-only">{t('wait.announce', { time: format.countdownLong(seconds) })}</span>
+      <Countdown
+        deadline={until}
+        label={t('wait.label')}
+        thresholdsMs={[0]}
+        announce={() => t('wait.over')}
+        onExpire={onOver}
+        className="data-urgent:text-foreground"
+      />
+    </Alert>
+  )
+}
+
+// Its time is over, or it would be counting.
+function isWait(error: CallError): boolean {
+  return error.kind === 'problem' && error.code === 'rate_limited'
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from '@selat/i18n'
+import { ErrorSummary } from '@selat/ui/error-summary'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+import { useProblemText } from '../../app/problem-text.ts'
+import { FieldIssuesContext } from './field-issues.ts'
+import type { FieldIssue } from './form-issue.ts'
+import { FormState } from './form-state.tsx'
+import type { FormNotices } from './form-state.tsx'
+import { useFormIssueText } from './use-form-issue-text.ts'
+import type { ServerFormState } from './use-server-form.ts'
+
+export type ServerFormProps<Values extends FieldValues> = {
+  form: ServerFormState & { form: UseFormReturn<Values> }
+  label: string
+  /** What the fields are called, for the summary of several that are wrong. */
+  titles: Readonly<Record<string, string>>
+  /** To whom or what a field belongs: of many wrong fields of one such the summary says how many. */
+  placeOf?: (name: string) => string | undefined
+  /** Other words for a refused field, such as ones with a way on. */
+  describe?: (issue: FieldIssue) => ReactNode
+  /** What is worth knowing about a field without being wrong. */
+  warningOf?: (name: string) => ReactNode
+  /** What stands in the place of the words for a failure that is not about a field. */
+  notices?: FormNotices
+  className?: string
+  children: ReactNode
+  /** The buttons; what there is to say about the sending stands above them. */
+  actions: ReactNode
+}
+
+/** A form of `useServerForm`: its fields know what is wrong with them, and the first wrong one gets the focus. */
+export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
+  const { form, label, titles, describe, notices, className, placeOf } = props
+  const { t } = useTranslation('common')
+  const element = useRef<HTMLFormElement>(null)
+  const toText = useIssueText()
+  const idOf = (name: string) => fieldId(form.id, name)
+  // First what is wrong, then what is worth knowing.
+  const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
+  const textOf = (name: string): ReactNode => {
+    const issue = form.issueOf(name)
+    return issue && (describe?.(issue) ?? toText(issue))
+  }
+  useEffect(() => {
+    if (form.attempt > 0) focusFirstInvalid(element.current)
+  }, [form.attempt])
+  const shown = Object.keys(titles).flatMap((name) => form.issueOf(name) ?? [])
+  const said = form.issueOf(form.lastLeft)
+  const [refused, setRefused] = useState({ attempt: 0, count: 0 })
+  if (refused.attempt !== form.attempt) setRefused({ attempt: form.attempt, count: shown.length })
+  const isBegun = shown.length < refused.count
+  return (
+    <FormProvider {...form.form}>
+      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf }}>
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          onSubmit={form.submit}
+          {...form.handlers}
+          className={className}
+        >
+          {form.attempt > 0 && shown.length > 2 && (
+            <ErrorSummary
+              title={t('validation.summary', { count: shown.length })}
+              errors={condense(shown, placeOf).map(({ issue, place, count }) => ({
+                fieldId: idOf(issue.name),
+                message: place
+                  ? t('validation.line', {
+                      field: place,
+                      message: t('validation.summary', { count }),
+                    })
+                  : t('validation.line', {
+                      field: titles[issue.name],
+                      message: toText(issue),
+                    }),
+              }))}
+            />
+          )}
+          {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
+          <p role="status" className="sr-only">
+            {form.attempt > 0
+              ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
+              : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
+          </p>
+          {props.children}
+          <FormState form={form} {...(notices && { notices })} />
+          {props.actions}
+        </form>
+      </FieldIssuesContext>
+    </FormProvider>
+  )
+}
+
+/** Fields of one place that get a line each; of more there is one line. */
+const linesOfPlace = 2
+
+type Line = { issue: FieldIssue; place?: string; count: number }
+
+/** The lines of the summary: a place with many wrong fields has one, which leads to its first. */
+function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldValues>['placeOf']) {
+  return issues.flatMap((issue): Line[] => {
+    const place = placeOf?.(issue.name)
+    const same = place === undefined ? [] : issues.filter(({ name }) => placeOf?.(name) === place)
+    if (place === undefined || same.length <= linesOfPlace) return [{ issue, count: 1 }]
+    return same[0] === issue ? [{ issue, place, count: same.length }] : []
+  })
+}
+
+function useIssueText(): (issue: FieldIssue) => string {
+  const formText = useFormIssueText()
+  const problemText = useProblemText()
+  return ({ words }) => {
+    if (words.code === 'told') return words.text
+    return words.code === 'refused' ? problemText(words.problem) : formText(words)
+  }
+}
+
+const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]')
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,0 +1,28 @@
+import { createIdempotencyKey } from '@selat/sdk'
+
+import { session } from '../app/session-store.ts'
+import { perVisitor } from '../app/visitor/current-visitor.ts'
+
+/** What makes another try the same call to the server, to be given with it. */
+export type SameCall = { idempotencyKey: string; currency: string }
+
+const calls = perVisitor(() => new Map<string, SameCall>())
+
+/**
+ * An intent keeps its idempotency key for as long as the page lives: a second click, or another try after an answer that
+ * got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state. It also keeps
+ * the currency of its first try: the key stands for that, too, and a visitor may choose another one before the next.
+ */
+export function sameCall(intent: string): SameCall {
+  const call = calls().get(intent) ?? {
+    idempotencyKey: createIdempotencyKey(),
+    currency: session().localCurrency,
+  }
+  calls().set(intent, call)
+  return call
+}
+
+/** An intent that was answered is over: the same again is meant anew. */
+export function endIdempotencyKey(intent: string): void {
+  calls().delete(intent)
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@selat/sdk'
+
+import { env } from '../../../env.ts'
+import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
+import { tenantImage } from '../../app/tenant-image.ts'
+import { KEPT_AT_HEADER, keptKey } from './cached-responses.ts'
+import type { OfflinePart } from './cached-responses.ts'
+import { startWorker } from './start-worker.ts'
+
+/** Has a part of the site open again without a connection: its files, and what the start asks for. */
+export async function keepPage(
+  part: OfflinePart,
+  tenant: Schemas['BaseConfiguration'],
+): Promise<void> {
+  // A development server has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const cache = await globalThis.caches.open(OFFLINE_CACHE)
+  await Promise.all([startWorker(part), keepSite(tenant, cache)])
+}
+
+/** Writes what the worker answers the start of the site with. */
+export async function keepSite(tenant: Schemas['BaseConfiguration'], cache: Cache): Promise<void> {
+  await cache.put(keptKey(`${env.travelBaseUrl}/travel/v1/base`), keptAnswer(tenant))
+  await keepPictures(cache, tenant)
+}
+
+export function keptAnswer(body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    headers: { ...headers, [KEPT_AT_HEADER]: new Date().toISOString() },
+  })
+}
+
+/** A page without its seller's picture is a page, too. */
+async function keepPictures(
+  cache: Cache,
+  { Logo, Loader, Favicon }: Schemas['BaseConfiguration'],
+): Promise<void> {
+  const addresses = [Logo.Light, Logo.Dark, Loader.Light, Loader.Dark, Favicon].filter(Boolean)
+  await Promise.allSettled(
+    [...new Set(addresses)].map(async (address) => {
+      const url = tenantImage(address)
+      if (!(await cache.match(keptKey(url)))) await cache.put(keptKey(url), await fetch(url))
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../app/paths.ts'
+import { useProblemText } from '../app/problem-text.ts'
+import { useSlow } from './use-slow.ts'
+
+export type QueryStateProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
+  /** Has the size of what follows; shown while nothing is known yet. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The states of a call that a page waits for: skeleton, slow, failed or offline with a retry, and what came (ERR-4). */
+export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  const isPending = data === undefined && (isFetching || error === null)
+  if (data !== undefined) return children(data)
+  if (isPending) return <Pending skeleton={skeleton} />
+  return <Failed error={error} onRetry={() => void refetch()} />
+}
+
+function Pending({ skeleton }: { skeleton: ReactNode }) {
+  const { t } = useTranslation('common')
+  const isSlow = useSlow(true)
+  return (
+    <div aria-busy>
+      <p role="status" className={isSlow ? 'mb-4 text-muted-foreground' : 'sr-only'}>
+        {isSlow ? t('state.slow') : t('state.loading')}
+      </p>
+      {skeleton}
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  const toText = useProblemText()
+  const failure = callErrorOf(error)
+  const isOffline = failure?.kind === 'network' && failure.offline
+  const isForSupport = isProblem(failure, 'data_unavailable')
+  return (
+    <Alert
+      variant={isOffline ? 'warning' : 'destructive'}
+      live="polite"
+      title={isOffline ? t('state.offlineTitle') : t('state.failedTitle')}
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+          {isForSupport && (
+            <Button asChild variant="link" size="sm">
+              <Link to={paths.contact()}>{t('nav.contact')}</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure ? toText(failure) : t('error.fallback')}
+      {isForSupport && failure.requestId !== null && (
+        <p>{t('error.reference', { id: failure.requestId })}</p>
+      )}
+    </Alert>
+  )
+}

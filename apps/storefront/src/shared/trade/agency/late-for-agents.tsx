@@ -1,0 +1,15 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import { deferredUntilVisible } from '../../kit/deferred.tsx'
+import { useAgency } from './use-agency.ts'
+
+/** A part that only a signed-in agent sees: nobody else downloads it. `place` keeps its room meanwhile. */
+export function lateForAgents<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: { place?: ReactNode },
+): ComponentType<Props> {
+  const Part = deferredUntilVisible(load, options)
+  return function ForAgents(props) {
+    return useAgency() && <Part {...props} />
+  }
+}

@@ -1,0 +1,15 @@
+import type { CallError } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+
+import { travelQueries } from '../../app/api.ts'
+
+/** The visitor's cart; the badge in the header and the cart's pages share its answer. */
+export const cartQuery = (token: string) => ({
+  ...travelQueries.get('/travel/v1/cart', { header: { 'Cart-Token': token } }),
+  meta: { isAnswer: isGone },
+})
+
+/** Such a cart is forgotten, and its pages show that there is nothing in it. */
+function isGone(failure: CallError): boolean {
+  return isProblem(failure, 'cart_not_found')
+}

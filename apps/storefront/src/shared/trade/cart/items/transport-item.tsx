@@ -1,0 +1,124 @@
+import { ridePeopleBounds } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { SpanLine } from '@selat/ui/span-line'
+import type { SpanEnd } from '@selat/ui/span-line'
+
+import { paths } from '../../../app/paths.ts'
+import { RefundNow } from '../../price/refund-now.tsx'
+import { FactLines } from './fact-lines.tsx'
+import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
+import { toBounds, toParty } from './party-bounds.ts'
+import { peopleParams, searchOf } from './search-of.ts'
+import { useItemTexts } from './use-item-texts.ts'
+
+type Ride = Schemas['TransportItem']
+
+export const transportItem: ItemDisplay<'transport'> = {
+  name: ({ Transport }) => Transport.Product.Name,
+  kind: (_item, { t }) => t('content.transport'),
+  Block: TransportBlock,
+  address: ({ Transport }) =>
+    paths.product(
+      'transport',
+      Transport.Product.Id,
+      searchOf({
+        rate: Transport.Rate,
+        date: Transport.PickUpAt.slice(0, 10),
+        time: Transport.PickUpAt.slice(11, 16),
+        pickUp: Transport.PickUp,
+        dropOff: Transport.DropOff ?? undefined,
+        connection: Transport.ConnectionNumber ?? undefined,
+        hours: Transport.ExtraHours ? String(Transport.ExtraHours) : undefined,
+        bags: String(Transport.Bags),
+        ...peopleParams(peopleOf(Transport)),
+      }),
+    ),
+  firstDay: ({ Transport }) => Transport.PickUpAt.slice(0, 10),
+  people: ({ Transport }) => peopleOf(Transport),
+  // A vehicle is one price whoever sits in it: another size is another vehicle.
+  bounds: ({ Transport: { Per, MaxPassengers, MaxBags } }, counts) =>
+    // Nor is it known what another unit counts.
+    Per !== 'person'
+      ? null
+      : toBounds(
+          ridePeopleBounds(toParty(counts), {
+            per: Per,
+            maxPassengers: MaxPassengers,
+            maxBags: MaxBags,
+          }),
+        ),
+  parts: () => [],
+  travel: () => null,
+}
+
+function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Ride) {
+  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
+}
+
+function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
+  const { Transport } = item
+  const words = useItemTexts()
+  const { t, format } = words
+  const {
+    PickUpAt,
+    PickUp,
+    Hours,
+    VehicleName,
+    ZoneName,
+    Bags,
+    ConnectionNumber,
+    RefundRule,
+    RefundSteps,
+  } = Transport
+  return (
+    <div className="flex flex-col gap-4">
+      <SpanLine
+        size="cart"
+        track="road"
+        between={Hours === null ? undefined : t('ride.hours', { count: Hours })}
+        from={{
+          caption: t('ride.pickUp'),
+          hero: format.time(PickUpAt),
+          heroNote: format.date(PickUpAt, 'short'),
+          detail: PickUp,
+        }}
+        until={rideEnd(Transport, words)}
+        sentence={t('ride.summary', {
+          date: format.date(PickUpAt, 'long'),
+          time: format.time(PickUpAt),
+          place: PickUp,
+        })}
+      />
+      <FactLines
+        lines={[
+          <span key="vehicle" className="text-base font-semibold">
+            {VehicleName}
+          </span>,
+          [
+            // The zone of hours that are bought is their block, which the line above tells with what was added.
+            Hours === null ? ZoneName : '',
+            ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
+            Bags > 0 ? t('ride.bags', { count: Bags }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          <span key="refund" className="text-muted-foreground">
+            {'State' in item && <RefundNow steps={RefundSteps} />}
+            {RefundRule}
+          </span>,
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Where the ride ends; of hours that are bought, when. */
+function rideEnd({ DropOff, Hours, PickUpAt }: Ride, { t, format }: ItemWords): SpanEnd {
+  if (DropOff !== null) return { caption: t('ride.dropOff'), detail: DropOff }
+  if (Hours === null) return { caption: t('ride.ends') }
+  const minutes = Number(PickUpAt.slice(11, 13)) * 60 + Number(PickUpAt.slice(14, 16)) + Hours * 60
+  const clock = [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+  return { caption: t('ride.ends'), hero: format.time(clock) }
+}

@@ -1,0 +1,68 @@
+import type { CallError } from '@selat/sdk'
+
+import { admin } from '../../app/api.ts'
+import { queryClient } from '../../app/query-client.ts'
+import { session, useSession } from '../../app/session-store.ts'
+import { perVisitor } from '../../app/visitor/current-visitor.ts'
+import { visitorStore } from '../../app/visitor/visitor-store.ts'
+import { cartQuery } from './cart-query.ts'
+import { cartHeader, rememberCart } from './cart-token.ts'
+
+const storageKey = 'accountCart'
+
+type Join = {
+  /** The account and the cart's token of the last join: while both are those of this device, the cart is the account's. */
+  joined: string | null
+  failure: CallError | null
+}
+
+export const useJoin = visitorStore<Join>({
+  initial: () => ({ joined: null, failure: null }),
+  restore: () => ({ joined: localStorage.getItem(storageKey) }),
+  follow: ({ setState }, signal) => {
+    // Another tab has joined it, or wiped everything.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) setState({ joined: localStorage.getItem(storageKey) })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+    // What failed for one who has left is no failure of the next.
+    const stop = useSession.subscribe(({ token }, before) => {
+      if (token !== before.token) setState({ failure: null })
+    })
+    signal.addEventListener('abort', stop)
+  },
+})
+
+export const pairOf = (username: string, token: string | null): string =>
+  `${username} ${token ?? ''}`
+
+const running = perVisitor<{ joining: Promise<void> | undefined }>(() => ({ joining: undefined }))
+
+/**
+ * Makes the cart of this device the account's: what a visitor has put into it goes along. Without an answer the cart
+ * stays what it was. One at a time, because two would move the same items.
+ */
+export function joinAccountCart(): Promise<void> {
+  const own = running()
+  own.joining ??= join().finally(() => {
+    own.joining = undefined
+  })
+  return own.joining
+}
+
+async function join(): Promise<void> {
+  useJoin.setState({ failure: null })
+  const { token, user } = session()
+  const { data, error } = await admin.post('/admin/v1/cart', { header: cartHeader() })
+  // Whoever has logged out meanwhile has no cart of an account any more.
+  if (session().token !== token || !user) return
+  if (!data) {
+    useJoin.setState({ failure: error })
+    return
+  }
+  const joined = pairOf(user.Username, data.Token)
+  localStorage.setItem(storageKey, joined)
+  useJoin.setState({ joined })
+  queryClient().setQueryData(cartQuery(data.Token).queryKey, data)
+  rememberCart(data.Token)
+}

@@ -1,0 +1,59 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+import { travel } from '../../app/api.ts'
+import { paths } from '../../app/paths.ts'
+import { cartQuery } from './cart-query.ts'
+import { cartHeader, forgetCart, rememberCart } from './cart-token.ts'
+
+type CartInput = Schemas['CartInput']
+
+export type AddToCart = {
+  /** Holds what is in the input and goes to the cart. */
+  add: (input: CartInput) => void
+  isAdding: boolean
+  /** What is being added, or was refused. */
+  input: CartInput | undefined
+  /** Why nothing was added; stays until the next try or `reset`. */
+  failure: CallError | null
+  reset: () => void
+}
+
+/** Puts any product into the cart. A refusal stays with the caller; what was on show is asked anew. */
+export function useAddToCart(): AddToCart {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: addToCart,
+    onSuccess: (cart) => {
+      rememberCart(cart.Token)
+      client.setQueryData(cartQuery(cart.Token).queryKey, cart)
+      void navigate(paths.cart())
+    },
+    onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),
+  })
+  return { add: mutate, isAdding: isPending, input: variables, failure: callErrorOf(error), reset }
+}
+
+async function addToCart(body: CartInput): Promise<Schemas['Cart']> {
+  try {
+    return await unwrap(travel.post('/travel/v1/cart', { header: cartHeader(), body }))
+  } catch (error) {
+    // The cart that this browser remembers is no more: the seats go into a new one.
+    const failure = callErrorOf(error)
+    if (!failure || !isProblem(failure, 'cart_not_found')) throw error
+    forgetCart()
+    return unwrap(travel.post('/travel/v1/cart', { body }))
+  }
+}
+
+const stockPaths =
+  /^\/travel\/v1\/(?:ferry\/(?:search|calendar)|hotel|attraction|package|transport|cruise|product|quote)\b/
+
+/** Whether an answer tells what is left of something. */
+function showsStock([, path]: readonly unknown[]): boolean {
+  return typeof path === 'string' && stockPaths.test(path)
+}

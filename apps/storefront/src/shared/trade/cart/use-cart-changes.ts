@@ -1,0 +1,52 @@
+import type { BandCounts } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { travel } from '../../app/api.ts'
+import { cartQuery } from './cart-query.ts'
+import { cartToken } from './cart-token.ts'
+
+const path = '/travel/v1/cart/item/{itemId}'
+
+/** Every change answers with the whole cart, which takes the old one's place; a refused one has it read again. */
+export function useCartChange<Input>(call: (input: Input, header: CartHeader) => CartAnswer) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' })),
+    onSuccess: (cart) => queryClient.setQueryData(cartQuery(cart.Token).queryKey, cart),
+    onError: (error) => {
+      if (callErrorOf(error)?.kind === 'problem') void readCartAgain(queryClient)
+    },
+  })
+}
+
+export const useChangePeople = (itemId: string) =>
+  useCartChange(({ adult, child, infant, senior }: BandCounts, header) =>
+    travel.put(path, {
+      path: { itemId },
+      header,
+      body: { QtyAdult: adult, QtyChild: child, QtyInfant: infant, QtySenior: senior },
+    }),
+  )
+
+export const useRemoveItem = () =>
+  useCartChange((itemId: string, header) => travel.delete(path, { path: { itemId }, header }))
+
+export const useExtendHold = () =>
+  useCartChange((itemId: string, header) =>
+    travel.post('/travel/v1/cart/item/{itemId}/hold', { path: { itemId }, header }),
+  )
+
+/** Asks for the cart anew: when a hold ends, or the server refuses what is shown here. */
+export function useReadCartAgain(): () => void {
+  const queryClient = useQueryClient()
+  return () => void readCartAgain(queryClient)
+}
+
+function readCartAgain(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: cartQuery(cartToken() ?? '').queryKey })
+}
+
+type CartHeader = { 'Cart-Token': string }
+type CartAnswer = Parameters<typeof unwrap<Schemas['Cart']>>[0]

@@ -1,0 +1,60 @@
+import { isCalendarDate } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { useMemo } from 'react'
+
+import { visitorStore } from '../../app/visitor/visitor-store.ts'
+import { readDraft } from './checkout-draft.ts'
+import { sourceOf } from './checkout-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+type Known = Schemas['KnownTraveller']
+type Typed = Pick<CheckoutValues, 'passengers' | 'sameAs'>
+
+/** What is known of those who travel, by cart item: as much as prices depend on. */
+export type KnownTravellers = Readonly<Record<string, readonly Known[]>>
+
+const useStore = visitorStore<{ noted: { cart: string; travellers: KnownTravellers } | null }>({
+  initial: () => ({ noted: null }),
+})
+
+/** The travellers of items as they are typed so far. A date that is none yet counts as not known. */
+export function toKnownTravellers(values: Typed, itemIds: readonly string[]): KnownTravellers {
+  return Object.fromEntries(
+    itemIds.map((id) => [id, (values.passengers[sourceOf(id, values)] ?? []).map(toKnown)]),
+  )
+}
+
+function toKnown({
+  band,
+  dateOfBirth,
+  nationality,
+}: CheckoutValues['passengers'][string][number]): Known {
+  return {
+    Band: band,
+    DateOfBirth: isCalendarDate(dateOfBirth) ? dateOfBirth : null,
+    Nationality: nationality === '' ? null : nationality,
+  }
+}
+
+/** Notes who travels, so that the cart is priced for them on every page of this tab. */
+export function noteTravellers(cart: string, travellers: KnownTravellers): void {
+  useStore.setState({ noted: { cart, travellers } })
+}
+
+/** Who travels with a cart as it was noted last; null where nothing was noted of it. */
+export function useNotedTravellers(cart: string | undefined): KnownTravellers | null {
+  return useStore(({ noted }) => (noted?.cart === cart ? noted?.travellers : null)) ?? null
+}
+
+/** Who travels: as the checkout notes it, and before it is opened as its draft has it. */
+export function useKnownTravellers(
+  cart: Pick<Schemas['Cart'], 'Token' | 'Items'> | undefined,
+): KnownTravellers {
+  const noted = useNotedTravellers(cart?.Token)
+  const drafted = useMemo(() => {
+    const draft = cart ? readDraft(cart.Token, cart.Items) : null
+    const itemIds = cart?.Items.map(({ Id }) => Id) ?? []
+    return draft ? toKnownTravellers(draft, itemIds) : {}
+  }, [cart])
+  return noted ?? drafted
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '@selat/sdk'
+
+import { likelyCallingCodes } from '../../kit/form/calling-codes.ts'
+import { emptyDetails } from '../passenger/passenger-details.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import { sourceOf } from './checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
+
+type Wire = Schemas['CheckoutDraft']
+type WirePassenger = Schemas['DraftPassenger']
+type SentPassenger = Schemas['DraftPassengerRequest']
+
+/** Fields of a passenger by their names on the wire, with the longest text that is kept of each. */
+const passengerTexts = [
+  ['Title', 'title', 10],
+  ['FirstName', 'firstName', 60],
+  ['LastName', 'lastName', 60],
+  ['DateOfBirth', 'dateOfBirth', 20],
+  ['PlaceOfBirth', 'placeOfBirth', 60],
+  ['Nationality', 'nationality', 2],
+  ['CountryOfResidence', 'countryOfResidence', 2],
+  ['PassportNumber', 'passportNumber', 20],
+  ['DateOfIssue', 'dateOfIssue', 20],
+  ['DateOfExpiry', 'dateOfExpiry', 20],
+  ['PlaceOfIssue', 'placeOfIssue', 60],
+] as const
+
+/** What is typed so far, for another device. Whoever travels on several items is named on each of them. */
+export function toWireDraft(
+  values: CheckoutValues,
+  itemIds: readonly string[],
+): Schemas['CheckoutDraftRequest'] {
+  const { contact, note, codeReference, promoCode } = values
+  return {
+    Contact: {
+      Name: contact.name.slice(0, 100),
+      Email: contact.email.slice(0, 254),
+      PhoneCountry: contact.phoneCountry.slice(0, 2),
+      PhoneCode: contact.phoneCode.slice(0, 8),
+      PhoneNumber: contact.phoneNumber.slice(0, 20),
+    },
+    Items: itemIds.map((itemId) => ({
+      CartItem: itemId,
+      Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map(toWirePassenger),
+    })),
+    AdditionalNote: note.slice(0, 500),
+    CodeReference: codeReference.slice(0, 40),
+    PromoCode: promoCode.slice(0, 40),
+  }
+}
+
+function toWirePassenger(passenger: PassengerValues): SentPassenger {
+  const texts = passengerTexts.map(([wire, own, max]) => [wire, passenger[own].slice(0, max)])
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof passengerTexts)[number][0], string>), // one entry for each row
+    Band: passenger.band,
+    IsOneName: passenger.isOneName,
+  }
+}
+
+/** What was typed on another device, as this one keeps it. */
+export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft {
+  const { Name, Email, PhoneCode, PhoneNumber } = Contact
+  return {
+    contact: {
+      name: Name,
+      email: Email,
+      phoneCountry: Contact.PhoneCountry ?? countryOfCode(PhoneCode),
+      phoneCode: PhoneCode,
+      phoneNumber: PhoneNumber,
+    },
+    contactTravels: false,
+    unplaced: {},
+    passengers: Object.fromEntries(
+      Items.filter(({ Passengers }) => Passengers.length > 0).map(({ CartItem, Passengers }) => [
+        CartItem,
+        Passengers.map(fromWirePassenger),
+      ]),
+    ),
+    sameAs: ownParties(Items),
+    note: rest.AdditionalNote,
+    codeReference: rest.CodeReference,
+    promoCode: rest.PromoCode,
+  }
+}
+
+function fromWirePassenger(passenger: WirePassenger): PassengerValues {
+  const texts = passengerTexts.map(([wire, own]) => [own, passenger[wire]])
+  return {
+    ...emptyDetails(),
+    ...Object.fromEntries(texts),
+    band: passenger.Band,
+    isOneName: passenger.IsOneName ?? false,
+  }
+}
+
+/** The items that have travellers of their own; all others go with those before that have the same. */
+function ownParties(items: Wire['Items']): Record<string, string> {
+  const seen = new Set<string>()
+  const own: Record<string, string> = {}
+  for (const { CartItem, Passengers } of items) {
+    const party = JSON.stringify(Passengers)
+    if (!seen.has(party)) own[CartItem] = ''
+    seen.add(party)
+  }
+  return own
+}
+
+function countryOfCode(code: string): string {
+  return likelyCallingCodes.find((known) => known.code === code)?.country ?? ''
+}

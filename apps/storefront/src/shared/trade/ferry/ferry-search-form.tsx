@@ -1,0 +1,127 @@
+import { TRIP_TYPES } from '@selat/domain'
+import type { CriteriaRefusal, FerryCriteria } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { SegmentedControl } from '@selat/ui/segmented-control'
+import { Skeleton } from '@selat/ui/skeleton'
+import { Search } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../../app/paths.ts'
+import { useTenant } from '../../app/tenant.ts'
+import { deferred } from '../../kit/deferred.tsx'
+import { useCriteriaRefusalText } from './criteria-refusal-text.ts'
+import { emptyCriteria, serializeCriteria } from './criteria-url.ts'
+import { NetworkFailure } from './network-failure.tsx'
+import { PartyField } from './party-field.tsx'
+import { TerminalPair } from './terminal-pair.tsx'
+import { TripDatesField } from './trip-dates-field.tsx'
+import { useNetwork } from './use-network.ts'
+import { startCriteria, useSearchForm, useSearchLimits, withSectors } from './use-search-form.ts'
+
+const Checkbox = deferred(() => import('@selat/ui/checkbox').then((module) => module.Checkbox), {
+  place: <div className="mt-3 h-6" />,
+})
+
+const MultiCityFields = deferred(
+  () => import('./multi-city-fields.tsx').then((module) => module.MultiCityFields),
+  { place: <Skeleton className="h-58 w-full" /> },
+)
+
+export type FerrySearchFormProps = {
+  /** The search to start from; the tenant's own crossing where it says nothing. */
+  initial?: Partial<FerryCriteria> | undefined
+  /** Shows `initial` just as it is, with what is wrong with it. */
+  isRefused?: boolean
+  /** Takes the search; without it the form goes to the results. */
+  onSearch?: (criteria: FerryCriteria) => void
+}
+
+/** The search, wherever it stands: the home page's hero, its own page, and over the results. */
+export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerrySearchFormProps) {
+  const { t } = useTranslation('ferry')
+  const { Ferry } = useTenant()
+  const navigate = useNavigate()
+  const limits = useSearchLimits()
+  const { data: network } = useNetwork()
+  const start = isRefused
+    ? withSectors({ ...emptyCriteria, ...initial })
+    : startCriteria(initial, Ferry, limits)
+  const form = useSearchForm(start, limits, isRefused)
+  const toText = useCriteriaRefusalText()
+  const textOf = (refusal: CriteriaRefusal | undefined) => refusal && toText(refusal)
+  const errorText = (field: string) => textOf(form.refusalOf(field))
+  const goToResults = (search: FerryCriteria) =>
+    void navigate(paths.ferryResult(serializeCriteria(search)))
+  const submit = () => {
+    const result = form.submit()
+    if ('search' in result) (onSearch ?? goToResults)(result.search)
+    else document.getElementById(fieldId(result.refused))?.focus()
+  }
+  const { tripType } = form.criteria
+  return (
+    <form
+      aria-label={t('search.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <NetworkFailure />
+      <SegmentedControl
+        label={t('search.tripType')}
+        options={TRIP_TYPES.map((value) => ({ value, label: t(`tripType.${value}`) }))}
+        value={tripType}
+        onValueChange={(value) => form.change({ tripType: value })}
+        className="sm:w-fit"
+      />
+      <div className="mt-4 flex flex-col gap-4 md:flex-row md:flex-wrap md:items-start">
+        {tripType === 'multi_city' ? (
+          <MultiCityFields form={form} network={network} range={limits} errorText={errorText} />
+        ) : (
+          <TerminalPair form={form} network={network} errorText={errorText} />
+        )}
+        {(tripType === 'one_way' || tripType === 'round_trip') && (
+          <TripDatesField
+            id="search"
+            trip={form.criteria}
+            range={limits}
+            onChange={form.change}
+            departError={errorText('departOn')}
+            returnError={errorText('returnOn')}
+            className={
+              tripType === 'round_trip' ? 'md:grow-[2] md:basis-80' : 'md:grow md:basis-44'
+            }
+          />
+        )}
+        <PartyField
+          id={fieldId('passengers')}
+          error={textOf(form.partyRefusal)}
+          criteria={form.criteria}
+          onChange={form.change}
+          classes={network?.Classes ?? []}
+          className="md:grow md:basis-56"
+        />
+        <Button type="submit" variant="main" className="min-w-44 md:max-lg:grow lg:mt-6.5">
+          <Search aria-hidden />
+          {t(tripType === 'open_ticket' ? 'search.submitOpen' : 'search.submit')}
+        </Button>
+      </div>
+      {tripType === 'open_ticket' && (
+        <Checkbox
+          className="mt-3"
+          label={t('search.openReturn')}
+          checked={form.criteria.isOpenReturn}
+          onChange={({ currentTarget }) => form.change({ isOpenReturn: currentTarget.checked })}
+        />
+      )}
+    </form>
+  )
+}
+
+/** The control of a criterion: `departOn` is `search-depart`, `sectors.1.departOn` is `search-sectors.1-depart`. */
+function fieldId(field: string): string {
+  const id = `search-${field}`
+  return id.replace(/[-.](depart|return)On$/, '-$1')
+}

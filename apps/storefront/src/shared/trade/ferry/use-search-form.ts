@@ -1,0 +1,121 @@
+import {
+  addDays,
+  calendarDateIn,
+  checkCriteria,
+  correctCriteria,
+  MULTI_CITY_SECTORS,
+  partyOf,
+  swapTerminals,
+} from '@selat/domain'
+import type {
+  BookableDates,
+  CriteriaRefusal,
+  FerryCriteria,
+  SearchLimits,
+  SectorCriteria,
+} from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { useState } from 'react'
+
+import { useTenant } from '../../app/tenant.ts'
+import { emptyCriteria } from './criteria-url.ts'
+import { routeOf, useNetwork } from './use-network.ts'
+
+/** Singapore's calendar: the easternmost of the shores, so no day is offered that has ended on one of them. */
+const zoneOfToday = 'Asia/Singapore'
+const daysToFirstTrip = 7
+const daysToReturn = 2
+
+/** What the calendar offers for this tenant. */
+export function useBookableRange(): BookableDates {
+  const { Ferry } = useTenant()
+  const [now] = useState(() => Date.now())
+  const today = calendarDateIn(now, zoneOfToday)
+  return { today, lastDate: addDays(today, Ferry.BookableDays) }
+}
+
+/** The days and, once they are known, the routes that a search may use. */
+export function useSearchLimits(): SearchLimits {
+  const range = useBookableRange()
+  const { data: network } = useNetwork()
+  if (!network) return range
+  return { ...range, hasRoute: (from, to) => routeOf(network, from, to) !== undefined }
+}
+
+/** The search a form starts with: what is given, else the tenant's own crossing in a week's time. */
+export function startCriteria(
+  given: Partial<FerryCriteria> | undefined,
+  { DefaultFrom, DefaultTo }: Schemas['FerrySettings'],
+  { today }: BookableDates,
+): FerryCriteria {
+  const departOn = given?.departOn || addDays(today, daysToFirstTrip)
+  return withSectors({
+    ...emptyCriteria,
+    ...given,
+    from: given?.from || DefaultFrom,
+    to: given?.to || DefaultTo,
+    departOn,
+    returnOn: given?.returnOn || addDays(departOn, daysToReturn),
+  })
+}
+
+/** With as many sectors as a multi-city search has at least, should one turn to it: there, and on from there. */
+export function withSectors(criteria: FerryCriteria): FerryCriteria {
+  const { from, to, departOn, returnOn, sectors } = criteria
+  if (sectors.length >= MULTI_CITY_SECTORS.min) return criteria
+  const first = sectors[0] ?? { from, to, departOn }
+  return { ...criteria, sectors: [first, { from: first.to, to: '', departOn: returnOn }] }
+}
+
+const partyFields = ['passengers', 'adults', 'children', 'infants'] as const
+
+const isOfParty = (field: string) => partyFields.some((name) => name === field)
+
+/**
+ * State of the search form: every change is corrected to what can be sent, and refusals show once one has tried. Only an
+ * address brings a party that cannot travel: that is told at once, and until the visitor counts anew.
+ */
+export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTried: boolean) {
+  const [criteria, setCriteria] = useState(start)
+  const [hasTried, setHasTried] = useState(isTried)
+  const refusals = checkCriteria(criteria, limits)
+  const change = (values: Partial<FerryCriteria>) =>
+    setCriteria((before) => {
+      const corrected = correctCriteria({ ...before, ...values }, limits)
+      return Object.keys(values).some(isOfParty) ? corrected : { ...corrected, ...partyOf(before) }
+    })
+  return {
+    criteria,
+    refusalOf: (field: string): CriteriaRefusal | undefined =>
+      hasTried ? refusals.find((refusal) => refusal.field === field) : undefined,
+    partyRefusal: refusals.find(({ field }) => isOfParty(field)),
+    change,
+    changeSector: (index: number, values: Partial<SectorCriteria>) =>
+      change({ sectors: withSector(criteria.sectors, index, values) }),
+    swap: () => setCriteria(swapTerminals),
+    /** The search to send, or the first field that has to change; from then on refusals show. */
+    submit: (): { search: FerryCriteria } | { refused: string } => {
+      setHasTried(true)
+      const [first] = refusals
+      if (!first) return { search: criteria }
+      return { refused: isOfParty(first.field) ? 'passengers' : first.field }
+    },
+  }
+}
+
+export type SearchForm = ReturnType<typeof useSearchForm>
+
+/** Changes a sector. Who then goes on from where it ended still does. */
+function withSector(
+  sectors: readonly SectorCriteria[],
+  index: number,
+  values: Partial<SectorCriteria>,
+): SectorCriteria[] {
+  const { to } = values
+  const before = sectors[index]?.to
+  return sectors.map((sector, at) => {
+    if (at === index) return { ...sector, ...values }
+    const goesOn = at === index + 1 && to !== undefined && sector.from === before
+    return goesOn ? { ...sector, from: to } : sector
+  })
+}

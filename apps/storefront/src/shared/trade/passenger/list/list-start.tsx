@@ -1,0 +1,93 @@
+import { TABLE_COLUMNS } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { FileDrop } from '@selat/ui/file-drop'
+import { Textarea } from '@selat/ui/textarea'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+
+import { saveFile } from '../../../kit/save-file.ts'
+import { listTemplate } from './list-template.ts'
+import { LIST_FILE_MAX_BYTES, readListFile } from './read-list-file.ts'
+
+type ListStartProps = {
+  /** Tells whether anybody was found in the text. */
+  onText: (text: string) => Promise<boolean>
+}
+
+/** Where a list comes in: pasted, typed, dropped or chosen; with a template for who has none. */
+export function ListStart({ onText }: ListStartProps) {
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
+  const format = useFormat()
+  const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | null>(null)
+  const read = async (list: string) => setEmpty(!(await onText(list)))
+  const readFile = async (file: File | null) => {
+    if (!file) return
+    const found = await readListFile(file)
+    setRefusal(found.ok ? null : found.reason)
+    if (found.ok) await read(found.text)
+  }
+  const texts = {
+    tooLarge: t('traveller:list.tooLarge', { limit: format.fileSize(LIST_FILE_MAX_BYTES) }),
+    notText: t('traveller:list.notText'),
+  }
+  const template = () =>
+    saveFile(
+      `${t('traveller:list.templateName')}.csv`,
+      listTemplate(TABLE_COLUMNS.map((column) => t(`traveller:column.${column}`))),
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <Field
+        label={t('traveller:list.label')}
+        hint={t('traveller:list.hint')}
+        error={isEmpty ? t('traveller:list.empty') : undefined}
+      >
+        <Textarea
+          data-autofocus=""
+          rows={4}
+          value={text}
+          wrap="off"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text')
+            if (!pasted.includes('\n')) return
+            event.preventDefault()
+            setText(pasted)
+            void read(pasted)
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          className="field-sizing-fixed max-h-60 overflow-x-auto"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={text.trim() === '' || undefined} onClick={() => void read(text)}>
+          {t('traveller:list.read')}
+        </Button>
+        <Button variant="outline" onClick={template}>
+          <Download aria-hidden />
+          {t('traveller:list.template')}
+        </Button>
+      </div>
+      <FileDrop
+        label={t('traveller:list.file')}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        file={null}
+        onFileChange={(file) => void readFile(file)}
+        error={refusal && texts[refusal]}
+        strings={{
+          browse: t('traveller:list.browse'),
+          dropOrPaste: t('traveller:list.drop'),
+          remove: t('common:action.remove'),
+          cancel: t('common:action.cancel'),
+          uploading: t('common:state.loading'),
+          previewAlt: t('traveller:list.file'),
+        }}
+      />
+    </div>
+  )
+}

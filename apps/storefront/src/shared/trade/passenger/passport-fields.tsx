@@ -1,0 +1,67 @@
+import { addCalendarMonths } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { FieldSet } from '@selat/ui/field-set'
+import { Input } from '@selat/ui/input'
+import { useFormContext } from 'react-hook-form'
+
+import { todayHere } from '../../app/today-here.ts'
+import { FormDate } from '../../kit/form/form-date.tsx'
+import { FormField } from '../../kit/form/form-field.tsx'
+import type { PassengerDetails } from './passenger-details.ts'
+
+type PassportFieldsProps = {
+  name: (field: keyof PassengerDetails) => string
+  isOptional?: boolean
+}
+
+/** Years that a passport's calendar reaches: none is issued for longer, and ten is the usual term. */
+const TERM_MONTHS = 12 * 15
+
+/** The passport, asked for where a border is crossed. Browsers must not keep it, so nothing here has a token. */
+export function PassportFields({ name, isOptional = false }: PassportFieldsProps) {
+  const { t } = useTranslation('passenger')
+  const { register } = useFormContext()
+  const today = todayHere()
+  return (
+    <FieldSet
+      legend={t('form.passport')}
+      className="@container mt-6 border-t border-border pt-3 [&>legend]:pe-3"
+    >
+      <div className="mt-1 grid gap-x-4 gap-y-5 @min-[39rem]:grid-cols-2">
+        <FormField
+          name={name('passportNumber')}
+          label={t('field.passportNumber')}
+          isOptional={isOptional}
+        >
+          <Input
+            {...register(name('passportNumber'))}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="tabular"
+          />
+        </FormField>
+        <FormField
+          name={name('placeOfIssue')}
+          label={t('field.placeOfIssue')}
+          isOptional={isOptional}
+        >
+          <Input {...register(name('placeOfIssue'))} autoComplete="off" />
+        </FormField>
+        <FormDate
+          name={name('dateOfIssue')}
+          label={t('field.issuedOn')}
+          isOptional={isOptional}
+          calendar={{ min: addCalendarMonths(today, -TERM_MONTHS), max: today }}
+        />
+        <FormDate
+          name={name('dateOfExpiry')}
+          label={t('field.expiresOn')}
+          isOptional={isOptional}
+          direction="future"
+          calendar={{ min: today, max: addCalendarMonths(today, TERM_MONTHS) }}
+        />
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../app/paths.ts'
+import { QueryState } from '../../kit/query-state.tsx'
+import { lateForAgents } from '../agency/late-for-agents.tsx'
+import { PickerCandidate } from './picker-candidate.tsx'
+import type { Fit } from './picker-candidate.tsx'
+import { savedPassengersQuery } from './saved-passengers.ts'
+import { SavedSearchField } from './saved-search-field.tsx'
+import { useSavedSearch } from './use-saved-search.ts'
+
+type Saved = Schemas['SavedPassengerInputAnswer']
+
+const CustomerCandidates = lateForAgents(() =>
+  import('./customer-candidates.tsx').then((module) => module.CustomerCandidates),
+)
+
+export type PickerDialogProps = Fit & {
+  /** The place to fill: “Passenger 2, Child”. */
+  place: string
+  onPick: (saved: Saved) => void
+  onClose: () => void
+}
+
+/** The saved passengers, to fill one place with; who does not fit says why. */
+export function PickerDialog(props: PickerDialogProps) {
+  const { place, onPick, onClose, ...fit } = props
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
+  const [typed, setTyped] = useState('')
+  const { search, isTooShort } = useSavedSearch(typed)
+  const query = useQuery(savedPassengersQuery({ search }))
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('traveller:pick.title')}
+      description={t('traveller:pick.for', { place })}
+      closeLabel={t('common:action.close')}
+      footer={
+        <Button asChild variant="ghost">
+          <Link to={paths.profilePassenger()}>{t('traveller:pick.manage')}</Link>
+        </Button>
+      }
+    >
+      <SavedSearchField
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={onKeyDown}
+        takesFocus
+        className="mb-3"
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among its buttons */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        <CustomerCandidates {...fit} onPick={onPick} />
+        <QueryState query={query} skeleton={<Skeleton className="h-48 w-full" />}>
+          {({ Items, Total }) => (
+            <>
+              <p role="status" className="text-sm text-muted-foreground">
+                {search !== '' && !isTooShort && t('traveller:search.found', { count: Total })}
+              </p>
+              {Total === 0 && <NobodyHere search={search} onShowAll={() => setTyped('')} />}
+              <ul className="-mx-2 mt-1 flex flex-col">
+                {Items.map((saved) => (
+                  <li key={saved.Id}>
+                    <PickerCandidate saved={saved} {...fit} onPick={() => onPick(saved)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+      </div>
+    </Dialog>
+  )
+}
+
+function NobodyHere({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  const { t } = useTranslation(['passenger', 'traveller'])
+  if (search === '') return <p className="py-4">{t('traveller:pick.none')}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-3 py-3">
+      {t('traveller:search.nobody', { search })}
+      <Button variant="outline" size="sm" onClick={onShowAll}>
+        {t('traveller:search.showAll')}
+      </Button>
+    </p>
+  )
+}
+
+/** Down leads from the search into the list and through it, Up back. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const buttons = [...(list?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = at + (event.key === 'ArrowDown' ? 1 : -1)
+  if (at === -1 && event.key === 'ArrowUp') return
+  event.preventDefault()
+  event.stopPropagation()
+  if (next >= 0) return buttons[Math.min(next, buttons.length - 1)]?.focus()
+  list?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}

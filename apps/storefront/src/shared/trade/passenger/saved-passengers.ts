@@ -1,0 +1,51 @@
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+
+import { admin, adminQueries } from '../../app/api.ts'
+
+/** Passengers on a page of the list. */
+export const PAGE_SIZE = 20
+
+const path = '/admin/v1/passenger'
+
+/** The most that one call answers. */
+const CALL_MAX = 100
+
+/** One page of the saved passengers, or of those whose names or passport contain a text. */
+export function savedPassengersCall({ page = 1, search = '' } = {}) {
+  const query = { page, size: PAGE_SIZE, ...(search !== '' && { search }) }
+  return adminQueries.get(path, { query })
+}
+
+/** The same to be shown: what was found before stays until the next is there. */
+export const savedPassengersQuery = (wanted: { page?: number; search?: string }) => ({
+  ...savedPassengersCall(wanted),
+  placeholderData: keepPreviousData,
+})
+
+/** All of them, for what must be found wherever it stands in the list. */
+export const allSavedPassengersQuery = queryOptions({
+  queryKey: ['get', path, 'all'],
+  queryFn: async ({ signal }) => {
+    const found: Schemas['SavedPassenger'][] = []
+    for (let page = 1, total = 1; found.length < total; page += 1) {
+      const query = { page, size: CALL_MAX }
+      // oxlint-disable-next-line no-await-in-loop -- how many pages there are, the first one tells
+      const { Items, Total } = await unwrap(admin.get(path, { query, signal }))
+      if (Items.length === 0) break
+      found.push(...Items)
+      total = Total
+    }
+    return found
+  },
+})
+
+/** What is known of the list is out of date: it is read again wherever it shows. */
+export function useSavedPassengersChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['get', path] })
+}
+
+export const addPassengers = (Items: Schemas['SavedPassengerInput'][]) =>
+  unwrap(admin.post(path, { body: { Items } }))

@@ -1,0 +1,39 @@
+import { useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+
+import { useProblemText } from '../../app/problem-text.ts'
+import { sellers } from '../agency/roles.ts'
+import { useIsFor } from '../agency/use-agency.ts'
+
+export type AddActionProps = {
+  isAdding: boolean
+  /** Why nothing was added. */
+  failure: CallError | null
+  refusedTitle: string
+  /** `submit` where it ends a form. */
+  type?: 'button' | 'submit'
+  disabled?: boolean
+  onClick?: () => void
+}
+
+/** The one way into the cart, and why it was not taken. */
+export function AddAction({ isAdding, failure, refusedTitle, ...button }: AddActionProps) {
+  const { t } = useTranslation('product')
+  const toText = useProblemText()
+  const isSeller = useIsFor(sellers)
+  if (!isSeller) return null
+  return (
+    <>
+      {failure && (
+        <Alert variant="destructive" live="assertive" title={refusedTitle}>
+          {toText(failure)}
+        </Alert>
+      )}
+      <Button variant="main" size="lg" loading={isAdding} {...button}>
+        {t('price.add')}
+      </Button>
+    </>
+  )
+}

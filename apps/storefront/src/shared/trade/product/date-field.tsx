@@ -1,0 +1,124 @@
+import { addCalendarMonths, addDays, calendarDateIn } from '@selat/domain'
+import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { DatePicker } from '@selat/ui/date-picker'
+import type { DayInfo } from '@selat/ui/date-picker'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { travelQueries } from '../../app/api.ts'
+import { lowestAmount } from '../price/lowest-amount.ts'
+import { useSoldAnswers } from '../price/sold-view.ts'
+import type { SoldProduct } from '../price/sold-view.ts'
+
+export type ProductDateFieldProps = {
+  productId: string
+  /** What it is of: an agent can hide its net prices. */
+  content: SoldProduct['product']
+  /** Only the days of this option, room, type or cabin. */
+  option?: string | undefined
+  /** The product's own clock decides which day is today. */
+  timeZone: string
+  label: string
+  value: string | null
+  onChange: (date: string) => void
+  /** For an error summary, or the form, to go to. */
+  id?: string
+  error?: string | undefined
+  placeholder?: string
+  /** How many days ahead can be looked at. */
+  days?: number
+  /** Nothing below this day can be chosen, when that is later than today. */
+  min?: string | undefined
+}
+
+/** A day on which the product can be had: the calendar knows the lowest price of each, and why a day is closed. */
+export function ProductDateField(props: ProductDateFieldProps) {
+  const { timeZone, label, value, onChange, id, error, placeholder, days = 365, min } = props
+  const { t } = useTranslation(['product', 'common'])
+  const format = useFormat()
+  const [now] = useState(() => Date.now())
+  const today = calendarDateIn(now, timeZone)
+  const { dayInfo, activate, onMonthChange } = useProductDays(props, value ?? min ?? today)
+  return (
+    <div onFocus={activate} onPointerEnter={activate}>
+      <DatePicker
+        mode="single"
+        title={t('date.choose')}
+        closeLabel={t('common:action.close')}
+        doneLabel={t('common:action.apply')}
+        locale={languageOf(format.language).locale}
+        labels={{
+          previousMonth: t('date.previousMonth'),
+          nextMonth: t('date.nextMonth'),
+          lowest: t('date.lowest'),
+        }}
+        today={today}
+        min={min !== undefined && min > today ? min : today}
+        max={addDays(today, days)}
+        dayInfo={dayInfo}
+        onMonthChange={onMonthChange}
+        value={value}
+        onValueChange={onChange}
+        fields={[
+          {
+            ...(id !== undefined && { id }),
+            label,
+            placeholder: placeholder ?? t('date.choose'),
+            valueText: value === null ? undefined : format.date(value, 'short'),
+            error,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What is known of each day of the months that were looked at. Nothing is asked before someone turns to the field. */
+function useProductDays({ productId, content, option }: ProductDateFieldProps, start: string) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  const [isActive, setIsActive] = useState(false)
+  const [turnedTo, setTurnedTo] = useState<readonly string[]>([])
+  const months = [
+    ...new Set([start.slice(0, 7), ...turnedTo].flatMap((month) => [month, after(month)])),
+  ]
+  const answers = useQueries({
+    queries: months.map((month) => ({
+      ...travelQueries.get('/travel/v1/product/{id}/calendar', {
+        path: { id: productId },
+        query: { month, ...(option !== undefined && { option }) },
+      }),
+      enabled: isActive,
+      meta: { showError: true },
+    })),
+  })
+  const calendars = useSoldAnswers(
+    answers.flatMap(({ data }) => data ?? []),
+    content,
+  )
+  const known = new Map(
+    calendars.flatMap(({ Days }) => {
+      const lowest = lowestAmount(Days.flatMap(({ From }) => (From ? [From.Amount] : [])))
+      return Days.map((day) => [day.Date, { day, lowest }] as const)
+    }),
+  )
+  const dayInfo = (date: string): DayInfo | undefined => {
+    const { day, lowest } = known.get(date) ?? {}
+    if (!day) return undefined
+    if (!day.IsAvailable)
+      return { blockedReason: t(day.Left === 0 ? 'date.soldOut' : 'date.closed') }
+    return {
+      ...(day.From && { price: format.money(day.From, { compact: true }) }),
+      isLowest: day.From !== null && day.From.Amount === lowest,
+    }
+  }
+  return {
+    dayInfo,
+    activate: () => setIsActive(true),
+    onMonthChange: (month: string) => setTurnedTo((before) => [...new Set([...before, month])]),
+  }
+}
+
+function after(month: string): string {
+  return addCalendarMonths(`${month}-01`, 1).slice(0, 7)
+}

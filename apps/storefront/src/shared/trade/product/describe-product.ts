@@ -1,0 +1,56 @@
+import type { Schemas } from '@selat/sdk'
+
+import { paths } from '../../app/paths.ts'
+import { describeBreadcrumb, offerOf } from '../../app/visitor/describe-page.ts'
+import type { OfferToDescribe } from '../../app/visitor/describe-page.ts'
+import { describeSubject } from '../../app/visitor/subjects.ts'
+import type { CatalogueContent } from './product-url.ts'
+
+type Described = Pick<Schemas['Attraction'], 'Id' | 'Name' | 'Summary' | 'Place' | 'AsOf'>
+
+/** What a product costs at least; null where it is not on sale. */
+export type LowestOffer = Pick<OfferToDescribe, 'price' | 'isAvailable' | 'days'> | null
+
+/** What schema.org calls each product. */
+const types = {
+  hotel: 'Hotel',
+  attraction: 'TouristAttraction',
+  package: 'TouristTrip',
+  cruise: 'BoatTrip',
+  transport: 'Service',
+} as const satisfies Partial<Record<CatalogueContent, string>>
+
+/** Tells search engines what a product's page is about, and how it is reached from the home page. */
+export function describeProduct(
+  content: CatalogueContent,
+  { Id, Name, Summary, Place, AsOf }: Described,
+  { listTitle, lowest }: { listTitle: string; lowest: LowestOffer },
+): void {
+  const url = paths.product(content, Id)
+  const type = content in types ? types[content as keyof typeof types] : 'Product'
+  const isPlace = content === 'hotel' || content === 'attraction'
+  describeSubject({
+    '@type': type,
+    name: Name,
+    description: Summary,
+    url,
+    ...(lowest && { [offersOf(type)]: offerOf({ ...lowest, path: url, asOf: AsOf }) }),
+    ...(isPlace && {
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: Place.CityName,
+        addressCountry: Place.Country,
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: Place.Latitude, longitude: Place.Longitude },
+    }),
+  })
+  describeBreadcrumb([
+    { name: listTitle, path: paths.products(content) },
+    { name: Name, path: url },
+  ])
+}
+
+/** Of what is a place schema.org has offers by `makesOffer`; trips and services have `offers`. */
+function offersOf(type: string): 'makesOffer' | 'offers' {
+  return type === 'Hotel' ? 'makesOffer' : 'offers'
+}

@@ -1,0 +1,202 @@
+import type { Schemas } from '@selat/sdk'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+
+import { page } from '../../../app/page-route.ts'
+import { pages as sitePages } from '../../../app/routes.tsx'
+import { keepTestDay } from '../../../test/open-results.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { renderApp, server } from '../../../test/render-app.tsx'
+import { travelQueries } from '../../app/api.ts'
+import { ProductListPage } from './product-list-page.tsx'
+import { useProductSearch } from './use-product-search.ts'
+
+keepTestDay()
+
+function SampleList() {
+  const { query } = useProductSearch('attraction')
+  const list = useQuery({
+    ...travelQueries.get('/travel/v1/attraction', { query }),
+    placeholderData: keepPreviousData,
+  })
+  return <ProductListPage content="attraction" title="Sights" list={list} />
+}
+
+const samples = [
+  page('/sights', () => Promise.resolve({ default: SampleList }), { texts: ['product'] }),
+  ...sitePages.filter(({ path }) => path === '/'),
+]
+
+const place: Schemas['ProductPlace'] = {
+  City: 'batam',
+  CityName: 'Batam',
+  Country: 'ID',
+  TimeZone: 'Asia/Jakarta',
+  Latitude: 1.12,
+  Longitude: 104.03,
+  Location: 'Jalan Satu',
+}
+
+const card = (
+  id: string,
+  values: Partial<Schemas['ProductCard']> = {},
+): Schemas['ProductCard'] => ({
+  Id: `att_${id}`,
+  ItemContent: 'attraction',
+  Name: `Sight ${id}`,
+  Summary: 'Worth an hour.',
+  Kind: 'temple',
+  KindName: 'Temple',
+  Place: place,
+  Facts: [{ Code: 'free_parking', Label: 'Free parking' }],
+  Stars: null,
+  From: { Amount: { Amount: 150_000, Currency: 'IDR', Exponent: 0 }, Per: 'person' },
+  Rating: null,
+  Stay: null,
+  Unavailable: null,
+  ...values,
+})
+
+const facets: Schemas['Facet'][] = [
+  {
+    Code: 'city',
+    Label: 'Place',
+    Values: [
+      { Code: 'batam', Label: 'Batam', Count: 2 },
+      { Code: 'bintan', Label: 'Bintan', Count: 1 },
+    ],
+  },
+]
+
+/** What the list was asked for, one entry a call. */
+let asked: Record<string, string>[] = []
+
+function answerWith(list: (asked: URLSearchParams) => Partial<Schemas['ProductList']>) {
+  asked = []
+  server.use(
+    http.get('*/travel/v1/attraction', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const { system: _system, currency: _currency, ...rest } = Object.fromEntries(searchParams)
+      asked.push(rest)
+      const { Items = [], ...others } = list(searchParams)
+      const whole = {
+        Facets: facets,
+        Total: Items.length,
+        Page: 1,
+        Size: 24,
+        AsOf: '2026-11-20T06:30:00Z',
+      }
+      return HttpResponse.json({ ...whole, Items, ...others })
+    }),
+  )
+}
+
+beforeEach(() => answerWith(() => ({ Items: [card('A-1'), card('B-2')] })))
+
+it('PRD-2 shows each product with its place, facts and lowest price, and leads to it', async () => {
+  await renderApp('/sights', { pages: samples })
+
+  const row = (await screen.findByRole('link', { name: 'Sight A-1' })).closest('article')
+  if (!row) throw new Error('The product has no row.')
+  expect(row).toHaveTextContent('Temple')
+  expect(row).toHaveTextContent('Batam')
+  expect(row).toHaveTextContent('Free parking')
+  expect(row).toHaveTextContent('from Rp 150,000 per person')
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/attractions/att_A-1')
+  expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
+})
+
+it('PRD-2 a filter goes into the address and the call, can be taken back, and starts at the first page', async () => {
+  const { router, user } = await renderApp('/sights?page=2', { pages: samples })
+  const rail = await screen.findByRole('complementary', { name: 'Filters' })
+
+  await user.click(within(rail).getByRole('checkbox', { name: /^Bintan/ }))
+
+  expect(router.state.location.search).toBe('?facet=city%3Abintan')
+  expect(within(rail).getByRole('checkbox', { name: /^Bintan/ })).toBeChecked()
+  await expect.poll(() => asked.at(-1)).toEqual({ facet: 'city:bintan' })
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter Bintan' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('PRD-2 words and order are in the address, and what was asked for stays when one goes back', async () => {
+  const { router, user } = await renderApp('/sights', { pages: samples })
+  await screen.findByRole('link', { name: 'Sight A-1' })
+
+  await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), 'lagoon{Enter}')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_low')
+
+  expect(router.state.location.search).toBe('?q=lagoon&sort=price_low')
+  await expect.poll(() => asked.at(-1)).toEqual({ q: 'lagoon', sort: 'price_low' })
+  expect(screen.getByRole('searchbox')).toHaveValue('lagoon')
+})
+
+it('PRD-2 the date that was searched for goes along to the product', async () => {
+  await renderApp('/sights?date=2026-12-12&q=sight', { pages: samples })
+
+  expect(await screen.findByRole('link', { name: 'Sight B-2' })).toHaveAttribute(
+    'href',
+    '/attractions/att_B-2?date=2026-12-12',
+  )
+})
+
+it('PRD-2 what cannot be had on the date says so in place of its price', async () => {
+  answerWith(() => ({
+    Items: [
+      card('A-1', {
+        Unavailable: { Code: 'sold_out', Detail: 'Sold out.', Params: { date: '2026-12-12' } },
+      }),
+    ],
+  }))
+  await renderApp('/sights?date=2026-12-12', { pages: samples })
+
+  const row = (await screen.findByRole('link', { name: 'Sight A-1' })).closest('article')
+  expect(row).toHaveTextContent('Sold out on Sat, 12 Dec')
+  expect(row).not.toHaveTextContent('Rp')
+})
+
+it('PRD-2 an empty list has a way out of it', async () => {
+  answerWith((query) => (query.has('q') ? {} : { Items: [card('A-1')] }))
+  await renderApp('/sights?q=nothing&date=2026-12-12', { pages: samples })
+
+  expect(await screen.findByRole('link', { name: 'Show everything' })).toHaveAttribute(
+    'href',
+    '/attractions?date=2026-12-12',
+  )
+})
+
+it('PRD-2 pages have addresses of their own that keep the search', async () => {
+  answerWith(() => ({ Items: [card('C-3')], Total: 60, Page: 2 }))
+  await renderApp('/sights?q=sight&page=2', { pages: samples })
+
+  const pager = await screen.findByRole('navigation', { name: 'Pages' })
+  expect(within(pager).getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/attractions?q=sight&page=3',
+  )
+  expect(within(pager).getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    'href',
+    '/attractions?q=sight',
+  )
+  expect(pager).toHaveTextContent('Page 2 of 3')
+})
+
+it('ERR-4 a list that fails says so and can be asked for again', async () => {
+  refuseCall('get', '*/travel/v1/attraction', 500, 'internal_error')
+  const { user } = await renderApp('/sights', { pages: samples })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answerWith(() => ({ Items: [card('A-1')] }))
+
+  await user.click(retry)
+
+  expect(await screen.findByRole('link', { name: 'Sight A-1' })).toBeVisible()
+})
+
+it('I18-1 the frame of a list speaks the visitor’s language', async () => {
+  await renderApp('/sights', { pages: samples, language: 'ZHTD' })
+
+  expect(await screen.findByText('2 個結果')).toBeVisible()
+  expect(screen.getByRole('complementary', { name: '篩選' })).toBeInTheDocument()
+})

@@ -1,0 +1,88 @@
+import { addDays } from '@selat/domain'
+import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { DatePicker } from '@selat/ui/date-picker'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+
+import { todayHere } from '../../app/today-here.ts'
+import type { ProductQuery } from './product-url.ts'
+
+export type ProductSearchFormProps = {
+  query: ProductQuery
+  onSearch: (patch: Pick<ProductQuery, 'q' | 'date'>) => void
+  /** For how many days ahead a date can be asked for. */
+  days?: number
+}
+
+/** The search of a list: words of the name or the place, and a date. */
+export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearchFormProps) {
+  const { t } = useTranslation(['product', 'common'])
+  const format = useFormat()
+  const [words, setWords] = useState(query.q ?? '')
+  const [date, setDate] = useState(query.date)
+  const today = todayHere()
+  return (
+    <form
+      role="search"
+      noValidate
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch({ q: words.trim() || undefined, date })
+      }}
+    >
+      <Field label={t('search.words')}>
+        <Input
+          type="search"
+          value={words}
+          maxLength={60}
+          placeholder={t('search.wordsHint')}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </Field>
+      <div className="flex items-end gap-1">
+        <DatePicker
+          className="min-w-0 grow"
+          mode="single"
+          title={t('date.choose')}
+          closeLabel={t('common:action.close')}
+          doneLabel={t('common:action.apply')}
+          locale={languageOf(format.language).locale}
+          labels={{
+            previousMonth: t('date.previousMonth'),
+            nextMonth: t('date.nextMonth'),
+          }}
+          today={today}
+          min={today}
+          max={addDays(today, days)}
+          value={date ?? null}
+          onValueChange={setDate}
+          fields={[
+            {
+              label: t('search.date'),
+              placeholder: t('search.anyDate'),
+              valueText: date === undefined ? undefined : format.date(date, 'short'),
+            },
+          ]}
+        />
+        {date !== undefined && (
+          <Button
+            variant="ghost"
+            aria-label={t('search.clearDate')}
+            onClick={() => setDate(undefined)}
+            className="px-3"
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+      </div>
+      <Button type="submit" variant="main">
+        <Search aria-hidden />
+        {t('common:action.search')}
+      </Button>
+    </form>
+  )
+}

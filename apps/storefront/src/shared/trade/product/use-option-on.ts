@@ -1,0 +1,75 @@
+import type { Schemas } from '@selat/sdk'
+import { useQueries } from '@tanstack/react-query'
+
+import { travelQueries } from '../../app/api.ts'
+
+type Day = Schemas['ProductDay']
+
+/** Something is wrong with the day: there is none yet, or the option cannot be had on it. */
+export type DayIssue = { field: 'date'; reason: 'required' | 'other_day' }
+
+type Asked<Option> = {
+  productId: string
+  options: readonly Option[]
+  /** The code of the chosen option, and the chosen day. */
+  chosen: string | null
+  date: string | null
+  /** Whether an option is had on a day at all; each is by default. */
+  needsDay?: (option: Option) => boolean
+}
+
+export type OptionOn<Option> = {
+  /** The chosen option; before any is, the first that can be had on the day. */
+  option: Option
+  /** What each option has on the day, by its code; nothing while no day is chosen. */
+  days: ReadonlyMap<string, Day>
+  /** Whether the month of the day is still on the way. */
+  isPending: boolean
+  dayIssues: DayIssue[]
+}
+
+/** One option of a product on one day, and what there is of each of the others. */
+export function useOptionOn<Option extends { readonly Code: string }>(
+  asked: Asked<Option>,
+): OptionOn<Option> {
+  const { productId, options, chosen, date, needsDay = () => true } = asked
+  const codes = options.filter(needsDay).map(({ Code }) => Code)
+  const { days, isPending } = useDays(productId, codes, date)
+  const open = date === null ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
+  const option = options.find(({ Code }) => Code === chosen) ?? open ?? options[0]
+  if (!option) throw new Error(`${productId} has no option.`) // minItems of the contract
+  return {
+    option,
+    days,
+    isPending,
+    dayIssues: needsDay(option) ? judgeDay(date, days.get(option.Code)) : [],
+  }
+}
+
+function judgeDay(date: string | null, day: Day | undefined): DayIssue[] {
+  if (date === null) return [{ field: 'date', reason: 'required' }]
+  return day?.IsAvailable === false ? [{ field: 'date', reason: 'other_day' }] : []
+}
+
+function useDays(productId: string, options: readonly string[], date: string | null) {
+  return useQueries({
+    queries: options.map((option) => ({
+      ...travelQueries.get('/travel/v1/product/{id}/calendar', {
+        path: { id: productId },
+        query: { month: (date ?? '').slice(0, 7), option },
+      }),
+      enabled: date !== null,
+      meta: { showError: true },
+    })),
+    combine: (answers) => ({
+      days: new Map(
+        answers.flatMap(({ data }, index) => {
+          const day = data?.Days.find((one) => one.Date === date)
+          const option = options[index]
+          return day && option !== undefined ? [[option, day] as const] : []
+        }),
+      ),
+      isPending: answers.some(({ isLoading }) => isLoading),
+    }),
+  })
+}

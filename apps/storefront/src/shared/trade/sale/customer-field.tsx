@@ -1,0 +1,57 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Combobox } from '@selat/ui/combobox'
+import { Field } from '@selat/ui/field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useDebouncedText } from '../../kit/use-debounced-text.ts'
+import type { ChosenCustomer } from '../agency/chosen-customer.ts'
+import { customersQuery } from '../agency/customers.ts'
+
+type CustomerFieldProps = {
+  id: string
+  chosen: ChosenCustomer | null
+  onChoose: (customer: Schemas['Customer']) => void
+}
+
+/** Finds one of the agency's customers by a part of what is known of them. */
+export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
+  const { t } = useTranslation(['customer', 'common'])
+  const [typed, setTyped] = useState('')
+  const search = useDebouncedText(typed)
+  const { data, isPlaceholderData, isFetching } = useQuery({
+    ...customersQuery({ search }),
+    meta: { showError: true },
+  })
+  const isWaiting = isFetching || search !== typed.trim()
+  // What was found for another text is not to be chosen for this one by a quick Enter.
+  const isOfOther = isPlaceholderData || search !== typed.trim()
+  const found = data && !isOfOther ? data.Items : []
+  const options = found.map(({ Id, Name, Email, PhoneCode, PhoneNumber }) => ({
+    value: Id,
+    label: Name,
+    hint: `${Email} · ${PhoneCode} ${PhoneNumber}`,
+  }))
+  // The chosen one is not on every page of the list.
+  const isListed = chosen === null || found.some(({ Id }) => Id === chosen.id)
+  const others = isListed || typed !== '' ? [] : [{ value: chosen.id, label: chosen.name }]
+  return (
+    <Field id={id} label={t('checkout.label')}>
+      <Combobox
+        label={t('checkout.label')}
+        groups={[{ label: t('page.title'), options: [...others, ...options] }]}
+        value={chosen?.id ?? null}
+        onValueChange={(value) => {
+          const customer = found.find(({ Id }) => Id === value)
+          if (customer) onChoose(customer)
+        }}
+        onQueryChange={setTyped}
+        placeholder={t('checkout.placeholder')}
+        emptyText={t(isWaiting ? 'checkout.waiting' : 'checkout.empty')}
+        closeLabel={t('common:action.close')}
+        countText={(count) => (isWaiting ? '' : t('checkout.count', { count }))}
+      />
+    </Field>
+  )
+}

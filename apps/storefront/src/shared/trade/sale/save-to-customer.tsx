@@ -1,0 +1,98 @@
+import type { PassengerDraft } from '@selat/domain'
+import { contactPersonRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { BookmarkPlus } from 'lucide-react'
+import { useState } from 'react'
+
+import { admin } from '../../app/api.ts'
+import { useProblemText } from '../../app/problem-text.ts'
+import { checkPhone, readPhone } from '../../kit/form/read-phone.ts'
+import type { PhoneBook } from '../../kit/form/read-phone.ts'
+import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
+import { saveCustomer, useCustomersChanged } from '../agency/customers.ts'
+import type { ContactValues } from '../checkout/checkout-values.ts'
+import { mergeTravellers } from './merge-travellers.ts'
+
+type Contact = Pick<Schemas['CustomerInput'], 'Name' | 'Email' | 'PhoneCode' | 'PhoneNumber'>
+
+export type SaveToCustomerProps = {
+  contact: ContactValues
+  phoneBook: PhoneBook | null
+  /** Everybody who is filled in without an error. */
+  travellers: readonly PassengerDraft[]
+}
+
+/** Keeps what was typed with the customer whom it is booked for, or as a new one. */
+export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustomerProps) {
+  const { t } = useTranslation('customer')
+  const toText = useProblemText()
+  const changed = useCustomersChanged()
+  const chosen = useChosenCustomer()
+  const [hasRefused, setRefused] = useState(false)
+  const saving = useMutation({
+    mutationFn: async (input: Contact) => {
+      if (!chosen)
+        return saveCustomer(null, {
+          ...input,
+          Note: '',
+          Passengers: mergeTravellers([], travellers),
+        })
+      const path = { id: chosen.id }
+      const { Note, Passengers } = await unwrap(admin.get('/admin/v1/customer/{id}', { path }))
+      // What the server has answered it takes back, whatever this version of the site knows.
+      const kept = Passengers as Schemas['SavedPassengerInput'][]
+      const merged = mergeTravellers(kept, travellers)
+      return saveCustomer(chosen.id, { ...input, Note, Passengers: merged })
+    },
+    onSuccess: ({ Id, Name }) => {
+      chooseCustomer({ id: Id, name: Name })
+      void changed()
+    },
+  })
+  const save = () => {
+    const input = readContact(contact, phoneBook)
+    setRefused(input === null)
+    if (input) saving.mutate(input)
+  }
+  const failure = callErrorOf(saving.error)
+  return (
+    <div className="mt-6 flex flex-col items-start gap-2">
+      <Button variant="outline" loading={saving.isPending} onClick={save}>
+        <BookmarkPlus aria-hidden />
+        {chosen ? t('save.to', { name: chosen.name }) : t('save.new')}
+      </Button>
+      <p role="status" className="text-sm text-muted-foreground">
+        {hasRefused
+          ? t('save.contactFirst')
+          : saving.data && !saving.isPending
+            ? t('save.done', { name: saving.data.Name })
+            : t('save.hint')}
+      </p>
+      {failure && (
+        <Alert variant="destructive" live="assertive">
+          {toText(failure)}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** The contact as it goes out; null while something of it is missing or wrong. */
+function readContact(contact: ContactValues, phoneBook: PhoneBook | null): Contact | null {
+  const { code, number } = readPhone(contact, phoneBook)
+  const { name, email } = contact
+  const read = contactPersonRule.safeParse({ name, email, phoneCode: code, phoneNumber: number })
+  if (!read.success || checkPhone(contact, phoneBook).length > 0) return null
+  const { data } = read
+  return {
+    Name: data.name,
+    Email: data.email,
+    PhoneCode: data.phoneCode,
+    PhoneNumber: data.phoneNumber,
+  }
+}

@@ -1,0 +1,132 @@
+import { bandsToPrice } from '@selat/domain'
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { travel } from '../../app/api.ts'
+import { useSession, useSessionView } from '../../app/session-store.ts'
+import { useChosenCustomer } from '../agency/chosen-customer.ts'
+import { displayOf } from '../cart/items/item-displays.ts'
+import { useKnownTravellers } from '../checkout/known-travellers.ts'
+import type { KnownTravellers } from '../checkout/known-travellers.ts'
+import { useCustomerTravellers } from './use-customer-travellers.ts'
+
+type Cart = Schemas['Cart']
+type Item = Schemas['CartItem']
+type Travellers = Schemas['CartTravellers']
+
+/** How far the prices that are shown are those of the people who travel. */
+export type CartPricing = {
+  /** Whom the server prices; null where the cart's own prices are theirs already. */
+  readonly travellers: readonly Travellers[] | null
+  /** The prices shown are not those of the travellers yet. */
+  readonly isUpdating: boolean
+  readonly failure: CallError | null
+  /** The currency that a visitor has chosen, where something held was put in at another one; else null. */
+  readonly currency: string | null
+  readonly retry: () => void
+}
+
+/**
+ * The cart at the prices of those who travel, as far as they are known. The server is asked where somebody's age or passport
+ * has a price of its own. It is asked for an order of a cart in several currencies, too, which is placed in one, and where a
+ * visitor has chosen another currency than something in the cart was put in at.
+ */
+export function usePricedCart(
+  cart: Cart | undefined,
+  { isToOrder }: { isToOrder: boolean },
+): { cart: Cart | undefined; pricing: CartPricing } {
+  const customer = useChosenCustomer()
+  const saved = useCustomerTravellers(cart, customer?.id ?? null)
+  const typed = useKnownTravellers(cart)
+  const named = cart ? travellersToPrice(cart, { ...saved, ...typed }) : []
+  const currency = useOtherCurrency(cart)
+  const isOfOneCurrency =
+    currency === null && (!isToOrder || cart === undefined || cart.Totals.length < 2)
+  const travellers = named.length === 0 && isOfOneCurrency ? null : named
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['cartPrice', cart?.Token, cart?.Items.map(pricedBy), travellers, currency],
+    queryFn: ({ signal }) =>
+      unwrap(
+        travel.post('/travel/v1/cart/price', {
+          header: { 'Cart-Token': cart?.Token ?? '' },
+          body: { Items: [...(travellers ?? [])] },
+          signal,
+        }),
+      ),
+    enabled: travellers !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { showError: false },
+  })
+  const isAsked = travellers !== null
+  const failure = isAsked ? callErrorOf(error) : null
+  const prices = isAsked && !failure ? data : undefined
+  return {
+    cart: cart && prices ? atPrices(cart, prices) : cart,
+    pricing: {
+      travellers,
+      isUpdating: isAsked && isFetching && (isPlaceholderData || data === undefined),
+      failure,
+      currency,
+      retry: () => void refetch(),
+    },
+  }
+}
+
+/** Null for an account, too: it has a currency of its own, and its cart keeps those that its items were put in at. */
+function useOtherCurrency(cart: Cart | undefined): string | null {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const chosen = useSession((state) => state.localCurrency)
+  if (isLoggedIn) return null
+  const isOther = cart?.Items.some(
+    ({ State, Price }) => State === 'held' && Price.Total.Currency !== chosen,
+  )
+  return isOther ? chosen : null
+}
+
+/** Whether the passports of everybody on an item are known, and its price is that of these passports. */
+export function isPricedByPassport({ travellers }: CartPricing, itemId: string): boolean {
+  const named = travellers?.find(({ CartItem }) => CartItem === itemId)
+  return named?.Travellers.every(({ Nationality }) => Nationality !== null) === true
+}
+
+/** What makes another price of an item, beside those who travel on it. */
+const pricedBy = ({ Id, State, Price }: Item) => [Id, State, Price.Total]
+
+/** The travellers of a cart whose ages or passports have a price of their own. */
+export function travellersToPrice(cart: Cart, known: KnownTravellers): Travellers[] {
+  return cart.Items.filter(({ State }) => State === 'held').flatMap((item) => {
+    const travellers = known[item.Id] ?? []
+    if (!arePricedApart(item, travellers, cart.AsOf)) return []
+    return [{ CartItem: item.Id, Travellers: [...travellers] }]
+  })
+}
+
+/** Whether somebody pays another price than a traveller of the booked band without a passport. */
+function arePricedApart(item: Item, travellers: KnownTravellers[string], now: string): boolean {
+  const display = displayOf(item)
+  const trip = display.travel(item, now)
+  const counted = display.people(item)
+  const isParty = (['adult', 'child', 'infant'] as const).every(
+    (band) => travellers.filter(({ Band }) => Band === band).length === counted[band],
+  )
+  if (!trip || !isParty) return false
+  return travellers.some(
+    ({ Band, DateOfBirth, Nationality }) =>
+      trip.pricedNationalities?.includes(Nationality ?? '') === true ||
+      bandsToPrice({ bookedBand: Band, dateOfBirth: DateOfBirth }, trip.sectors).some(
+        (band) => band !== Band,
+      ),
+  )
+}
+
+function atPrices(cart: Cart, { Items, Total, AtCounter }: Schemas['PricedCart']): Cart {
+  const priceOf = (id: string) => Items.find(({ CartItem }) => CartItem === id)?.Price
+  return {
+    ...cart,
+    Items: cart.Items.map((item) => ({ ...item, Price: priceOf(item.Id) ?? item.Price })),
+    Totals: [Total],
+    AtCounter,
+  }
+}

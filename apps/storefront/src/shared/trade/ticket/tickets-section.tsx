@@ -1,0 +1,90 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { useTenant } from '../../app/tenant.ts'
+import { QueryState } from '../../kit/query-state.tsx'
+import { ticketsQuery } from '../order/order-queries.ts'
+import { OfflineCopyNote } from './offline-copy-note.tsx'
+import { sellerOf } from './seller.ts'
+import { TicketList } from './ticket-list.tsx'
+import { TICKETS_SLOT } from './tickets-slot.ts'
+import { useKeepTickets } from './use-keep-tickets.ts'
+import { VoucherList } from './voucher-list.tsx'
+
+const askAgainMs = 5_000
+
+export type TicketsSectionProps = {
+  order: Pick<Schemas['Order'], 'Id' | 'ConfirmationNumber' | 'Items'>
+}
+
+/** The e-tickets and vouchers of a paid order; until they are issued the section says so and asks again. On paper it stands alone. */
+export function TicketsSection({ order }: TicketsSectionProps) {
+  const { t } = useTranslation('ticket')
+  const titleId = useId()
+  const tickets = useQuery({
+    ...ticketsQuery(order.Id),
+    refetchInterval: ({ state }) => (state.data && isNotIssued(state.data) ? askAgainMs : false),
+  })
+  useKeepTickets(order.Id, tickets.data)
+  return (
+    <section aria-labelledby={titleId} data-slot={TICKETS_SLOT}>
+      <PaperHead
+        confirmationNumber={order.ConfirmationNumber}
+        agency={tickets.data?.Agency ?? null}
+      />
+      <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none print:sr-only">
+        {t(titleOf(order.Items))}
+      </h2>
+      <div className="mt-4">
+        <OfflineCopyNote orderId={order.Id} answeredAt={tickets.dataUpdatedAt} />
+        <QueryState query={tickets} skeleton={<Skeleton className="h-72 rounded-xl" />}>
+          {(list) =>
+            isNotIssued(list) ? (
+              <p role="status">{t('notIssued.body')}</p>
+            ) : (
+              <div className="flex flex-col gap-10 print:gap-6">
+                {list.Items.length > 0 && <TicketList tickets={list.Items} agency={list.Agency} />}
+                {list.Vouchers.length > 0 && (
+                  <VoucherList
+                    vouchers={list.Vouchers}
+                    items={order.Items}
+                    agency={list.Agency}
+                    hasHeading={list.Items.length > 0}
+                  />
+                )}
+              </div>
+            )
+          }
+        </QueryState>
+      </div>
+    </section>
+  )
+}
+
+function isNotIssued({ Items, Vouchers }: Schemas['TicketList']): boolean {
+  return Items.length === 0 && Vouchers.length === 0
+}
+
+/** Ferries give tickets, everything else gives vouchers. */
+function titleOf(items: readonly Schemas['OrderItem'][]) {
+  const ferries = items.filter(({ ItemContent }) => ItemContent === 'ferry')
+  if (ferries.length === items.length) return 'list.title'
+  return ferries.length === 0 ? 'list.vouchers' : 'list.both'
+}
+
+type PaperHeadProps = { confirmationNumber: string; agency: Schemas['AgencyContact'] | null }
+
+/** Whose paper it is, and whom to call with it in the terminal. */
+function PaperHead({ confirmationNumber, agency }: PaperHeadProps) {
+  const { name, contact } = sellerOf(agency, useTenant())
+  return (
+    <p className="hidden justify-between border-b border-border pb-2 print:flex">
+      <span className="font-bold">{name}</span>
+      <span>{contact}</span>
+      <span className="font-bold tabular">{confirmationNumber}</span>
+    </p>
+  )
+}
