@@ -3,7 +3,7 @@ import { occurrences, sourceFiles } from './source-files.ts'
 // The theme is where colours are made and measured, tests may quote them, and a code that machines read
 // stays black on white in every theme. Paper has one theme.
 const exempt =
-  /^packages\/ui\/src\/(styles\.css$|styles\/|testing\/|(contrast|theme|qr-code)\.tsx?$)|^apps\/storefront\/src\/shared\/pdf\/paper-colours\.ts$|\.test\.tsx?$/
+  /^packages\/ui\/src\/(styles\.css$|styles\/|testing\/|(contrast|theme|qr-code)\.tsx?$)|^apps\/storefront\/src\/shared\/kit\/pdf\/paper-colours\.ts$|\.test\.tsx?$/
 
 const palette =
   'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-import { mockRules } from './mock-rules.ts'
+import { layerRules } from './layer-rules.ts'
 
 const test = '\\.test\\.tsx?$|^apps/storefront/(e2e|src/test)/'
 const storefront = '^apps/storefront/src/'
@@ -77,7 +77,7 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^apps/mock-api/src/' },
     to: { path: '^apps/mock-api/console/|^packages/ui/|node_modules/(react|react-dom)/' },
   },
-  ...mockRules,
+  ...layerRules,
   {
     name: 'console-enters-by-its-client',
     comment: 'Whatever the console does is a call that anybody can make.',

@@ -2,8 +2,10 @@ import { dirname, relative } from 'node:path/posix'
 
 import type { Planted } from './planted-breaches.ts'
 
-/** For each wall of the mock an import that it forbids: from a folder of the sources into another one. */
-const rows: [wall: string, from: string, to: string][] = [
+/** For each wall an import that it forbids: from a folder of the sources into another one. */
+type Row = [wall: string, from: string, to: string]
+
+const rowsOfMock: Row[] = [
   ['mock-engine', 'engine/store', 'operation'],
   ['mock-world', 'world/stock', 'operation'],
   ['mock-operation', 'operation', 'features/order/booking'],
@@ -51,14 +53,39 @@ const rows: [wall: string, from: string, to: string][] = [
   ['mock-server-observe', 'server/observe', 'server/command'],
 ]
 
-const source = 'apps/mock-api/src'
+const layers = [
+  'app',
+  'kit',
+  'trade/price',
+  'trade/agency',
+  'trade/passenger',
+  'trade/ferry',
+  'trade/cart',
+  'trade/hotel',
+  'trade/product',
+  'trade/order',
+  'trade/checkout',
+  'trade/profile',
+  'trade/sale',
+  'trade/ticket',
+]
+/** Each layer of what the storefront's features share looks at the one above it. */
+const rowsOfShared = layers.slice(1).map((above, index): Row => {
+  const layer = layers[index] ?? above
+  return [`storefront-shared-${layer.replace('/', '-')}`, `shared/${layer}`, `shared/${above}`]
+})
 
-export const plantedLayers: Planted[] = rows.map(([wall, from, to]) => {
+export const plantedLayers: Planted[] = [
+  ...rowsOfMock.map((row) => plantedIn('apps/mock-api', row)),
+  ...rowsOfShared.map((row) => plantedIn('apps/storefront', row)),
+]
+
+function plantedIn(app: string, [wall, from, to]: Row): Planted {
+  const source = `${app}/src`
   // The entries of the mock are three files by their names.
   const path = from === '.' ? `${source}/msw.ts` : `${source}/${from}/of-${wall}.ts`
   const seen =
-    (to.startsWith('../') ? `apps/mock-api/${to.slice(3)}` : `${source}/${to}`) +
-    `/seen-by-${wall}.ts`
+    (to.startsWith('../') ? `${app}/${to.slice(3)}` : `${source}/${to}`) + `/seen-by-${wall}.ts`
   const specifier = relative(dirname(path), seen)
   return {
     id: 'WALL',
@@ -69,4 +96,4 @@ export const plantedLayers: Planted[] = rows.map(([wall, from, to]) => {
     and: { [seen]: 'export type Seen = 1\n' },
     lines: [`${wall}: ${path} -> ${seen}`],
   }
-})
+}

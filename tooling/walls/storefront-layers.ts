@@ -1,4 +1,5 @@
 import { readLayers } from './layer-table.ts'
+import type { LayerTable } from './layer-table.ts'
 
 const source = 'apps/storefront/src/'
 
@@ -28,14 +29,16 @@ type Shared = (typeof shared)[number]
 /** A layer of the storefront. `env` reads what the build was told; `test` is what its tests share. */
 export type StorefrontLayer = 'env' | Shared | `features/${string}` | 'app' | 'test'
 
-const layersOfShared = readLayers<Shared>({
+/** The layers of what the features share, as a table. */
+export const sharedTable: LayerTable<Shared> = {
   source,
   // `Object.fromEntries` forgets its keys, which are the names of the rows.
   paths: Object.fromEntries(shared.map((name) => [name, [name]])) as never,
   mayImport: Object.fromEntries(
     shared.map((name, index) => [name, shared.slice(0, index)]),
   ) as never,
-})
+}
+const layersOfShared = readLayers(sharedTable)
 
 /**
  * The layer of a file of the storefront by its path from the root of the repository. A test is in the layer of the file that

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { root, run } from '../process/run.ts'
 import { findBreaches } from './find-breaches.ts'
-import { mockRules } from './mock-rules.ts'
+import { layerRules } from './layer-rules.ts'
 import { filesOf, fine, intoTrees, planted as plantedElsewhere } from './planted-breaches.ts'
 import { plantedLayers } from './planted-layers.ts'
 import { withTree } from './planted-tree.ts'
@@ -47,9 +47,9 @@ describe('walls inside the sources', () => {
     expect(found).toEqual(expect.arrayContaining(lines))
   })
 
-  it('WALL has a planted breach of each wall of the mock', () => {
+  it('WALL has a planted breach of each wall between layers', () => {
     expect(plantedLayers.map(({ breach }) => breach).toSorted()).toEqual(
-      mockRules.map(({ name }) => name).toSorted(),
+      layerRules.map(({ name }) => name).toSorted(),
     )
   })
 

@@ -34,8 +34,8 @@ const tree = {
   ['apps/mock-api/lab/testing/open-sandbox.ts']:
     'export const openSandbox = 1\nexport type Store = 1\n',
   [`${mock}/features/order/load-order.test.ts`]: "import './load-order.ts'\n",
-  [`${shared}/session-store.ts`]: "export { kept } from './offline/kept-cache.ts'\n",
-  [`${shared}/offline/kept-cache.ts`]: 'export const kept = 1\n',
+  [`${shared}/app/session-store.ts`]: "export { kept } from '../kit/offline/kept-cache.ts'\n",
+  [`${shared}/kit/offline/kept-cache.ts`]: 'export const kept = 1\n',
 }
 
 const measured = withTree(tree, async (root) => measureStructure(root, await cruiseSources(root)))

@@ -2,6 +2,10 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 import type { LayerTable } from './layer-table.ts'
 import { folderTables, mockTable } from './mock-layers.ts'
+import { sharedTable } from './storefront-layers.ts'
+
+const PUBLISH = 'Publish an event, or move down what both need.'
+const MOVE_DOWN = 'Move down what both need, or let the page put both together.'
 
 /** What helps, where it is something else than moving down what both need. */
 const comments: Partial<Record<string, string>> = {
@@ -12,24 +16,33 @@ const comments: Partial<Record<string, string>> = {
   'mock-scenarios': 'Scenarios speak to the mock over its API, and share constants with it.',
 }
 
-/** The layers of the mock as walls: what a layer may not import, by the tables of `mock-layers.ts`. Types count. */
-export const mockRules: IForbiddenRuleType[] = [
-  ...wallsOf(mockTable, 'mock'),
-  ...Object.entries(folderTables).flatMap(([name, table]) => wallsOf(table, `mock-${name}`)),
+/**
+ * The layers of the mock, and of what the storefront's features share, as walls: what a layer may not import, by the tables
+ * of `mock-layers.ts` and `storefront-layers.ts`. Types count.
+ */
+export const layerRules: IForbiddenRuleType[] = [
+  ...wallsOf(mockTable, { prefix: 'mock', help: PUBLISH }),
+  ...Object.entries(folderTables).flatMap(([name, table]) =>
+    wallsOf(table, { prefix: `mock-${name}`, help: PUBLISH }),
+  ),
+  ...wallsOf(sharedTable, { prefix: 'storefront', help: MOVE_DOWN }),
 ]
 
-function wallsOf<Layer extends string>(table: LayerTable<Layer>, prefix: string) {
+function wallsOf<Layer extends string>(
+  table: LayerTable<Layer>,
+  { prefix, help }: { prefix: string; help: string },
+) {
   const names = Object.keys(table.paths) as Layer[] // The record's type says that these are all of its keys.
   return names.flatMap((layer): IForbiddenRuleType[] => {
     const above = names.filter((name) => name !== layer && !table.mayImport[layer].includes(name))
     if (above.length === 0) return []
-    const name = `${prefix}-${layer}`
+    const name = `${prefix}-${layer.replaceAll('/', '-')}`
     return [
       {
         name,
-        comment: comments[name] ?? 'Publish an event, or move down what both need.',
+        comment: comments[name] ?? help,
         severity: 'error',
-        from: { path: patternOf(table, [layer]), pathNot: '\\.test\\.ts$' },
+        from: { path: patternOf(table, [layer]), pathNot: '\\.test\\.tsx?$' },
         to: { path: patternOf(table, above) },
       },
     ]
@@ -41,5 +54,5 @@ function patternOf<Layer extends string>(
   { source, paths }: LayerTable<Layer>,
   layers: readonly Layer[],
 ): string {
-  return `^${source}(${layers.flatMap((layer) => paths[layer]).join('|')})(/|\\.ts$)`
+  return `^${source}(${layers.flatMap((layer) => paths[layer]).join('|')})(/|\\.tsx?$)`
 }
