@@ -14,7 +14,7 @@ import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from './password/password-input.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 import { useReturnPath } from './use-return-path.ts'
 

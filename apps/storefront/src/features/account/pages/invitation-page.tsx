@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { ResetForm } from '../components/reset-form.tsx'
+import { ResetForm } from '../components/code/reset-form.tsx'
 import type { LoginHint } from '../model/login-hint.ts'
 
 /**

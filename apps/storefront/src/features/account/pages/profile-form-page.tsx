@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { useProfile } from '../api/use-profile.ts'
+import { PendingEmail } from '../components/code/pending-email.tsx'
 import { DetailsForm } from '../components/details-form.tsx'
-import { PendingEmail } from '../components/pending-email.tsx'
 import { ProfileSkeleton } from '../components/profile-skeleton.tsx'
 
 export default function ProfileFormPage() {

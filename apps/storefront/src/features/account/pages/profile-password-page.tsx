@@ -5,7 +5,7 @@ import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { signIn } from '../../../shared/app/session-store.ts'
 import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
-import { PasswordForm } from '../components/password-form.tsx'
+import { PasswordForm } from '../components/password/password-form.tsx'
 
 export default function ProfilePasswordPage() {
   const { t } = useTranslation('account')

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { ResetForm } from '../components/reset-form.tsx'
+import { ResetForm } from '../components/code/reset-form.tsx'
 import { useLinkedEmail } from '../components/use-linked-email.ts'
 import { useReturnPath } from '../components/use-return-path.ts'
 import type { LoginHint } from '../model/login-hint.ts'

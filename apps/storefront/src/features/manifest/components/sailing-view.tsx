@@ -16,25 +16,31 @@ import { isWithdrawn, sailingQuery } from '../api/manifest-queries.ts'
 import { useScanQueue } from '../api/scan-queue.ts'
 import { applyScans } from '../model/apply-scans.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
-import { BoardingGate } from './boarding-gate.tsx'
 import { AsOf, KeptNote } from './freshness.tsx'
-import { PassengerList } from './passenger-list.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { BoardingGate } from './gate/boarding-gate.tsx'
+import { ReasonDialog } from './gate/reason-dialog.tsx'
+import { UndoDialog } from './gate/undo-dialog.tsx'
+import { useGate } from './gate/use-gate.ts'
+import type { GateWork } from './gate/use-gate.ts'
+import { PassengerList } from './passengers/passenger-list.tsx'
 import { SailingHead } from './sailing-head.tsx'
 import { TerminalClock, useTerminalZone } from './terminal-clock.tsx'
-import { UndoDialog } from './undo-dialog.tsx'
-import { useGate } from './use-gate.ts'
-import type { GateWork } from './use-gate.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
 // What one needs once for a sailing, and only with a line.
-const HandOver = deferred(() => import('./hand-over.tsx').then((module) => module.HandOver), {
-  place: <Skeleton className="h-60 rounded-xl" />,
-})
-const AccessLog = deferred(() => import('./access-log.tsx').then((module) => module.AccessLog), {
-  place: <Skeleton className="h-60 rounded-xl" />,
-})
+const HandOver = deferred(
+  () => import('./handover/hand-over.tsx').then((module) => module.HandOver),
+  {
+    place: <Skeleton className="h-60 rounded-xl" />,
+  },
+)
+const AccessLog = deferred(
+  () => import('./handover/access-log.tsx').then((module) => module.AccessLog),
+  {
+    place: <Skeleton className="h-60 rounded-xl" />,
+  },
+)
 
 export type SailingViewProps = { owner: string; id: string; navigation: ManifestNavigation }
 

@@ -7,8 +7,8 @@ import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { NoOrder } from '../components/no-order.tsx'
 import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
+import { PaymentSucceeded } from '../components/paid/payment-succeeded.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
-import { PaymentSucceeded } from '../components/payment-succeeded.tsx'
 import { UnknownPayment } from '../components/unknown-payment.tsx'
 
 export default function SuccessPaymentPage() {

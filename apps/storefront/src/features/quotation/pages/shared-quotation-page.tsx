@@ -6,11 +6,11 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
-import { AgentWay } from '../components/agent-way.tsx'
 import { QuotationPaper } from '../components/quotation-paper.tsx'
-import { SharedSkeleton } from '../components/shared-skeleton.tsx'
-import { SharedView } from '../components/shared-view.tsx'
-import { UnknownLink } from '../components/unknown-link.tsx'
+import { AgentWay } from '../components/shared/agent-way.tsx'
+import { SharedSkeleton } from '../components/shared/shared-skeleton.tsx'
+import { SharedView } from '../components/shared/shared-view.tsx'
+import { UnknownLink } from '../components/shared/unknown-link.tsx'
 
 /** What a customer sees of a quotation, with the secret of its link. Its address names the agency. */
 export default function SharedQuotationPage() {

@@ -1,0 +1,135 @@
+import { emailedCodeRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
+
+import { admin } from '../../../../shared/app/api.ts'
+import { notify } from '../../../../shared/app/notify.ts'
+import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
+import { FormState } from '../../../../shared/kit/form/form-state.tsx'
+import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { useKeepProfile } from '../../api/use-profile.ts'
+import { withEmail } from '../../model/profile-details.ts'
+import { CodeField } from './code-field.tsx'
+import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
+
+type Pending = { profile: Schemas['Profile']; pending: string }
+
+export type PendingEmailProps = Pending & {
+  /** By a save further down the page: the code is what comes next. */
+  isJustAsked: boolean
+}
+
+const rule = z.object({ code: emailedCodeRule })
+
+/** A new address that waits for its code: enter it, have another one sent, or keep the old address. */
+export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProps) {
+  const { t } = useTranslation('account')
+  const keepProfile = useKeepProfile()
+  const describe = useCodeRefusal()
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const form = useServerForm({
+    id: 'pending',
+    defaultValues: { code: '' },
+    check: (values) => toFieldIssues(rule.safeParse(values)),
+    send: (values) =>
+      unwrap(admin.post('/admin/v1/profile/email', { body: { Code: rule.parse(values).code } })),
+    onDone: (saved) => {
+      notify({ title: t('details.emailChanged', { email: saved.Email }) })
+      keepProfile(saved)
+    },
+    onRefused: setRefusal,
+    fields: { pointers: { '/Code': 'code' } },
+  })
+  const isSpent = spentCode(refusal) !== null
+  const { setFocus } = form.form
+  useEffect(() => {
+    if (isJustAsked) setFocus('code')
+  }, [isJustAsked, setFocus])
+  return (
+    <section
+      aria-labelledby="pending-email"
+      className="rounded-xl border border-warning/40 bg-warning-surface p-5 sm:p-6"
+    >
+      <h2 id="pending-email" className="text-xl break-words">
+        {t('details.pending', { email: pending })}
+      </h2>
+      <p className="mt-1 break-words">{t('details.pendingBody', { email: profile.Email })}</p>
+      <ServerForm
+        form={form}
+        label={t('details.confirmEmail')}
+        titles={{ code: t('field.code') }}
+        describe={describe}
+        className="mt-5 flex flex-col gap-4"
+        actions={
+          <SubmitButton form={form} variant="secondary" className="self-start">
+            {t('details.confirmEmail')}
+          </SubmitButton>
+        }
+      >
+        <CodeField />
+      </ServerForm>
+      {isSpent && <p className="mt-4 font-semibold">{t('code.usedUpBody')}</p>}
+      <OtherWays
+        profile={profile}
+        onSent={() => {
+          form.reset({ code: '' })
+          setRefusal(null)
+        }}
+      />
+    </section>
+  )
+}
+
+function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () => void }) {
+  const { t } = useTranslation('account')
+  const keepProfile = useKeepProfile()
+  const put = (email: string) =>
+    unwrap(admin.put('/admin/v1/profile', { body: withEmail(profile, email) }))
+  const takeBack = useMutation({
+    mutationFn: () => put(profile.Email),
+    onSuccess: (saved) => {
+      notify({ title: t('details.emailKept', { email: saved.Email }) })
+      keepProfile(saved)
+    },
+  })
+  const again = useMutation({
+    mutationFn: () => unwrap(admin.post('/admin/v1/profile/email/code', {})),
+    onSuccess: () => {
+      notify({ title: t('success.codeSent') })
+      onSent()
+    },
+  })
+  const failure = callErrorOf(again.error) ?? callErrorOf(takeBack.error)
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button variant="link" loading={again.isPending} onClick={() => again.mutate()}>
+          {t('code.sendAgain')}
+        </Button>
+        <Button
+          variant="link"
+          loading={takeBack.isPending}
+          onClick={() => takeBack.mutate()}
+          className="text-start break-words"
+        >
+          {t('details.keepEmail', { email: profile.Email })}
+        </Button>
+      </div>
+      <FormState
+        form={{
+          isSending: again.isPending || takeBack.isPending,
+          waitUntil: null,
+          endWait: () => undefined,
+          failure,
+        }}
+      />
+    </div>
+  )
+}

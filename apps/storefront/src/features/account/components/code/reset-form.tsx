@@ -1,0 +1,111 @@
+import { INVITATION_DAYS } from '@selat/domain'
+import { emailRule, emailedCodeRule, passwordPairRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+
+import { travel } from '../../../../shared/app/api.ts'
+import { useTenant } from '../../../../shared/app/tenant.ts'
+import { EmailField } from '../../../../shared/kit/form/email-field.tsx'
+import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
+import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { useSendCode } from '../../api/use-send-code.ts'
+import type { SentCode } from '../../model/sent-code.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { CodeField } from './code-field.tsx'
+import { SentCodeClock } from './sent-code-clock.tsx'
+import { useCodeFromLink } from './use-code-from-link.ts'
+import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
+
+export type ResetFormProps = {
+  email: string
+  first: SentCode | null
+  /** The first password of somebody who was added, and no new one in place of another. */
+  isInvitation?: boolean
+  /** With the e-mail address, which logs in as well as the username. */
+  onReset: (email: string) => void
+}
+
+const rule = z.object({ email: emailRule, code: emailedCodeRule })
+
+const fields = {
+  pointers: { '/Email': 'email', '/Code': 'code', '/Password': 'password' },
+  codes: { reset_code_invalid: 'code' },
+} as const
+
+/** A new password by the code from the e-mail, all on one page. */
+export function ResetForm({ email, first, isInvitation = false, onReset }: ResetFormProps) {
+  const { t } = useTranslation('account')
+  const { Account } = useTenant()
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const describe = useCodeRefusal()
+  const form = useServerForm({
+    id: 'reset',
+    defaultValues: { email, code: '', password: '', confirmation: '' },
+    check: (values) => [
+      ...toFieldIssues(rule.safeParse(values)),
+      ...toFieldIssues(passwordPairRule(Account.PasswordMinLength).safeParse(values)),
+    ],
+    send: (values) => {
+      const { email: Email, code: Code } = rule.parse(values)
+      const body = { Email, Code, Password: values.password }
+      return unwrap(travel.post('/travel/v1/auth/reset/confirm', { body }))
+    },
+    onDone: (_answer, values) => onReset(values.email.trim()),
+    onRefused: setRefusal,
+    fields,
+  })
+  const sending = useSendCode(first, async () => {
+    const Email = form.form.getValues('email').trim()
+    const sent = await unwrap(travel.post('/travel/v1/auth/reset', { body: { Email } }))
+    // What was typed of the code before counts no more.
+    form.form.setValue('code', '')
+    setRefusal(null)
+    return sent
+  })
+  const sendAgain = () =>
+    emailRule.safeParse(form.values.email).success ? sending.send() : form.form.setFocus('email')
+  useCodeFromLink((code) => form.form.setValue('code', code))
+  const titles = {
+    email: t('field.email'),
+    code: t('field.code'),
+    password: t(isInvitation ? 'field.password' : 'field.newPassword'),
+    confirmation: t('field.confirmation'),
+  }
+  const submitText = isInvitation
+    ? t(form.isSending ? 'invitation.submitting' : 'invitation.submit')
+    : t(form.isSending ? 'reset.submitting' : 'reset.submit')
+  return (
+    <ServerForm
+      form={form}
+      label={t(isInvitation ? 'invitation.title' : 'reset.title')}
+      titles={titles}
+      describe={describe}
+      className="flex max-w-md flex-col gap-5"
+      actions={
+        <div className="flex flex-col items-start gap-5">
+          {!isInvitation && <p className="text-sm text-muted-foreground">{t('reset.devices')}</p>}
+          <SubmitButton form={form}>{submitText}</SubmitButton>
+        </div>
+      }
+    >
+      <p className="-mt-4 text-lg text-muted-foreground">
+        {sending.sent
+          ? t('code.sentTo', { email: sending.sent.Email })
+          : t(isInvitation ? 'invitation.enter' : 'code.enter')}
+      </p>
+      <EmailField label={titles.email} autoComplete="username" />
+      <CodeField />
+      <SentCodeClock
+        sending={{ ...sending, send: sendAgain }}
+        spent={spentCode(refusal)}
+        lifeText={isInvitation ? t('invitation.expiredBody', { days: INVITATION_DAYS }) : undefined}
+      />
+      <NewPasswordFields label={titles.password} own={[form.values.email]} />
+    </ServerForm>
+  )
+}

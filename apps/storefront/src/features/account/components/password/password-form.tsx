@@ -1,0 +1,88 @@
+import { loginRule, passwordPairRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Link } from 'react-router-dom'
+import * as z from 'zod'
+
+import { admin } from '../../../../shared/app/api.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { useSession } from '../../../../shared/app/session-store.ts'
+import { useTenant } from '../../../../shared/app/tenant.ts'
+import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
+import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+const oldRule = z.object({ oldPassword: loginRule.shape.password })
+
+const fields = {
+  pointers: { '/OldPassword': 'oldPassword', '/NewPassword': 'password' },
+  codes: { password_wrong: 'oldPassword' },
+} as const
+
+export type PasswordFormProps = { onChanged: (session: Schemas['Session']) => void }
+
+/** The old password once, the new one twice. */
+export function PasswordForm({ onChanged }: PasswordFormProps) {
+  const { t } = useTranslation('account')
+  const { Account } = useTenant()
+  const username = useSession((state) => state.profile?.Username ?? '')
+  const name = useSession((state) => state.profile?.Name ?? '')
+  const form = useServerForm({
+    id: 'change',
+    defaultValues: { oldPassword: '', password: '', confirmation: '' },
+    check: (values) => [
+      ...toFieldIssues(oldRule.safeParse(values)),
+      ...toFieldIssues(passwordPairRule(Account.PasswordMinLength).safeParse(values)),
+    ],
+    send: ({ oldPassword: OldPassword, password: NewPassword }) =>
+      unwrap(admin.put('/admin/v1/profile/password', { body: { OldPassword, NewPassword } })),
+    onDone: onChanged,
+    fields,
+  })
+  const titles = {
+    oldPassword: t('field.oldPassword'),
+    password: t('field.newPassword'),
+    confirmation: t('field.confirmation'),
+  }
+  return (
+    <Card className="p-5 sm:p-6">
+      <ServerForm
+        form={form}
+        label={t('change.title')}
+        titles={titles}
+        className="flex max-w-md flex-col gap-5"
+        actions={
+          <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <SubmitButton form={form}>
+              {t(form.isSending ? 'change.submitting' : 'change.title')}
+            </SubmitButton>
+            <Button asChild variant="link">
+              <Link to={paths.forgotPassword()}>{t('login.forgot')}</Link>
+            </Button>
+          </div>
+        }
+      >
+        {/* Tells a password manager whose password changes. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          hidden
+        />
+        <FormField name="oldPassword" label={titles.oldPassword}>
+          <PasswordInput {...form.form.register('oldPassword')} autoComplete="current-password" />
+        </FormField>
+        <NewPasswordFields label={titles.password} own={[name, username]} />
+      </ServerForm>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@selat/i18n'
+
+import { passwordStrength } from '../../model/password-strength.ts'
+
+export type PasswordHintProps = { password: string; min: number; own: readonly string[] }
+
+const bars = { none: 0, weak: 1, fair: 2, strong: 3 }
+const colours = {
+  none: '',
+  weak: 'bg-warning',
+  fair: 'bg-info',
+  strong: 'bg-success',
+}
+
+/** How long the password has to be, and once it is, how well it holds. It advises; the rule alone refuses. */
+export function PasswordHint({ password, min, own }: PasswordHintProps) {
+  const { t } = useTranslation('account')
+  const missing = min - password.length
+  const strength = missing > 0 ? 'none' : passwordStrength(password, own)
+  const words = {
+    weak: t('password.weak'),
+    fair: t('password.fair'),
+    strong: t('password.strong'),
+  }
+  const text = () => {
+    if (password === '') return t('password.min', { min })
+    if (strength === 'none') return t('password.missing', { count: missing })
+    return words[strength]
+  }
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span aria-hidden className="flex max-w-48 gap-1 pt-0.5">
+        {[1, 2, 3].map((bar) => (
+          <span
+            key={bar}
+            className={`h-1 grow rounded-full transition-colors ${bar <= bars[strength] ? colours[strength] : 'bg-muted'}`}
+          />
+        ))}
+      </span>
+      <span>{text()}</span>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+
+import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { ListedPassenger } from '../../model/apply-scans.ts'
+import type { GateWork } from './use-gate.ts'
+
+export type GateButtonProps = { passenger: ListedPassenger; gate: GateWork }
+
+/** Checks somebody in from the list, or takes it back. Once the ship has sailed, neither. */
+export function GateButton({ passenger, gate }: GateButtonProps) {
+  const { t } = useTranslation('manifest')
+  const name = wireNameOf(passenger)
+  if (passenger.State === 'used') return null
+  if (passenger.State === 'checked_in')
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="whitespace-nowrap"
+        aria-label={t('undo.of', { name })}
+        onClick={() => gate.askUndo(passenger)}
+      >
+        {t('undo.open')}
+      </Button>
+    )
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="whitespace-nowrap"
+      aria-label={t('gate.checkInOf', { name })}
+      onClick={() => void gate.scan(passenger.Number)}
+    >
+      {t('gate.checkIn')}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { Switch } from '@selat/ui/switch'
+import { useState } from 'react'
+
+import { changeSettings, useGateSettings } from '../../api/gate-settings.ts'
+
+/** As long as a scan's place may be. */
+const longestPlace = 40
+
+/** What this device is called, and how it tells a verdict beside showing it. */
+export function GateSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['manifest', 'common'])
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      size="sm"
+      title={t('settings.title')}
+      closeLabel={t('common:action.close')}
+    >
+      <SettingsForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function SettingsForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['manifest', 'common'])
+  const format = useFormat()
+  const settings = useGateSettings()
+  const [place, setPlace] = useState(settings.place)
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        changeSettings({ place: place.trim() })
+        onDone()
+      }}
+    >
+      <Field label={t('settings.place')} hint={t('settings.placeHint')}>
+        <Input
+          value={place}
+          onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+          maxLength={longestPlace}
+          autoComplete="off"
+          placeholder={t('settings.placeExample', { number: format.number(2) })}
+        />
+      </Field>
+      <Switch
+        label={t('settings.sound')}
+        checked={settings.hasSound}
+        onChange={({ currentTarget }) => changeSettings({ hasSound: currentTarget.checked })}
+      />
+      {'vibrate' in navigator && (
+        <Switch
+          label={t('settings.vibration')}
+          checked={settings.hasVibration}
+          onChange={({ currentTarget }) => changeSettings({ hasVibration: currentTarget.checked })}
+        />
+      )}
+      <Button type="submit" className="self-end">
+        {t('common:action.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { IconButton } from '@selat/ui/icon-button'
+import { CircleCheck, CircleX, X } from 'lucide-react'
+
+import { tookEffect } from '../../model/judge-scan.ts'
+import type { GateWork } from './use-gate.ts'
+import { useVerdictText } from './use-verdict-text.ts'
+import { VerdictVoice } from './verdict-voice.tsx'
+
+/** What became of a press in the list, at the lower edge, because the list is long. */
+export function LastVerdict({ gate }: { gate: GateWork }) {
+  const { t } = useTranslation(['common', 'manifest'])
+  const textOf = useVerdictText()
+  const verdict = gate.latest
+  const isGood = verdict !== undefined && tookEffect(verdict)
+  const Icon = isGood ? CircleCheck : CircleX
+  const said = verdict && textOf(verdict)
+  return (
+    <>
+      <VerdictVoice gate={gate} />
+      {said && (
+        <div
+          className={`sticky bottom-3 z-10 flex items-start gap-3 self-center rounded-xl border-2 bg-raised p-3 shadow-raised sm:max-w-xl ${isGood ? 'border-success' : 'border-destructive'}`}
+        >
+          <Icon
+            aria-hidden
+            className={`mt-0.5 size-6 shrink-0 ${isGood ? 'text-success' : 'text-destructive'}`}
+          />
+          <p className="min-w-0">
+            <strong>{said.title}:</strong> {verdict.Passenger || verdict.Number}
+            {said.detail !== '' && <span className="block text-sm">{said.detail}</span>}
+            {verdict.Result === 'outside_check_in' && (
+              <Button
+                variant="outline"
+                size="sm"
+                className="mt-2"
+                onClick={() => gate.askReason(verdict)}
+              >
+                {t('manifest:reason.open')}
+              </Button>
+            )}
+          </p>
+          <IconButton
+            size="sm"
+            className="-my-1"
+            label={t('action.close')}
+            icon={<X aria-hidden />}
+            onClick={gate.dismiss}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { isLoggingOut } from '../../../../shared/app/logout-state.ts'
+import { useOnline } from '../../../../shared/app/online.ts'
+import { wipeOwner } from '../../../../shared/kit/offline/manifest-device.ts'
+import { useLogout } from '../../../../shared/kit/use-logout.ts'
+import { useScanQueue } from '../../api/scan-queue.ts'
+import { sendScans } from '../../api/send-scans.ts'
+import { useLeaveWhenSent } from './use-leave-when-sent.ts'
+import { WaitingList } from './waiting-dialog.tsx'
+
+/** Asked of who logs out while check-ins wait here: nobody else has them. */
+export function LeaveDialog({ owner }: { owner: string }) {
+  const { t } = useTranslation(['manifest', 'common'])
+  const location = useLocation()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const waiting = useScanQueue((line) => line.waiting)
+  const isOnline = useOnline()
+  const [isSending, setSending] = useState(false)
+  const stay = () => void navigate(location.pathname + location.search, { replace: true })
+  useLeaveWhenSent({ owner, isLeaving: isLoggingOut(location), logout: () => void logout(), stay })
+  const send = async () => {
+    setSending(true)
+    await sendScans()
+    setSending(false)
+  }
+  const discard = async () => {
+    await wipeOwner(owner)
+    await logout()
+  }
+  return (
+    <Dialog
+      open={isLoggingOut(location) && waiting.length > 0}
+      onOpenChange={stay}
+      title={t('leave.title', { count: waiting.length })}
+      description={t('leave.lead')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={stay}>
+            {t('leave.stay')}
+          </Button>
+          <Button variant="destructive" onClick={() => void discard()}>
+            {t('leave.discard')}
+          </Button>
+          {isOnline && (
+            <Button loading={isSending} onClick={() => void send()}>
+              {t('leave.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WaitingList scans={waiting} />
+      {!isOnline && (
+        <Alert variant="warning" className="mt-3">
+          {t('leave.needsLine')}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Skeleton } from '@selat/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { Unbroken } from '@selat/ui/unbroken'
+
+import { adminQueries } from '../../../../shared/app/api.ts'
+import { QueryState } from '../../../../shared/kit/query-state.tsx'
+import { ShowMore } from '../../../../shared/kit/show-more.tsx'
+import { useCursorPages } from '../../../../shared/kit/use-cursor-pages.ts'
+import { useTerminalClock } from '../terminal-clock.tsx'
+
+/** Who saw document numbers of this sailing, and whose. */
+export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
+  const { t } = useTranslation('manifest')
+  const pages = useCursorPages((cursor) => ({
+    ...adminQueries.get('/admin/v1/manifest/sailing/{id}/document', {
+      path: { id: sailing.Id },
+      query: cursor === null ? {} : { cursor },
+    }),
+    // What was just shown is in it.
+    staleTime: 0,
+  }))
+  if (!pages.first) return null
+  return (
+    <section>
+      <h2 className="text-xl">{t('log.title')}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted-foreground">{t('log.lead')}</p>
+      <QueryState query={pages.first} skeleton={<Skeleton className="h-40 rounded-lg" />}>
+        {() =>
+          pages.items.length === 0 ? (
+            <p className="text-muted-foreground">{t('log.none')}</p>
+          ) : (
+            <div className="flex flex-col gap-4">
+              <LogTable items={pages.items} />
+              {pages.hasMore && <ShowMore pages={pages} />}
+            </div>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
+  const { t } = useTranslation('manifest')
+  const clock = useTerminalClock()
+  return (
+    <Table caption={t('log.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('log.when')}</TableHeader>
+          <TableHeader>{t('log.who')}</TableHeader>
+          <TableHeader>{t('log.what')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map(({ At, By, Passenger, Number, Version }, index) => (
+          // The same number may be shown twice at one instant, and nothing else tells the two apart.
+          <TableRow key={`${At} ${By} ${Number} ${index}`}>
+            <TableCell>{clock.instant(At)}</TableCell>
+            <TableCell>{By}</TableCell>
+            <TableCell>
+              {Version === null ? (
+                <>
+                  {Passenger}{' '}
+                  <span className="text-muted-foreground">
+                    <Unbroken text={Number} />
+                  </span>
+                </>
+              ) : (
+                t('log.all', { version: Version })
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

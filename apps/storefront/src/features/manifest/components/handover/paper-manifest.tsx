@@ -1,0 +1,79 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+
+import { toPaper } from '../../model/read-csv.ts'
+import { useTerminalClock } from '../terminal-clock.tsx'
+
+import './paper-manifest.css'
+import type { OpenVersionProps } from './open-version.tsx'
+import { useColumnName } from './use-column-name.ts'
+
+/** The rows of the file on paper. Sailing, version and digest stand above each page, so that none is of another one. */
+export function PaperManifest({ open: { file, table }, sailing }: OpenVersionProps) {
+  const { t } = useTranslation('manifest')
+  const clock = useTerminalClock()
+  const format = useFormat()
+  const textOf = usePaperText(sailing)
+  const nameOf = useColumnName()
+  const { head, table: paper } = toPaper(table)
+  return (
+    <div className="paper-manifest">
+      <table>
+        <thead>
+          <tr>
+            <th colSpan={paper.columns.length}>
+              <p className="text-base">
+                {t('paper.title', {
+                  from: sailing.From.Name,
+                  to: sailing.To.Name,
+                  time: `${format.localDateTime(sailing.DepartsAt)} ${format.zone(sailing.From.TimeZone, sailing.DepartsAt)}`,
+                })}
+              </p>
+              <p className="font-normal">
+                {head
+                  .map(([column, value]) => `${nameOf(column)}: ${textOf(column, value)}`)
+                  .join(' · ')}
+              </p>
+              <p className="font-normal">
+                {[
+                  t('handover.versionOf', { version: file.Version }),
+                  t('handover.count', { count: file.Passengers }),
+                  clock.instant(file.CreatedAt),
+                  file.By,
+                ].join(' · ')}
+              </p>
+              <p className="mb-1 font-mono font-normal">SHA-256 {file.Digest}</p>
+            </th>
+          </tr>
+          <tr className="border-y">
+            {paper.columns.map((column) => (
+              <th key={column}>{nameOf(column)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paper.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) => (
+                <td key={paper.columns[index]}>{textOf(paper.columns[index], cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A cell for people: a time of the file, which is ISO 8601 there, by its terminal's clock and with its zone. */
+function usePaperText({ From, To }: OpenVersionProps['sailing']) {
+  const format = useFormat()
+  const zones: Partial<Record<string, string>> = {
+    DepartsAt: From.TimeZone,
+    ArrivesAt: To.TimeZone,
+    CheckedInAt: From.TimeZone,
+  }
+  return (column = '', cell = '') => {
+    const zone = zones[column]
+    return zone === undefined || cell === '' ? cell : format.instant(cell, zone)
+  }
+}

@@ -1,0 +1,61 @@
+import type { CallError, Result, Schemas } from '@selat/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { admin, adminQueries } from '../../../../shared/app/api.ts'
+import { digestOf } from '../../model/read-code.ts'
+import { readCsv } from '../../model/read-csv.ts'
+import type { CsvTable } from '../../model/read-csv.ts'
+
+/** A version that is open: its file, the same as rows, and whether the bytes came as they left. */
+export type OpenVersion = { file: Schemas['ManifestExport']; table: CsvTable; isIntact: boolean }
+
+/**
+ * The versions of a sailing, and the one that is open. It has document numbers in full, so it is on this page only and
+ * goes with it.
+ */
+export function useExports(sailing: string) {
+  const client = useQueryClient()
+  const path = { id: sailing }
+  const versions = useQuery(adminQueries.get('/admin/v1/manifest/sailing/{id}/export', { path }))
+  const [open, setOpen] = useState<OpenVersion | null>(null)
+  const [busy, setBusy] = useState<number | 'new' | null>(null)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const [unchangedSince, setUnchangedSince] = useState<number | null>(null)
+
+  const take = async (what: number | 'new', call: Promise<Result<Schemas['ManifestExport']>>) => {
+    setBusy(what)
+    setFailure(null)
+    setUnchangedSince(null)
+    const { data, error } = await call
+    if (data) {
+      setOpen(await toOpen(data))
+      if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
+    } else setFailure(error)
+    setBusy(null)
+  }
+  return {
+    versions,
+    open,
+    busy,
+    failure,
+    /** The version that a hand-over has found nothing new since; null after any other call. */
+    unchangedSince,
+    handOver: async () => {
+      await take('new', admin.post('/admin/v1/manifest/sailing/{id}/export', { path }))
+      await Promise.all([client.invalidateQueries({ queryKey: ['manifest'] }), versions.refetch()])
+    },
+    read: (version: number) =>
+      take(
+        version,
+        admin.get('/admin/v1/manifest/sailing/{id}/export/{version}', {
+          path: { ...path, version },
+        }),
+      ),
+  }
+}
+
+async function toOpen(file: Schemas['ManifestExport']): Promise<OpenVersion> {
+  const [table, digest] = await Promise.all([readCsv(file.Csv), digestOf(file.Csv)])
+  return { file, table, isIntact: digest === file.Digest }
+}

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Unbroken } from '@selat/ui/unbroken'
+
+import { knownBand, knownTitle } from '../../../../shared/app/known/known-people.ts'
+import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { ListedPassenger } from '../../model/apply-scans.ts'
+import { GateButton } from '../gate/gate-button.tsx'
+import { DocumentCell } from './document-cell.tsx'
+import { PassengerStatus } from './passenger-status.tsx'
+import type { PassengersProps } from './passenger-table.tsx'
+
+/** The same on a phone or tablet, where a table would have to be pushed about. */
+export function PassengerRows({ passengers, ...tools }: PassengersProps) {
+  return (
+    <ul className="divide-y divide-border border-y border-border text-sm">
+      {passengers.map((passenger) => (
+        <PassengerItem key={passenger.Ticket} passenger={passenger} {...tools} />
+      ))}
+    </ul>
+  )
+}
+
+type ItemProps = Omit<PassengersProps, 'passengers'> & { passenger: ListedPassenger }
+
+function PassengerItem({ passenger, reveals, gate }: ItemProps) {
+  const { t } = useTranslation(['manifest', 'passenger'])
+  const format = useFormat()
+  const facts = [
+    format.country(passenger.Nationality),
+    `${format.date(passenger.DateOfBirth)} (${t(`passenger:band.${knownBand(passenger.Band)}`)})`,
+    passenger.ClassName,
+  ]
+  return (
+    <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
+      <div className="col-span-4 min-w-0 md:col-span-1">
+        <h2 className="text-base">{wireNameOf(passenger)}</h2>
+        <p className="text-muted-foreground tabular">
+          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} ·{' '}
+          <Unbroken text={passenger.Number} />
+        </p>
+      </div>
+      <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">
+        <GateButton passenger={passenger} gate={gate} />
+      </div>
+      <p className="col-span-6 tabular md:col-span-1 md:col-start-1 md:row-start-2">
+        {facts.join(' · ')}
+      </p>
+      <div className="col-span-3 md:col-span-1 md:col-start-2 md:row-start-1">
+        <DocumentCell passenger={passenger} reveals={reveals} />
+      </div>
+      <div className="col-span-3 md:col-span-1 md:col-start-3 md:row-start-1">
+        <PassengerStatus passenger={passenger} />
+      </div>
+      <p className="col-span-6 text-muted-foreground md:col-span-1 md:col-start-2 md:row-start-2">
+        <Unbroken text={passenger.ConfirmationNumber} /> · {passenger.Seller}
+      </p>
+    </li>
+  )
+}

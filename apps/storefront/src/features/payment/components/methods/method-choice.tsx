@@ -1,0 +1,104 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { travelQueries } from '../../../../shared/app/api.ts'
+import { bookingHeader } from '../../../../shared/app/booking-access.ts'
+import { QueryState } from '../../../../shared/kit/query-state.tsx'
+import { useChooseMethod } from '../../api/use-payment-step.ts'
+import { groupMethods } from '../../model/group-methods.ts'
+import { StepError } from '../step-error.tsx'
+import { MethodGroups } from './method-groups.tsx'
+import { MethodsNotOffered } from './methods-not-offered.tsx'
+import { NoMethods } from './no-methods.tsx'
+
+export type MethodChoiceProps = {
+  payment: Schemas['Payment']
+  /** Given where there is a method to stay with. */
+  onKeep?: () => void
+}
+
+export function MethodChoice(props: MethodChoiceProps) {
+  const { Order, Amount } = props.payment
+  const methods = useQuery(
+    travelQueries.get('/travel/v1/paymentmethod', {
+      query: { order: Order },
+      header: bookingHeader(Order),
+    }),
+  )
+  return (
+    <QueryState query={methods} skeleton={<Skeleton className="h-80 rounded-xl" />}>
+      {({ Items }) => (
+        <>
+          {Items.length === 0 ? <NoMethods /> : <MethodForm {...props} methods={Items} />}
+          <div className="mt-8">
+            <MethodsNotOffered offered={Items} amount={Amount} />
+          </div>
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+type MethodFormProps = MethodChoiceProps & { methods: readonly Schemas['PaymentMethod'][] }
+
+function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
+  const { t } = useTranslation(['payment', 'common'])
+  const [hasTried, setHasTried] = useState(false)
+  const [code, setCode] = useState(startCode(payment, methods))
+  const { run, isRunning, error } = useChooseMethod(payment)
+  const chosen = methods.find((method) => method.Code === code)
+  const isSame = chosen !== undefined && code === payment.Method?.Code
+  const isKept = isSame && onKeep !== undefined
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setHasTried(true)
+    if (isKept) onKeep()
+    else if (chosen) run(chosen.Code)
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-7">
+      <MethodGroups
+        groups={groupMethods(methods)}
+        code={code}
+        onChoose={setCode}
+        error={hasTried && !chosen ? t('page.chooseMethod') : undefined}
+      />
+      {payment.Proof && !isSame && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
+      {error && <StepError error={error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="main" size="lg" className="max-w-full" loading={isRunning}>
+          {chosen
+            ? t(submitText(isKept, isSame), { method: chosen.Name })
+            : t('common:action.continue')}
+        </Button>
+        {onKeep && !isKept && (
+          <Button variant="ghost" size="lg" onClick={onKeep}>
+            {t('common:action.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function submitText(isKept: boolean, isSame: boolean) {
+  if (isKept) return 'page.keepMethod'
+  return isSame ? 'page.tryAgain' : 'page.payWith'
+}
+
+/** Who changes starts from what was chosen; where there is but one way, it is chosen. After a declined try nothing is: another way may be better. */
+function startCode(
+  { Method, Flow }: Schemas['Payment'],
+  methods: MethodFormProps['methods'],
+): string | null {
+  const [first, ...others] = methods
+  if (first && others.length === 0) return first.Code
+  if (Flow === 'failed') return null
+  return methods.find(({ Code }) => Code === Method?.Code)?.Code ?? null
+}

@@ -1,0 +1,117 @@
+import { BOOKING_EMAIL_MINUTES } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { PageMeta } from '../../../../shared/app/page-meta.tsx'
+import { paths } from '../../../../shared/app/paths.ts'
+import { CheckoutSteps } from '../../../../shared/trade/checkout/checkout-steps.tsx'
+import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
+import { TicketActions } from '../../../../shared/trade/ticket/ticket-actions.tsx'
+import { TicketsSection } from '../../../../shared/trade/ticket/tickets-section.tsx'
+import type { PaymentView } from '../order-payment.tsx'
+import { BeforeTravel } from './before-travel.tsx'
+
+const minutes = { from: BOOKING_EMAIL_MINUTES.min, to: BOOKING_EMAIL_MINUTES.max }
+
+/** Paid: what comes by e-mail, what to do with it, and the tickets themselves (CHK-10). */
+export function PaymentSucceeded({ view }: { view: PaymentView }) {
+  const { t } = useTranslation('payment')
+  const { order, payment } = view
+  if (order.ChangeOf !== null) return <ChangePaid view={view} changeOf={order.ChangeOf} />
+  const isLate = payment.History.some(({ Event }) => Event === 'late_payment')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12 print:p-0">
+      <PageMeta title={t('success.title')} />
+      <div className="print:hidden">
+        <CheckoutSteps current="ticket" className="mb-8" />
+        <Paid
+          view={view}
+          title={t('success.title')}
+          actions={
+            <>
+              <TicketActions order={order} />
+              <Button asChild variant="outline">
+                <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
+              </Button>
+            </>
+          }
+        >
+          {t('success.email', minutes)}
+        </Paid>
+        {isLate && (
+          <Alert className="mt-8 max-w-3xl" title={t('success.late')}>
+            {t('success.lateBody')}
+          </Alert>
+        )}
+      </div>
+      <div className="mt-10 print:mt-0">
+        <TicketsSection order={order} />
+      </div>
+      <div className="print:hidden">
+        <BeforeTravel order={order} />
+      </div>
+    </div>
+  )
+}
+
+/** The difference of a change has no tickets of its own: those of the booking have moved. */
+function ChangePaid({ view, changeOf }: { view: PaymentView; changeOf: string }) {
+  const { t } = useTranslation('payment')
+  const refresh = useRefreshOrder(changeOf)
+  useEffect(() => {
+    refresh()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is known of the booking is from before
+  }, [])
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('change.done')} />
+      <Paid
+        view={view}
+        title={t('change.done')}
+        actions={
+          <Button asChild variant="main" size="lg">
+            <Link to={paths.orderDetail(changeOf)}>{t('change.booking')}</Link>
+          </Button>
+        }
+      >
+        {t('change.doneBody', minutes)}
+      </Paid>
+    </div>
+  )
+}
+
+type PaidProps = { view: PaymentView; title: string; actions: ReactNode; children: ReactNode }
+
+function Paid({ view: { order }, title, actions, children }: PaidProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <div className="flex items-start gap-4 sm:gap-6">
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-success-surface text-success sm:size-16"
+      >
+        <Check className="size-7 sm:size-9" strokeWidth={2.5} />
+      </span>
+      <div className="min-w-0">
+        <p className="board-label text-muted-foreground">
+          {t('page.order', { number: order.ConfirmationNumber })}
+        </p>
+        <h1 tabIndex={-1} className="mt-1 text-3xl outline-none md:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-3 max-w-2xl text-lg text-muted-foreground">
+          {children}{' '}
+          <span className="wrap-anywhere">
+            {t('success.sentTo', { email: order.Contact.Email })}
+          </span>
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </div>
+  )
+}

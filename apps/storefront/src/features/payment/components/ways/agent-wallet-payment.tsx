@@ -1,0 +1,96 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { CallError, Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+
+import { useConfirmPayment } from '../../api/use-payment-step.ts'
+import { StepError } from '../step-error.tsx'
+import { InstructionSteps } from './instruction-steps.tsx'
+import { ShortWallet } from './short-wallet.tsx'
+
+export type AgentWalletPaymentProps = {
+  payment: Schemas['Payment']
+  instructions: Schemas['AgentWalletInstructions']
+}
+
+/** Paying from what the agency has and may owe, in one press; where it is not enough, how much is missing (CHK-7). */
+export function AgentWalletPayment({ payment, instructions }: AgentWalletPaymentProps) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const { run, isRunning, error } = useConfirmPayment(payment)
+  const { Available, Credit, Steps } = instructions
+  const left = { ...Available, Amount: Available.Amount - payment.Amount.Amount }
+  const balance = { ...Available, Amount: Available.Amount - Credit.Amount }
+  const balanceLeft = { ...left, Amount: left.Amount - Credit.Amount }
+  const refused = refusedFor(error)
+  const isShort = refused !== null || left.Amount < 0
+  const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-xl">{t('wallet.title')}</h2>
+      <Balance
+        rows={[
+          [t('wallet.balance'), format.money(balance)],
+          ...(Credit.Amount > 0 ? [[t('wallet.credit'), format.money(Credit)] as const] : []),
+          [t('page.amount'), format.money(payment.Amount)],
+          left.Amount < 0
+            ? [t('wallet.missing'), format.money(missing)]
+            : [
+                t('wallet.left'),
+                balanceLeft.Amount < 0
+                  ? t('wallet.onCredit', { amount: format.money(balanceLeft) })
+                  : format.money(balanceLeft),
+              ],
+        ]}
+      />
+      {isShort ? (
+        <ShortWallet payment={payment} missing={missing} />
+      ) : (
+        <>
+          <InstructionSteps steps={Steps} className="mt-5" />
+          <Button
+            variant="main"
+            size="lg"
+            className="mt-6 max-sm:w-full"
+            loading={isRunning}
+            onClick={() => run(null)}
+          >
+            {isRunning
+              ? t('wallet.paying')
+              : t('wallet.pay', { amount: format.money(payment.Amount) })}
+          </Button>
+        </>
+      )}
+      {error && refused === null && (
+        <div className="mt-4">
+          <StepError error={error} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** How much was missing when the wallet was asked to pay: others may have spent since it was chosen. */
+function refusedFor(error: CallError | null): number | null {
+  if (error === null || !isProblem(error, 'wallet_insufficient')) return null
+  const { missing } = error.params
+  return typeof missing === 'number' ? missing : 0
+}
+
+/** An account in a few lines, the last of them what comes out. */
+function Balance({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="mt-4 border-b border-border">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-border py-2.5 last:border-t-2 last:border-t-foreground last:text-lg last:font-bold"
+        >
+          <dt>{label}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { CopyButton } from '../../../../shared/kit/copy-button.tsx'
+
+export type PayableFigureProps = {
+  label: string
+  value: string
+  note?: ReactNode
+  copy: { text: string; label: string }
+}
+
+/** What a payer types into his bank's form, one under the other. */
+export function PayableFigures({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-3 overflow-hidden rounded-xl border border-border bg-card">{children}</div>
+  )
+}
+
+/** A figure to be typed elsewhere: large, and copied as the form wants it. */
+export function PayableFigure({ label, value, note, copy }: PayableFigureProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-border px-4 py-3.5 first:border-t-0 sm:px-5">
+      <dl className="min-w-0">
+        <dt className="board-label text-muted-foreground">{label}</dt>
+        <dd className="text-xl leading-tight font-bold tracking-tight wrap-anywhere tabular sm:text-2xl">
+          {value}
+        </dd>
+        {note && <dd className="mt-0.5 text-sm text-muted-foreground">{note}</dd>}
+      </dl>
+      <div className="flex shrink-0 flex-col items-end gap-1">
+        <CopyButton {...copy} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { PROOF_MAX_BYTES } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { FileDrop } from '@selat/ui/file-drop'
+import { CircleCheck } from 'lucide-react'
+
+import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import type { ProofUpload } from '../../api/use-proof-upload.ts'
+import type { UploadState } from '../../model/upload-state.ts'
+import { StepError } from '../step-error.tsx'
+
+export const proofFieldId = 'payment-proof'
+
+export type ProofStepProps = { payment: Schemas['Payment']; upload: ProofUpload }
+
+/** Choose, see, send, replace: the proof of a transfer (CHK-6). */
+export function ProofStep({ payment, upload }: ProofStepProps) {
+  const { t } = useTranslation('payment')
+  const { t: tCommon } = useTranslation('common')
+  const format = useFormat()
+  const refusal = useRefusalText(upload.state)
+  const { state } = upload
+  const file = 'file' in state ? state.file : null
+  const kept = payment.Proof?.Rejection === null ? payment.Proof : null
+  return (
+    <>
+      <h2 className="text-xl">{t('proof.upload')}</h2>
+      <div role="status">{kept && <KeptProof proof={kept} />}</div>
+      <FileDrop
+        className="mt-3"
+        id={proofFieldId}
+        label={kept && !file ? t('proof.replace') : t('proof.title')}
+        hint={t('proof.rule', { limit: format.fileSize(PROOF_MAX_BYTES) })}
+        error={refusal}
+        accept="image/png,image/jpeg"
+        file={file}
+        fileNote={file ? format.fileSize(file.size) : ''}
+        onFileChange={(chosen) => void upload.choose(chosen)}
+        {...(state.kind === 'sending' && { progress: state.percent })}
+        onCancel={() => void upload.cancel()}
+        strings={{
+          browse: kept ? t('proof.replace') : t('proof.choose'),
+          dropOrPaste: t('proof.drop'),
+          remove: t('proof.replace'),
+          cancel: tCommon('action.cancel'),
+          uploading: t('proof.uploading'),
+          previewAlt: t('proof.preview'),
+        }}
+      />
+      {/* The field's own error is found by who looks for it; this one is heard. */}
+      <p role="alert" className="sr-only">
+        {refusal}
+      </p>
+      {state.kind === 'failed' && (
+        <div className="mt-3">
+          <StepError
+            error={state.error}
+            action={
+              <Button variant="outline" size="sm" onClick={() => void upload.retry(state.file)}>
+                {tCommon('action.retry')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The proof that the server has, which outlives this page. */
+function KeptProof({ proof }: { proof: Schemas['PaymentProof'] }) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const zone = useReaderZone()
+  return (
+    <p className="mt-2 flex items-start gap-2">
+      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+      <span className="min-w-0">
+        <strong>{t('proof.uploaded')}</strong>
+        <span className="block text-sm wrap-anywhere text-muted-foreground">
+          {proof.FileName} · {format.fileSize(proof.Bytes)} ·{' '}
+          {format.instant(proof.UploadedAt, zone)}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+function useRefusalText(state: UploadState): string | undefined {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  if (state.kind !== 'refused') return undefined
+  const { refusal, size } = state
+  switch (refusal.reason) {
+    case 'file_too_large':
+      return t('proof.tooLarge', {
+        size: format.fileSize(size, refusal.limit),
+        limit: format.fileSize(refusal.limit),
+      })
+    case 'file_type_refused':
+      return t('proof.wrongType')
+    case 'image_too_large': {
+      const { width, height, megapixels } = refusal
+      return t('proof.tooManyPixels', { width, height, megapixels })
+    }
+    default:
+      return refusal satisfies never
+  }
+}

@@ -1,0 +1,62 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../../shared/app/paths.ts'
+import { treasurers } from '../../../../shared/trade/agency/roles.ts'
+import { useIsFor } from '../../../../shared/trade/agency/use-agency.ts'
+import { useChooseMethod } from '../../api/use-payment-step.ts'
+import { StepError } from '../step-error.tsx'
+
+type ShortWalletProps = {
+  payment: Schemas['Payment']
+  /** Zero when it is not known. */
+  missing: Schemas['Money']
+}
+
+/** Nothing was taken. The wallet is topped up by who may, and choosing it again asks for what is in it then. */
+export function ShortWallet({ payment, missing }: ShortWalletProps) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const mayTopUp = useIsFor(treasurers)
+  const { run, isRunning, error } = useChooseMethod(payment)
+  const { Amount, Currency } = missing
+  return (
+    <>
+      <Alert
+        variant="warning"
+        live="assertive"
+        className="mt-5"
+        title={t('wallet.short')}
+        action={
+          <>
+            {mayTopUp && Amount > 0 && (
+              <Button asChild variant="secondary">
+                <Link to={paths.topUp({ topup: 'new', wallet: Currency, amount: String(Amount) })}>
+                  {t('wallet.topUp', { amount: format.money(missing) })}
+                </Link>
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              loading={isRunning}
+              onClick={() => payment.Method && run(payment.Method.Code)}
+            >
+              {t('wallet.askAgain')}
+            </Button>
+          </>
+        }
+      >
+        {t('wallet.shortBody')}
+        {!mayTopUp && ` ${t('wallet.askTreasurer')}`}
+      </Alert>
+      {error && (
+        <div className="mt-4">
+          <StepError error={error} />
+        </div>
+      )}
+    </>
+  )
+}

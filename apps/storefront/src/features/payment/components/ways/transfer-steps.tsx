@@ -1,0 +1,33 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { useProofUpload } from '../../api/use-proof-upload.ts'
+import { Port, Ports } from '../ports.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+
+export type TransferStepsProps = {
+  payment: Schemas['Payment']
+  instructions: Schemas['BankTransferInstructions']
+}
+
+/** The transfer flow of §4: transfer, upload the proof, say so. */
+export function TransferSteps({ payment, instructions }: TransferStepsProps) {
+  const { t } = useTranslation('payment')
+  const upload = useProofUpload(payment)
+  const isProven = payment.Flow === 'proof_uploaded'
+  return (
+    <Ports label={t('instructions.title')}>
+      <Port mark={1} isDone={isProven}>
+        <TransferDetails amount={payment.Amount} instructions={instructions} />
+      </Port>
+      <Port mark={2} isDone={isProven}>
+        <ProofStep payment={payment} upload={upload} />
+      </Port>
+      <Port mark={3}>
+        <ConfirmStep payment={payment} isUploading={upload.state.kind === 'sending'} />
+      </Port>
+    </Ports>
+  )
+}

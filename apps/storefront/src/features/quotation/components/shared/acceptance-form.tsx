@@ -1,0 +1,182 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Input } from '@selat/ui/input'
+import type { ReactNode } from 'react'
+
+import { EmailField } from '../../../../shared/kit/form/email-field.tsx'
+import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import { PhoneField } from '../../../../shared/kit/form/phone-field.tsx'
+import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { Consent } from '../../../../shared/trade/checkout/consent.tsx'
+import { usePassengerTitles } from '../../../../shared/trade/passenger/use-passenger-titles.ts'
+import { PriceQuestion } from '../../../../shared/trade/price/price-question.tsx'
+import type { AcceptanceValues } from '../../model/acceptance-values.ts'
+import { focusQuotedRules } from '../quoted-rules.tsx'
+import { TravellersOfLine } from './travellers-of-line.tsx'
+import { useAcceptanceForm } from './use-acceptance-form.ts'
+
+type AcceptanceFormProps = {
+  quotation: Schemas['SharedQuotation']
+  token: string
+  onDone: () => void
+}
+
+const FORM = 'accept-contact'
+const PEOPLE = 'accept-people'
+
+/** Brings whoever has read the offer to its form. */
+export function toAcceptanceForm(): void {
+  document.getElementById(FORM)?.focus()
+}
+
+/** Whom to reach and who travels, as a checkout asks for it; accepting is sending it. */
+export function AcceptanceForm(props: AcceptanceFormProps) {
+  const { quotation } = props
+  const { t } = useTranslation(['quotation', 'passenger', 'common'])
+  const format = useFormat()
+  const { form, lines, phoneBook, priceChange } = useAcceptanceForm(props)
+  const { register } = form.form
+  const passengerOf = usePassengerNames(lines)
+  const titles = useTitles(form.values, lines, passengerOf)
+  const agency = quotation.Agency.Name
+  const isAbroad = lines.some(({ People }) => People.NeedsPassport)
+  return (
+    <ServerForm
+      form={form}
+      label={t('accept.title')}
+      titles={titles}
+      placeOf={passengerOf}
+      notices={{
+        price_changed: priceChange && (
+          <PriceQuestion
+            {...priceChange}
+            words={{
+              title: t('accept.priceTitle', { now: format.money(priceChange.after) }),
+              // A quotation keeps its currency.
+              body: (difference) =>
+                difference
+                  ? t(difference.isDearer ? 'accept.dearer' : 'accept.cheaper', difference)
+                  : '',
+              accept: t('accept.send', { total: format.money(priceChange.after) }),
+              back: t('accept.back'),
+            }}
+            back={() => {
+              priceChange.back()
+              document.getElementById(PEOPLE)?.focus()
+            }}
+          />
+        ),
+      }}
+      className="flex flex-col gap-10"
+      actions={
+        <div className="flex flex-col gap-4 border-t border-border pt-5">
+          <Consent label={t('accept.agree')} hint={<ToRules />} />
+          <p className="max-w-prose text-sm text-muted-foreground">
+            {t('accept.privacy', { agency })}
+          </p>
+          <SubmitButton form={form} size="lg" variant="main" className="self-start">
+            {t('accept.send', { total: format.money(quotation.SellingTotal) })}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <Part id={FORM} title={t('accept.contactTitle')} intro={t('accept.contactIntro', { agency })}>
+        <Card className="flex flex-col gap-4 p-5 sm:p-6">
+          <FormField name="name" label={titles['name'] ?? ''}>
+            <Input {...register('name')} autoComplete="name" maxLength={100} />
+          </FormField>
+          <EmailField label={titles['email'] ?? ''} />
+          <PhoneField phoneBook={phoneBook} />
+        </Card>
+      </Part>
+      {lines.length > 0 && (
+        <Part
+          id={PEOPLE}
+          title={t('accept.peopleTitle')}
+          intro={t(isAbroad ? 'passenger:form.intro' : 'passenger:form.introDomestic')}
+        >
+          <div className="flex flex-col gap-8">
+            {lines.map((line, place) => (
+              <TravellersOfLine
+                key={line.Id}
+                line={line}
+                lines={lines}
+                values={form.values}
+                issues={form.issues}
+                isFirst={place === 0}
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+    </ServerForm>
+  )
+}
+
+/** Back to what is agreed to, which stands with the offer. */
+function ToRules() {
+  const { t } = useTranslation('order')
+  return (
+    <button
+      type="button"
+      onClick={focusQuotedRules}
+      className="min-h-6 text-brand-text underline underline-offset-4"
+    >
+      {t('review.rules')}
+    </button>
+  )
+}
+
+type PartProps = { id: string; title: string; intro: string; children: ReactNode }
+
+function Part({ id, title, intro, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-muted-foreground">{intro}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Whom a field is about: “Passenger 2”, and of which line where there are several. */
+function usePassengerNames(lines: readonly Schemas['QuotationLine'][]) {
+  const { t } = useTranslation('passenger')
+  return (name: string): string | undefined => {
+    const [, lineId, index] = /^passengers\.(\w+)\.(\d+)\./.exec(name) ?? []
+    if (index === undefined) return undefined
+    const number = t('form.number', { number: Number(index) + 1 })
+    const line = lines.length > 1 && lines.find(({ Id }) => Id === lineId)
+    return line ? `${line.Title} · ${number}` : number
+  }
+}
+
+/** What the fields are called, for the summary of several that are wrong. */
+function useTitles(
+  { passengers }: AcceptanceValues,
+  lines: readonly Schemas['QuotationLine'][],
+  passengerOf: (name: string) => string | undefined,
+): Readonly<Record<string, string>> {
+  const { t } = useTranslation(['quotation', 'common', 'order'])
+  const ofPassenger = usePassengerTitles()
+  const people = lines.flatMap(({ Id }) =>
+    (passengers[Id] ?? []).flatMap((_passenger, index) =>
+      Object.entries(ofPassenger).map(([field, title]) => {
+        const name = `passengers.${Id}.${index}.${field}`
+        return [name, t('accept.fieldOf', { passenger: passengerOf(name) ?? '', field: title })]
+      }),
+    ),
+  )
+  return {
+    name: t('accept.name'),
+    email: t('accept.email'),
+    phoneCountry: t('common:phone.code'),
+    phoneNumber: t('common:phone.number'),
+    ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+    hasAgreed: t('order:review.rules'),
+  }
+}

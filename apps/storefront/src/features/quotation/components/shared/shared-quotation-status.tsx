@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas, UnknownValue } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { useEffect, useRef } from 'react'
+
+import { useHouseZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { isOver } from '../../model/is-over.ts'
+import { LetterToAgency } from './letter-to-agency.tsx'
+
+type StandingProps = { quotation: Schemas['SharedQuotation'] }
+
+/** Where it ends: too late, taken back, or booked; and what its customer can do then. */
+export function SharedQuotationStatus({ quotation }: StandingProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const zone = useHouseZone()
+  const box = useFocusOnceOver(quotation)
+  const agency = quotation.Agency.Name
+  const focusable = { ref: box, tabIndex: -1, className: 'mt-6 outline-none' }
+  switch (quotation.State) {
+    case 'sent':
+    case 'accepted':
+      return null
+    case 'lapsed':
+      return (
+        <Alert
+          {...focusable}
+          variant="warning"
+          title={t('shared.lapsedTitle')}
+          action={<AskAnew quotation={quotation} />}
+        >
+          {t('shared.lapsedBody', {
+            agency,
+            time: format.instant(quotation.ValidUntil, zone),
+          })}
+        </Alert>
+      )
+    case 'cancelled':
+      return (
+        <Alert
+          {...focusable}
+          variant="warning"
+          title={t('shared.cancelledTitle')}
+          action={<AskAnew quotation={quotation} />}
+        >
+          {t('shared.cancelledBody', { agency })}
+        </Alert>
+      )
+    case 'booked':
+      return (
+        <Alert {...focusable} variant="success" title={t('shared.bookedTitle')}>
+          {t('shared.bookedBody', { agency, number: quotation.Order ?? '' })}
+        </Alert>
+      )
+  }
+  quotation.State satisfies UnknownValue
+  return null
+}
+
+function AskAnew({ quotation: { Agency, Number: number } }: StandingProps) {
+  const { t } = useTranslation('quotation')
+  return (
+    <LetterToAgency
+      agency={Agency}
+      subject={t('shared.askSubject', { number })}
+      text={t('shared.askText', { agency: Agency.Name, number })}
+    >
+      {t('shared.ask')}
+    </LetterToAgency>
+  )
+}
+
+/** What ends while it is being filled in is told where the form was: the answer to it is here. */
+function useFocusOnceOver({ State }: Schemas['SharedQuotation']) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(State)
+  useEffect(() => {
+    if (isOver(State) && !isOver(before.current)) box.current?.focus()
+    before.current = State
+  }, [State])
+  return box
+}

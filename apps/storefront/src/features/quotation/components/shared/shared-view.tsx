@@ -1,0 +1,68 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useEffect, useState } from 'react'
+
+import { PageMeta } from '../../../../shared/app/page-meta.tsx'
+import { useHouseZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { forgetTyped } from '../../model/acceptance-draft.ts'
+import { isOver } from '../../model/is-over.ts'
+import { StateBadge } from '../state-badge.tsx'
+import { SharedAnswer } from './shared-answer.tsx'
+import { SharedOffer } from './shared-offer.tsx'
+import { SharedQuotationStatus } from './shared-quotation-status.tsx'
+
+type SharedViewProps = { quotation: Schemas['SharedQuotation']; token: string }
+
+/** A quotation as its customer sees it: from whom, what, for how much, until when; and the answer to it. */
+export function SharedView({ quotation, token }: SharedViewProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const zone = useHouseZone()
+  const [said, setSaid] = useState('')
+  const [before] = useState(quotation.State)
+  const { Number, State, Agency, CustomerName, ValidUntil } = quotation
+  const isDone = isOver(State)
+  useEffect(() => {
+    if (isDone) forgetTyped(Number)
+  }, [isDone, Number])
+  const isOpen = State === 'sent'
+  const agency = Agency.Name
+  const time = format.instant(ValidUntil, zone)
+  const title =
+    CustomerName === ''
+      ? t('shared.title', { agency })
+      : t('shared.titleFor', { agency, name: CustomerName })
+  const answer = !isDone && (
+    <SharedAnswer
+      quotation={quotation}
+      token={token}
+      isJustAccepted={before === 'sent'}
+      onSent={setSaid}
+    />
+  )
+  return (
+    <>
+      <PageMeta title={t('page.title', { number: Number })} owner={agency} />
+      <PageHeading
+        eyebrow={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{t('page.title', { number: Number })}</span>
+            {!isOpen && <StateBadge state={State} />}
+          </span>
+        }
+        {...(isOpen && { lead: t('shared.lead', { agency, time }) })}
+      >
+        {title}
+      </PageHeading>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <SharedQuotationStatus quotation={quotation} />
+      {/* Once it is accepted that comes first, and what was accepted after it. */}
+      {!isOpen && answer}
+      <SharedOffer quotation={quotation} />
+      {isOpen && answer}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { PASSENGER_REASONS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { unwrap } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { travel } from '../../../../shared/app/api.ts'
+import { loadPhoneBook, usePhoneBook } from '../../../../shared/kit/form/use-phone-book.ts'
+import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { usePassengerIssueText } from '../../../../shared/trade/passenger/use-passenger-issue-text.ts'
+import { usePriceQuestion } from '../../../../shared/trade/price/use-price-question.ts'
+import { toWire } from '../../../../shared/trade/price/wire-money.ts'
+import { sharedQuotationQuery } from '../../api/quotation-queries.ts'
+import { readTyped, saveTyped } from '../../model/acceptance-draft.ts'
+import { namingLines, startAcceptance } from '../../model/acceptance-values.ts'
+import type { AcceptanceValues } from '../../model/acceptance-values.ts'
+import { checkAcceptance } from '../../model/check-acceptance.ts'
+import { acceptancePointers, toAcceptance } from '../../model/to-acceptance.ts'
+
+type AcceptanceFormInput = {
+  quotation: Schemas['SharedQuotation']
+  token: string
+  onDone: () => void
+}
+
+/** The form of an acceptance: the domain's rules, and what the server refuses beside its fields. What is typed outlives a reload. */
+export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormInput) {
+  const { Number: number } = quotation
+  const client = useQueryClient()
+  const phoneBook = usePhoneBook()
+  const toText = usePassengerIssueText()
+  const consentText = useTranslation('quotation').t('accept.agreeRequired')
+  const lines = namingLines(quotation.Lines)
+  const [defaultValues] = useState(() =>
+    startAcceptance(quotation, {
+      typed: readTyped(number),
+      currency: quotation.SellingTotal.Currency,
+    }),
+  )
+  // Pointers count what was sent.
+  const sent = useRef(defaultValues)
+  const agreed = useRef(quotation.SellingTotal)
+  // Another price that was agreed to. It counts for one sending, and for those whom it was asked about.
+  const answer = useRef<{ total: Schemas['Money']; about: string } | null>(null)
+  const question = usePriceQuestion(pricedBy)
+  const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
+    id: 'acceptance',
+    defaultValues,
+    check: (values) => checkAcceptance(values, { lines, phoneBook, toText, consentText }),
+    send: async (values) => {
+      sent.current = values
+      const book = phoneBook ?? (await loadPhoneBook())
+      const answered = answer.current
+      answer.current = null
+      agreed.current =
+        answered?.about === pricedBy(values) ? answered.total : quotation.SellingTotal
+      question.forget()
+      const body = {
+        ...toAcceptance(values, { token, lines, phoneBook: book }),
+        AgreedTotal: agreed.current,
+      }
+      return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
+    },
+    onDone: (accepted) => {
+      saveTyped(number, sent.current, true)
+      client.setQueryData(sharedQuotationQuery(token).queryKey, accepted)
+      onDone()
+    },
+    // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
+    onRefused: (error) => {
+      if (isProblem(error, 'price_changed'))
+        question.note(sent.current, { before: agreed.current, after: toWire(error.params) })
+      if (isProblem(error, 'quotation_refused'))
+        void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })
+    },
+    fields: {
+      get pointers() {
+        return acceptancePointers(sent.current, lines)
+      },
+      tell: ({ code, params }) => {
+        const reason = PASSENGER_REASONS.find((known) => known === code)
+        return reason && toText({ reason, params })
+      },
+    },
+  })
+  const { values } = form
+  useEffect(() => saveTyped(number, values), [number, values])
+  const asked = question.of(values)
+  const priceChange = asked && {
+    ...asked,
+    accept: () => {
+      answer.current = { total: asked.after, about: pricedBy(values) }
+      form.submit({ preventDefault: () => {} })
+    },
+    back: question.forget,
+  }
+  return { form, lines, phoneBook, priceChange }
+}
+
+function pricedBy({ passengers, sameAs }: AcceptanceValues): string {
+  return JSON.stringify([passengers, sameAs])
+}
