@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
-import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { ForRoles } from '../../../shared/trade/agency/for-roles.tsx'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { AfterSaleFrame } from '../components/after-sale-frame.tsx'

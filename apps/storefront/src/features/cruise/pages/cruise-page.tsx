@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/app/api.ts'
-import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'

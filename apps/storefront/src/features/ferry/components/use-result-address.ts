@@ -1,6 +1,6 @@
 import type { FerryCriteria } from '@selat/domain'
 
-import { useAddressParams } from '../../../shared/kit/use-address-params.ts'
+import { useAddressParams } from '../../../shared/kit/address/use-address-params.ts'
 import { parseCriteria, serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'

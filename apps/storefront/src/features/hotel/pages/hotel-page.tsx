@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/app/api.ts'
-import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'

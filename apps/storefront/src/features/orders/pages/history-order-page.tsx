@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
+import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { SignedOut } from '../../../shared/kit/signed-out.tsx'
-import { usePageParams } from '../../../shared/kit/use-page-params.ts'
 import { OrderDetail } from '../components/detail/order-detail.tsx'
 
 export default function HistoryOrderPage() {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 
 import { travelQueries } from '../../../shared/app/api.ts'
-import { usePageParams } from '../../../shared/kit/use-page-params.ts'
+import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../kit/use-address-params.ts'
+import { useAddressParams } from '../../kit/address/use-address-params.ts'
 
 /**
  * What is chosen of a product, kept in the address of its detail, so that it can be shared, survives a reload and is gone

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../kit/use-address-params.ts'
+import { useAddressParams } from '../../kit/address/use-address-params.ts'
 import { parseProductQuery, serializeProductQuery } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
 

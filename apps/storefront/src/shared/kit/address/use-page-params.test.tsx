@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it, vi } from 'vitest'
 
-import { page } from '../../app/page-route.ts'
-import { renderApp } from '../../test/render-app.tsx'
+import { page } from '../../../app/page-route.ts'
+import { renderApp } from '../../../test/render-app.tsx'
 import { usePageParams } from './use-page-params.ts'
 
 function History() {
