@@ -1,41 +1,32 @@
 import { expect, it } from 'vitest'
 
-import {
-  parseManifestPlace,
-  serializeManifestPlace,
-} from '../features/manifest/model/manifest-url.ts'
-import { parseHistoryQuery, serializeHistoryQuery } from '../features/orders/model/history-url.ts'
-import {
-  parseQuotationSearch,
-  serializeQuotationSearch,
-} from '../features/quotation/model/quotation-url.ts'
-import { parseWalletSearch, serializeWalletSearch } from '../features/wallet/model/wallet-url.ts'
-import { parseProductQuery, serializeProductQuery } from '../shared/trade/product/product-url.ts'
+import { manifestAddress } from '../features/manifest/model/manifest-url.ts'
+import { historyAddress } from '../features/orders/model/history-url.ts'
+import { quotationsAddress } from '../features/quotation/model/quotation-url.ts'
+import { walletAddress } from '../features/wallet/model/wallet-url.ts'
+import type { Codec } from '../shared/kit/address/codec.ts'
+import { productAddress } from '../shared/trade/product/product-url.ts'
 import known from './addresses.json' with { type: 'json' }
 
-type Pair = { read: (params: URLSearchParams) => unknown; rewrite: (text: string) => string }
+const reader = <Values>({ parse, serialize }: Codec<Values>) => ({
+  parse,
+  rewrite: (search: URLSearchParams) => String(serialize(parse(search))),
+})
 
-const pair = <Value>(
-  read: (params: URLSearchParams) => Value,
-  write: (value: Value) => URLSearchParams,
-): Pair => ({ read, rewrite: (text) => String(write(read(new URLSearchParams(text)))) })
-
-const pairs: Record<string, Pair> = {
-  '/order-history': pair(parseHistoryQuery, serializeHistoryQuery),
-  '/quotations': pair(parseQuotationSearch, serializeQuotationSearch),
-  '/wallet_balance': pair(parseWalletSearch, serializeWalletSearch),
-  '/manifest': pair(parseManifestPlace, serializeManifestPlace),
-  '/attractions': pair((params) => parseProductQuery('attraction', params), serializeProductQuery),
-  '/hotels': pair((params) => parseProductQuery('hotel', params), serializeProductQuery),
+const pages = {
+  '/order-history': reader(historyAddress),
+  '/quotations': reader(quotationsAddress),
+  '/wallet_balance': reader(walletAddress),
+  '/manifest': reader(manifestAddress),
+  '/attractions': reader(productAddress.attraction),
+  '/hotels': reader(productAddress.hotel),
 }
 
-it.each(known)(
-  'SES-5 NAV-1 $address opens as it always did',
-  ({ address, opensAs, isWrittenAs }) => {
-    const [path = '', search = ''] = address.split('?')
-    const { read, rewrite } = pairs[path] ?? expect.unreachable(path)
+it.each(known)('NAV-1 $address opens as it always did', ({ address, opensAs, isWrittenAs }) => {
+  const [path = '', text = ''] = address.split('?')
+  const search = new URLSearchParams(text)
+  const page = Object.entries(pages).find(([name]) => name === path)?.[1]
 
-    expect(read(new URLSearchParams(search))).toEqual(opensAs)
-    expect(rewrite(search)).toBe(isWrittenAs)
-  },
-)
+  expect(page?.parse(search)).toEqual(opensAs)
+  expect(page?.rewrite(search)).toBe(isWrittenAs)
+})

@@ -60,8 +60,7 @@ export const paths = {
   profileForm: () => '/profile/form',
   profilePassword: () => '/profile/password',
   /** With one of the saved passengers, or `new`, open in its form. */
-  profilePassenger: (query: { page?: string; search?: string; edit?: string } = {}) =>
-    withQuery('/profile/passenger', query),
+  profilePassenger: (query: { edit?: string } = {}) => withQuery('/profile/passenger', query),
   /** The account's orders, narrowed as the address says. */
   orderHistory: (search: URLSearchParams | string = '') => withQuery('/order-history', search),
   historyOrder: (orderId: string) => `/history/${orderId}`,
@@ -71,8 +70,7 @@ export const paths = {
   agencyTeam: (member?: string) => withQuery('/agency/team', { member }),
   agencyMarkup: () => '/agency/markup',
   /** The agency's customers: one of them, or `new`, in its form. */
-  customers: (query: { page?: string; search?: string; edit?: string } = {}) =>
-    withQuery('/customers', query),
+  customers: (query: { search?: string; edit?: string } = {}) => withQuery('/customers', query),
   /** What the agency has quoted, narrowed as the address says. */
   quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
   quotation: (id: string) => `/quotations/${id}`,

@@ -7,7 +7,10 @@ const pauseMs = 300
 
 export type SearchFieldProps = {
   label: string
-  placeholder: string
+  placeholder?: string
+  hint?: string
+  /** The most characters that the call takes. */
+  max?: number
   /** What is searched for, as the address has it. */
   value: string
   /** Told after a pause, trimmed. */
@@ -15,7 +18,8 @@ export type SearchFieldProps = {
 }
 
 /** A text that narrows a list and lives in the address. */
-export function SearchField({ label, placeholder, value: inAddress, onChange }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { value: inAddress, onChange, max = 60, placeholder, ...words } = props
   const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
   // The address has changed by itself, as by Back: the field follows, but not its own echo while one types on.
   if (field.seen !== inAddress)
@@ -35,7 +39,7 @@ export function SearchField({ label, placeholder, value: inAddress, onChange }: 
     return () => clearTimeout(timer)
   }, [text, inAddress])
   return (
-    <Field label={label}>
+    <Field {...words}>
       <Input
         type="search"
         value={field.typed}
@@ -47,7 +51,7 @@ export function SearchField({ label, placeholder, value: inAddress, onChange }: 
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={60}
+        maxLength={max}
       />
     </Field>
   )

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { HotelSearchForm } from '../../../shared/trade/hotel/hotel-search-form.tsx'
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
-import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 
 /** The search of hotels: for a stay, and for who sleeps where. */
 export function HotelSearch() {
@@ -15,7 +15,9 @@ export function HotelSearch() {
       stay={readStay({}, useStayDates())}
       words={{ value: '' }}
       submitText={t('search.submit')}
-      onSearch={(query) => void navigate(paths.products('hotel', serializeProductQuery(query)))}
+      onSearch={(query) =>
+        void navigate(paths.products('hotel', productAddress.hotel.serialize(query)))
+      }
     />
   )
 }

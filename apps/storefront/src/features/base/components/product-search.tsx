@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { ProductSearchForm } from '../../../shared/trade/product/product-search-form.tsx'
-import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
 
 /** The search of a product that is listed; it leads to its list. */
@@ -11,7 +11,9 @@ export function ProductSearch({ content }: { content: CatalogueContent }) {
   return (
     <ProductSearchForm
       query={{}}
-      onSearch={(query) => void navigate(paths.products(content, serializeProductQuery(query)))}
+      onSearch={(query) =>
+        void navigate(paths.products(content, productAddress[content].serialize(query)))
+      }
     />
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { todayHere } from '../../../shared/app/today-here.ts'
 import { parseCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { terminalOf, useNetwork } from '../../../shared/trade/ferry/use-network.ts'
-import { parseProductQuery } from '../../../shared/trade/product/product-url.ts'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
 import type { RecentSearch } from '../../../shared/trade/product/recent-searches.ts'
 
@@ -71,7 +71,7 @@ function useProductSummary(): (content: CatalogueContent, params: URLSearchParam
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()
   return (content, params) => {
-    const { q, date, checkIn, checkOut, rooms } = parseProductQuery(content, params)
+    const { q, date, checkIn, checkOut, rooms } = productAddress[content].parse(params)
     const detail = [
       q,
       date !== undefined && format.date(date, 'short'),

@@ -8,7 +8,7 @@ import type { StaySearch } from '../../../shared/trade/hotel/stay-search.ts'
 import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/trade/product/product-detail-frame.tsx'
-import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { useQuote } from '../../../shared/trade/product/use-quote.ts'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
@@ -45,7 +45,7 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
     <ProductDetailFrame
       content="hotel"
       listTitle={t('page.title')}
-      listSearch={serializeProductQuery({ checkIn, checkOut, rooms, facet: choice.facet })}
+      listSearch={productAddress.hotel.serialize({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
       // Of the stay that is shown, for the night.
       lowest={lowestOffer(

@@ -11,7 +11,7 @@ import { HotelSearchForm } from '../../../shared/trade/hotel/hotel-search-form.t
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
 import { ProductCard } from '../../../shared/trade/product/product-card.tsx'
 import { ProductListPage } from '../../../shared/trade/product/product-list-page.tsx'
-import { serializeProductQuery } from '../../../shared/trade/product/product-url.ts'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'
 import { useProductSearch } from '../../../shared/trade/product/use-product-search.ts'
 
@@ -58,7 +58,7 @@ export default function HotelsPage() {
           to={paths.product(
             'hotel',
             card.Id,
-            serializeProductQuery({ ...when, facet: query.facet }),
+            productAddress.hotel.serialize({ ...when, facet: query.facet }),
           )}
           headingLevel={2}
         />

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 
 import {
   anyPassenger,
+  manifestAddress,
   manifestViews,
-  parseManifestPlace,
   passengerStatuses,
-  serializeManifestPlace,
   sortKeys,
 } from './manifest-url.ts'
 
@@ -35,9 +34,9 @@ it('MAN-1 a place on the manifest reads back from its address whatever can be wr
   )
   fc.assert(
     fc.property(place, (wanted) => {
-      const address = serializeManifestPlace(wanted).toString()
+      const address = manifestAddress.serialize(wanted).toString()
 
-      expect(parseManifestPlace(new URLSearchParams(address))).toEqual(wanted)
+      expect(manifestAddress.parse(new URLSearchParams(address))).toEqual(wanted)
     }),
   )
 })
@@ -47,7 +46,7 @@ it('MAN-1 what cannot be is left out of a place', () => {
     'terminal=batam&direction=up&date=2026-02-30&sailing=../etc&view=all&band=41&nationality=sg&class=eco&status=x&sort=-age',
   )
 
-  expect(parseManifestPlace(params)).toEqual({
+  expect(manifestAddress.parse(params)).toEqual({
     direction: 'departure',
     view: 'passengers',
     list: anyPassenger,
@@ -55,7 +54,7 @@ it('MAN-1 what cannot be is left out of a place', () => {
 })
 
 it('MAN-1 the board of today has an address without anything', () => {
-  const params = serializeManifestPlace({
+  const params = manifestAddress.serialize({
     direction: 'departure',
     view: 'passengers',
     list: anyPassenger,

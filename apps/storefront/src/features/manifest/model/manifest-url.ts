@@ -1,5 +1,7 @@
-import { isCalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
+import { codec, day, fitting, oneOf } from '../../../shared/kit/address/codec.ts'
+import type { Codec } from '../../../shared/kit/address/codec.ts'
 
 export const manifestViews = ['passengers', 'gate', 'handover', 'log'] as const
 export type ManifestView = (typeof manifestViews)[number]
@@ -41,59 +43,51 @@ const bands = [
   'senior',
 ] as const satisfies readonly Schemas['PassengerBand'][]
 
-/** Reads an address. A value that cannot be is left out, so that an old or mistyped link still opens the board. */
-export function parseManifestPlace(params: URLSearchParams): ManifestPlace {
-  const text = (name: string) => params.get(name) ?? ''
-  const fits = (name: string, form: RegExp) => (form.test(text(name)) ? text(name) : undefined)
-  return {
-    ...known({
-      terminal: fits('terminal', /^[A-Z]{3,4}$/),
-      date: isCalendarDate(text('date')) ? text('date') : undefined,
-      sailing: fits('sailing', /^sai_[A-Za-z0-9_-]{4,60}$/),
-    }),
-    direction: text('direction') === 'arrival' ? 'arrival' : 'departure',
-    view: manifestViews.find((view) => view === text('view')) ?? 'passengers',
-    list: {
-      ...known({
-        band: bands.find((band) => band === text('band')),
-        nationality: fits('nationality', /^[A-Z]{2}$/),
-        class: fits('class', /^[A-Z]{3}$/),
-        status: passengerStatuses.find((status) => status === text('status')),
-      }),
-      ...parseSort(text('sort')),
-    },
-  }
+const sortOf = ({ sort, isDescending }: Pick<PassengerQuery, 'sort' | 'isDescending'>) =>
+  `${isDescending ? '-' : ''}${sort}` as const
+
+const sorts = sortKeys.flatMap((sort) => [sort, `-${sort}`] as const)
+
+const params = codec({
+  terminal: fitting(/^[A-Z]{3,4}$/),
+  direction: oneOf(['departure', 'arrival'], { implied: 'departure' }),
+  date: day(),
+  sailing: fitting(/^sai_[A-Za-z0-9_-]{4,60}$/),
+  view: oneOf(manifestViews, { implied: 'passengers' }),
+  band: oneOf<Schemas['PassengerBand']>(bands),
+  nationality: fitting(/^[A-Z]{2}$/),
+  class: fitting(/^[A-Z]{3}$/),
+  status: oneOf(passengerStatuses),
+  /** Descending with a minus before it. */
+  sort: oneOf(sorts, { implied: 'name' }),
+})
+
+export const manifestAddress: Codec<ManifestPlace> = {
+  parse(search) {
+    const {
+      terminal,
+      date,
+      sailing,
+      direction,
+      view,
+      sort = 'name',
+      ...filters
+    } = params.parse(search)
+    return {
+      ...(terminal !== undefined && { terminal }),
+      ...(date !== undefined && { date }),
+      ...(sailing !== undefined && { sailing }),
+      direction: direction ?? 'departure',
+      view: view ?? 'passengers',
+      list: { ...filters, ...readSort(sort) },
+    }
+  },
+  serialize: ({ list: { sort, isDescending, ...filters } = anyPassenger, ...place }) =>
+    params.serialize({ ...place, ...filters, sort: sortOf({ sort, isDescending }) }),
+  change: (place, patch) => ({ ...place, ...patch }),
 }
 
-/** A place as an address; what goes without saying is not in it. */
-export function serializeManifestPlace(place: ManifestPlace): URLSearchParams {
-  const { terminal, direction, date, sailing, view, list } = place
-  const { sort, isDescending, ...filters } = list
-  return new URLSearchParams(
-    Object.entries(
-      known({
-        terminal,
-        direction: direction === 'departure' ? undefined : direction,
-        date,
-        sailing,
-        view: view === 'passengers' ? undefined : view,
-        ...filters,
-        sort: sort === 'name' && !isDescending ? undefined : `${isDescending ? '-' : ''}${sort}`,
-      }),
-    ),
-  )
-}
-
-function parseSort(text: string): Pick<PassengerQuery, 'sort' | 'isDescending'> {
+function readSort(text: (typeof sorts)[number]): Pick<PassengerQuery, 'sort' | 'isDescending'> {
   const sort = sortKeys.find((key) => key === text.replace(/^-/, ''))
   return sort ? { sort, isDescending: text.startsWith('-') } : anyPassenger
-}
-
-/** The fields that have a value. */
-function known<Fields extends Record<string, string | undefined>>(fields: Fields) {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
-  // The fields that are left have their own types, but for `undefined`.
-  return Object.fromEntries(entries) as {
-    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
-  }
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import {
-  isNarrowed,
-  orderStatuses,
-  parseHistoryQuery,
-  serializeHistoryQuery,
-} from './history-url.ts'
+import { historyAddress, isNarrowed, orderStatuses } from './history-url.ts'
 
 const day = fc.constantFrom('2026-12-12', '2027-02-28')
 
@@ -24,9 +19,9 @@ it('CHK-9 the order history reads back from its address every filter that can be
   )
   fc.assert(
     fc.property(query, (wanted) => {
-      const address = serializeHistoryQuery(wanted).toString()
+      const address = historyAddress.serialize(wanted).toString()
 
-      expect(parseHistoryQuery(new URLSearchParams(address))).toEqual(wanted)
+      expect(historyAddress.parse(new URLSearchParams(address))).toEqual(wanted)
     }),
   )
 })
@@ -36,7 +31,7 @@ it('CHK-9 a filter that cannot be is left out', () => {
     `status=PAID&product=train&dateFrom=2026-02-30&dateUntil=soon&search=++&cursor=${'x'.repeat(201)}`,
   )
 
-  expect(parseHistoryQuery(params)).toEqual({})
+  expect(historyAddress.parse(params)).toEqual({})
 })
 
 it('CHK-9 a page of all orders is not narrowed', () => {

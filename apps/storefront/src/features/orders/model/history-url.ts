@@ -1,5 +1,8 @@
-import { isCalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
+import { codec, day, fitting, oneOf, words } from '../../../shared/kit/address/codec.ts'
+import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 
 export const orderStatuses = [
   'ENTRY',
@@ -7,18 +10,6 @@ export const orderStatuses = [
   'CANCELLED',
   'EXPIRED',
 ] as const satisfies readonly Schemas['OrderStatusRequest'][]
-
-/** What the order history is narrowed to, as its call takes it; what is not said does not narrow. */
-export type HistoryQuery = {
-  status?: Schemas['OrderStatusRequest']
-  product?: Schemas['ProductRequest']
-  /** The first day of travel, both inclusive. */
-  dateFrom?: string
-  dateUntil?: string
-  search?: string
-  /** Where a page begins; none for the newest. */
-  cursor?: string
-}
 
 const products = [
   'ferry',
@@ -29,34 +20,29 @@ const products = [
   'cruise',
 ] as const satisfies readonly Schemas['ProductRequest'][]
 
-/** The filters of an address. A value that cannot be is left out, so that an old or mistyped link still opens the list. */
-export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
-  const text = (name: string) => params.get(name) ?? ''
-  const date = (name: string) => (isCalendarDate(text(name)) ? text(name) : undefined)
-  return known({
-    status: orderStatuses.find((status) => status === text('status')),
-    product: products.find((product) => product === text('product')),
-    dateFrom: date('dateFrom'),
-    dateUntil: date('dateUntil'),
-    search: text('search').trim().slice(0, 60),
-    cursor: text('cursor').length <= 200 ? text('cursor') : undefined,
-  })
+const params = {
+  status: oneOf(orderStatuses),
+  product: oneOf(products),
+  /** The first and the last day of travel, both inclusive. */
+  dateFrom: day(),
+  dateUntil: day(),
+  search: words({ max: 60 }),
+  /** Where a page begins; none for the newest. */
+  cursor: fitting(/^[^]{1,200}$/),
 }
 
-/** Filters as a shareable address. */
-export function serializeHistoryQuery(query: HistoryQuery): URLSearchParams {
-  return new URLSearchParams(Object.entries(known(query)))
+/** What the order history is narrowed to, as its call takes it; what is not said does not narrow. */
+export type HistoryQuery = ValuesOf<typeof params>
+
+export const historyAddress = codec(params, { place: 'cursor' })
+
+/** The history as its address says it. */
+export type HistorySearch = Address<HistoryQuery> & {
+  /** Changes with every clearing, for fields that hold something of their own. */
+  clears: number
 }
 
 /** Whether anything narrows the list; the page it is on does not. */
-export function isNarrowed(query: Loose): boolean {
-  return Object.keys(known({ ...query, cursor: undefined })).length > 0
-}
-
-type Loose = { [Name in keyof HistoryQuery]?: HistoryQuery[Name] | undefined }
-
-function known(query: Loose): HistoryQuery {
-  return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
-  )
+export function isNarrowed({ cursor: _page, ...filters }: HistoryQuery): boolean {
+  return Object.keys(filters).length > 0
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from '@selat/i18n'
+import { useState } from 'react'
 
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { HistoryFilters } from '../components/history/history-filters.tsx'
 import { HistoryList } from '../components/history/history-list.tsx'
-import { useHistoryQuery } from '../components/history/use-history-query.ts'
+import { historyAddress } from '../model/history-url.ts'
 
 export default function OrderHistoryPage() {
   const { t } = useTranslation('order')
@@ -17,7 +19,16 @@ export default function OrderHistoryPage() {
 }
 
 function History() {
-  const history = useHistoryQuery()
+  const address = useAddress(historyAddress)
+  const [clears, setClears] = useState(0)
+  const history = {
+    ...address,
+    clears,
+    clear: () => {
+      setClears((count) => count + 1)
+      address.clear()
+    },
+  }
   return (
     <div className="flex flex-col gap-6">
       <HistoryFilters history={history} />

@@ -1,4 +1,4 @@
-import { SAVED_PASSENGERS_MAX } from '@selat/domain'
+import { PASSENGER_SEARCH_MIN, SAVED_PASSENGERS_MAX } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
@@ -7,37 +7,39 @@ import { Card } from '@selat/ui/card'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { codec, pageNumber, words } from '../../../shared/kit/address/codec.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
+import { SearchField } from '../../../shared/kit/search-field.tsx'
 import {
   PAGE_SIZE,
   savedPassengersQuery,
 } from '../../../shared/trade/passenger/saved-passengers.ts'
-import { SavedSearchField } from '../../../shared/trade/passenger/saved-search-field.tsx'
-import { useSavedSearch } from '../../../shared/trade/passenger/use-saved-search.ts'
 import { DeletePassenger } from './delete-passenger.tsx'
 import type { Deleted } from './deleted-notice.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { SavedSkeleton } from './saved-skeleton.tsx'
 
+const SEARCH_MAX = 80
+
+const savedAddress = codec(
+  { search: words({ max: SEARCH_MAX }), page: pageNumber({ max: SAVED_PASSENGERS_MAX }) },
+  { place: 'page' },
+)
+
 /** The saved passengers in pages; page and search are in the address. */
 export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void }) {
-  const [address] = useSearchParams()
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState(address.get('search') ?? '')
+  const { t } = useTranslation(['passenger', 'traveller'])
+  const { query: address, addressOf, set } = useAddress(savedAddress)
+  const { search: typed = '', page = 1 } = address
+  const search = typed.length >= PASSENGER_SEARCH_MIN ? typed : ''
   const [doomed, setDoomed] = useState<Schemas['SavedPassenger'] | null>(null)
-  const { search, isTooShort } = useSavedSearch(typed)
-  const page = readPage(address.get('page'))
   const query = useQuery(savedPassengersQuery({ page, search }))
-  const isAnotherSearch = search !== (address.get('search') ?? '')
-  useEffect(() => {
-    if (!isAnotherSearch) return
-    void navigate(paths.profilePassenger(search === '' ? {} : { search }), { replace: true })
-  }, [isAnotherSearch, search, navigate])
   return (
     <QueryState query={query} skeleton={<SavedSkeleton />}>
       {(list) =>
@@ -46,10 +48,18 @@ export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void
         ) : (
           <div className="flex flex-col gap-5">
             {search === '' && list.Total >= SAVED_PASSENGERS_MAX && <Full />}
-            <SavedSearchField value={typed} onValueChange={setTyped} className="sm:max-w-md" />
-            <Count total={list.Total} search={isTooShort ? '' : search} />
+            <div className="sm:max-w-md">
+              <SearchField
+                label={t('traveller:search.label')}
+                hint={t('traveller:search.hint', { min: PASSENGER_SEARCH_MIN })}
+                value={typed}
+                max={SEARCH_MAX}
+                onChange={(text) => set({ search: text })}
+              />
+            </div>
+            <Count total={list.Total} search={search} />
             {list.Items.length === 0 ? (
-              <NotFound search={search} onShowAll={() => setTyped('')} />
+              <NotFound search={search} onShowAll={() => set({ search: undefined })} />
             ) : (
               <Card asChild>
                 <ul className="divide-y divide-border">
@@ -62,12 +72,7 @@ export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void
             <ListPages
               page={page}
               pages={Math.ceil(list.Total / PAGE_SIZE)}
-              to={(number) =>
-                paths.profilePassenger({
-                  ...(search !== '' && { search }),
-                  ...(number > 1 && { page: String(number) }),
-                })
-              }
+              to={(number) => addressOf({ page: number })}
             />
             <DeletePassenger
               saved={doomed}
@@ -82,12 +87,6 @@ export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void
       }
     </QueryState>
   )
-}
-
-/** What is no page is the first one. */
-function readPage(text: string | null): number {
-  const page = Number(text)
-  return Number.isSafeInteger(page) && page >= 1 && page <= SAVED_PASSENGERS_MAX ? page : 1
 }
 
 function Count({ total, search }: { total: number; search: string }) {

@@ -2,15 +2,16 @@ import { QUOTATION_STATES } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
-import type { QuotationListSearch } from './use-quotation-search.ts'
+import type { QuotationSearch } from '../model/quotation-url.ts'
 
-type FiltersProps = { list: QuotationListSearch }
+type FiltersProps = { list: Address<QuotationSearch> }
 
 /** Narrows the list: by where quotations stand, and by number or customer. */
 export function QuotationFilters({ list }: FiltersProps) {
   const { t } = useTranslation('quotation')
-  const { search, set } = list
+  const { query, set } = list
   return (
     <section
       aria-label={t('list.state')}
@@ -19,7 +20,7 @@ export function QuotationFilters({ list }: FiltersProps) {
       <div className="max-w-full min-w-0">
         <SegmentedControl
           label={t('list.state')}
-          value={search.state ?? 'all'}
+          value={query.state ?? 'all'}
           options={[
             { value: 'all', label: t('list.all') },
             ...QUOTATION_STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
@@ -31,7 +32,7 @@ export function QuotationFilters({ list }: FiltersProps) {
         <SearchField
           label={t('list.search')}
           placeholder={t('list.searchHint')}
-          value={search.search ?? ''}
+          value={query.search ?? ''}
           onChange={(text) => set({ search: text })}
         />
       </div>

@@ -6,25 +6,27 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { ShowMore } from '../../../shared/kit/show-more.tsx'
 import { useCursorPages } from '../../../shared/kit/use-cursor-pages.ts'
 import { quotationsQuery } from '../api/quotation-queries.ts'
+import type { QuotationSearch } from '../model/quotation-url.ts'
 import { QuotationRows } from './quotation-rows.tsx'
-import type { QuotationListSearch } from './use-quotation-search.ts'
 
-type QuotationListProps = { list: QuotationListSearch }
+type QuotationListProps = { list: Address<QuotationSearch> }
 
 /** The quotations that fit, the newest first; more of them at a press. */
-export function QuotationList({ list: { search, isNarrowed, clear } }: QuotationListProps) {
+export function QuotationList({ list: { query, clear } }: QuotationListProps) {
   const { t } = useTranslation('quotation')
-  const pages = useCursorPages((cursor) => quotationsQuery(search, cursor))
+  const pages = useCursorPages((cursor) => quotationsQuery(query, cursor))
   const { first, items, hasMore } = pages
   if (!first) return null
   return (
     <QueryState query={first} skeleton={<Skeleton className="h-96 w-full" />}>
       {() => {
-        if (items.length === 0) return isNarrowed ? <NothingFits onShowAll={clear} /> : <NoneYet />
+        if (items.length === 0)
+          return Object.keys(query).length > 0 ? <NothingFits onShowAll={clear} /> : <NoneYet />
         return (
           <div aria-busy={first.isPlaceholderData || undefined} className="flex flex-col gap-4">
             <p role="status" className="text-sm text-muted-foreground">

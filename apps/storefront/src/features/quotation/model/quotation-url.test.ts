@@ -2,7 +2,7 @@ import { QUOTATION_STATES } from '@selat/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { parseQuotationSearch, serializeQuotationSearch } from './quotation-url.ts'
+import { quotationsAddress } from './quotation-url.ts'
 
 it('AGT-4 the list of quotations reads back from its address every filter that can be written', () => {
   const search = fc.record(
@@ -14,13 +14,13 @@ it('AGT-4 the list of quotations reads back from its address every filter that c
   )
   fc.assert(
     fc.property(search, (wanted) => {
-      const address = serializeQuotationSearch(wanted).toString()
+      const address = quotationsAddress.serialize(wanted).toString()
 
-      expect(parseQuotationSearch(new URLSearchParams(address))).toEqual(wanted)
+      expect(quotationsAddress.parse(new URLSearchParams(address))).toEqual(wanted)
     }),
   )
 })
 
 it('AGT-4 a filter that cannot be is left out', () => {
-  expect(parseQuotationSearch(new URLSearchParams('state=lost&search=++'))).toEqual({})
+  expect(quotationsAddress.parse(new URLSearchParams('state=lost&search=++'))).toEqual({})
 })

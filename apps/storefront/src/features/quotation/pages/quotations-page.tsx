@@ -3,11 +3,12 @@ import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { AgencyPage } from '../../../shared/trade/agency/agency-page.tsx'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { QuotationFilters } from '../components/quotation-filters.tsx'
 import { QuotationList } from '../components/quotation-list.tsx'
-import { useQuotationSearch } from '../components/use-quotation-search.ts'
+import { quotationsAddress } from '../model/quotation-url.ts'
 
 export default function QuotationsPage() {
   const { t } = useTranslation('quotation')
@@ -28,7 +29,7 @@ export default function QuotationsPage() {
 }
 
 function Quotations() {
-  const list = useQuotationSearch()
+  const list = useAddress(quotationsAddress)
   return (
     <div className="flex flex-col gap-5">
       <QuotationFilters list={list} />

@@ -6,19 +6,20 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
 import { useState } from 'react'
 
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
 import { useDayPickerTexts } from '../../../shared/kit/use-day-picker-texts.ts'
-import type { WalletAddress } from '../api/use-wallet-search.ts'
 import type { StatementDays } from '../model/statement-days.ts'
+import type { WalletSearch } from '../model/wallet-url.ts'
 import { entryKinds, periodNames } from '../model/wallet-url.ts'
 import type { PeriodName } from '../model/wallet-url.ts'
 
-type StatementFiltersProps = { address: WalletAddress; days: StatementDays; today: string }
+type StatementFiltersProps = { address: Address<WalletSearch>; days: StatementDays; today: string }
 
 /** Which days are looked at, and what of them. */
 export function StatementFilters({ address, days, today }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
-  const { search, set } = address
+  const { query, set } = address
   const choose = (name: PeriodName) =>
     set({
       period: name === 'month' ? undefined : name,
@@ -38,22 +39,22 @@ export function StatementFilters({ address, days, today }: StatementFiltersProps
       <div className="max-w-full min-w-0 self-start">
         <SegmentedControl
           label={t('statement.period')}
-          value={search.period ?? 'month'}
+          value={query.period ?? 'month'}
           options={periodNames.map((value) => ({ value, label: labels[value] }))}
           onValueChange={choose}
         />
       </div>
-      {search.period === 'own' && <OwnDays address={address} days={days} today={today} />}
+      {query.period === 'own' && <OwnDays address={address} days={days} today={today} />}
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
         <SearchField
           label={t('statement.search')}
           placeholder={t('statement.searchHint')}
-          value={search.search ?? ''}
+          value={query.search ?? ''}
           onChange={(text) => set({ search: text === '' ? undefined : text })}
         />
         <Field label={t('statement.kind')}>
           <Select
-            value={search.kind ?? ''}
+            value={query.kind ?? ''}
             onChange={({ currentTarget }) =>
               set({ kind: entryKinds.find((kind) => kind === currentTarget.value) })
             }

@@ -4,24 +4,25 @@ import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { useIsPrinting } from '../../../shared/kit/use-is-printing.ts'
-import type { WalletAddress } from '../api/use-wallet-search.ts'
 import { statementQuery } from '../api/wallet-queries.ts'
 import { findEntries } from '../model/read-statement.ts'
 import { statementDays } from '../model/statement-days.ts'
+import type { WalletSearch } from '../model/wallet-url.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import { StatementActions } from './statement-actions.tsx'
 import { StatementClosing } from './statement-closing.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import { StatementRows } from './statement-rows.tsx'
 
-type StatementProps = { wallet: string; address: WalletAddress; today: string }
+type StatementProps = { wallet: string; address: Address<WalletSearch>; today: string }
 
 /** What came and went in a period, between what was there and what is. */
 export function Statement({ wallet, address, today }: StatementProps) {
   const { t } = useTranslation('wallet')
-  const days = statementDays(address.search, today)
+  const days = statementDays(address.query, today)
   const query = useQuery(statementQuery(wallet, days))
   const isPrinting = useIsPrinting()
   return (
@@ -48,14 +49,14 @@ export function Statement({ wallet, address, today }: StatementProps) {
   )
 }
 
-type OnScreenProps = { statement: Schemas['WalletStatement']; address: WalletAddress }
+type OnScreenProps = { statement: Schemas['WalletStatement']; address: Address<WalletSearch> }
 
-function OnScreen({ statement, address: { search, set } }: OnScreenProps) {
+function OnScreen({ statement, address: { query, set } }: OnScreenProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { AgentName, Currency, From, Until, TimeZone, AsOf, Items, Current } = statement
-  const entries = findEntries(Items, search)
-  const isNarrowed = search.kind !== undefined || search.search !== undefined
+  const entries = findEntries(Items, query)
+  const isNarrowed = query.kind !== undefined || query.search !== undefined
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-sm text-muted-foreground">

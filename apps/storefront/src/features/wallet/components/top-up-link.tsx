@@ -4,15 +4,16 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { treasurers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
-import { useWalletSearch } from '../api/use-wallet-search.ts'
+import { walletAddress } from '../model/wallet-url.ts'
 
 /** To the form for money that has been sent, of the wallet that is open; only for those who may send it. */
 export function TopUpLink() {
   const { t } = useTranslation('wallet')
   const mayTopUp = useIsFor(treasurers)
-  const { wallet } = useWalletSearch().search
+  const { wallet } = useAddress(walletAddress).query
   if (!mayTopUp) return null
   return (
     <Button asChild variant="main" className="print:hidden">

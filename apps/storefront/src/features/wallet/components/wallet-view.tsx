@@ -7,9 +7,10 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
-import { useWalletSearch } from '../api/use-wallet-search.ts'
 import { walletQuery } from '../api/wallet-queries.ts'
+import { walletAddress } from '../model/wallet-url.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { Statement } from './statement.tsx'
 import { TopUpLink } from './top-up-link.tsx'
@@ -28,9 +29,9 @@ export function WalletView() {
 function Wallets({ list }: { list: Schemas['WalletList'] }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
-  const address = useWalletSearch()
+  const address = useAddress(walletAddress)
   const { Items, AsOf, TimeZone } = list
-  const wallet = Items.find(({ Currency }) => Currency === address.search.wallet) ?? Items[0]
+  const wallet = Items.find(({ Currency }) => Currency === address.query.wallet) ?? Items[0]
   if (!wallet)
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { addDays } from '@selat/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { entryKinds, parseWalletSearch, serializeWalletSearch } from './wallet-url.ts'
+import { entryKinds, walletAddress } from './wallet-url.ts'
 
 const days = fc
   .tuple(fc.constantFrom('2026-11-01', '2027-02-28'), fc.nat(365))
@@ -25,9 +25,9 @@ it('AGT-1 the wallet reads back from its address every search that can be writte
   fc.assert(
     fc.property(period, rest, (when, what) => {
       const wanted = { ...when, ...what }
-      const address = serializeWalletSearch(wanted).toString()
+      const address = walletAddress.serialize(wanted).toString()
 
-      expect(parseWalletSearch(new URLSearchParams(address))).toEqual(wanted)
+      expect(walletAddress.parse(new URLSearchParams(address))).toEqual(wanted)
     }),
   )
 })
@@ -43,5 +43,5 @@ it.each([
   'period=own&dateFrom=0001-01-01&dateUntil=0001-01-31',
   'period=own&dateFrom=9999-12-01&dateUntil=9999-12-31',
 ])('AGT-1 what cannot be is left out of %s', (address) => {
-  expect(parseWalletSearch(new URLSearchParams(address))).toEqual({})
+  expect(walletAddress.parse(new URLSearchParams(address))).toEqual({})
 })

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
 import type { CatalogueContent } from './product-url.ts'
-import { serializeProductQuery } from './product-url.ts'
+import { productAddress } from './product-url.ts'
 import { sceneOfKind } from './scene-of-kind.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -31,7 +31,7 @@ export function EmptyList({
       action={
         isNarrowed || page !== undefined ? (
           <Button asChild>
-            <Link to={paths.products(content, serializeProductQuery(when))}>
+            <Link to={paths.products(content, productAddress[content].serialize(when))}>
               {t('empty.showAll')}
             </Link>
           </Button>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
-import { serializeProductQuery } from './product-url.ts'
+import { productAddress } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
 
 type ListPagesProps = {
@@ -21,7 +21,7 @@ export function ListPages({ content, query, page, pages }: ListPagesProps) {
   // Beyond the last page there is nothing, and the list says so itself.
   if (pages < 2 || page > pages) return null
   const to = (number: number) =>
-    paths.products(content, serializeProductQuery({ ...query, page: number }))
+    paths.products(content, productAddress[content].serialize({ ...query, page: number }))
   return (
     <nav
       aria-label={t('pages.label')}

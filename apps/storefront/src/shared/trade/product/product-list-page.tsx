@@ -19,7 +19,7 @@ import { ListTools } from './list-tools.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductSearchForm } from './product-search-form.tsx'
 import type { CatalogueContent } from './product-url.ts'
-import { serializeProductQuery } from './product-url.ts'
+import { productAddress } from './product-url.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { RefusedAddressNote } from './refused-address-note.tsx'
 import { useProductSearch } from './use-product-search.ts'
@@ -111,7 +111,7 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
 /** What was searched for, and for when; how the list is looked at is no search of its own. */
 function useRemembered(content: CatalogueContent, { query }: ProductSearch): void {
   const { facet: _facet, sort: _sort, page: _page, ...searched } = query
-  const text = serializeProductQuery(searched).toString()
+  const text = productAddress[content].serialize(searched).toString()
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
@@ -158,7 +158,10 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
               // Rows know nothing of each other, with room for the outline of a focused one. Drawing them only when they are
               // near cost more frames than it saved (pnpm bench scroll).
               <li key={card.Id} className="-m-1 p-1 contain-content">
-                {show(card, paths.product(content, card.Id, serializeProductQuery(when)))}
+                {show(
+                  card,
+                  paths.product(content, card.Id, productAddress[content].serialize(when)),
+                )}
               </li>
             ))}
           </ul>

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import {
-  facetChoices,
-  parseProductQuery,
-  productSorts,
-  serializeProductQuery,
-  toggleFacet,
-} from './product-url.ts'
+import { facetChoices, productAddress, productSorts, toggleFacet } from './product-url.ts'
 
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
 const day = fc.constantFrom('2026-12-12', '2027-02-28')
@@ -24,9 +18,9 @@ it('PRD-1 a list reads back from its address every search that can be written', 
   const search = fc.record({ ...common, date: maybe(day) })
   fc.assert(
     fc.property(search, (query) => {
-      const address = serializeProductQuery(query).toString()
+      const address = productAddress.package.serialize(query).toString()
 
-      expect(parseProductQuery('package', new URLSearchParams(address))).toEqual(known(query))
+      expect(productAddress.package.parse(new URLSearchParams(address))).toEqual(known(query))
     }),
   )
 })
@@ -36,9 +30,9 @@ it('PRD-3 a hotel search reads back its stay and rooms', () => {
   const search = fc.record({ ...common, checkIn: maybe(day), checkOut: maybe(day), rooms })
   fc.assert(
     fc.property(search, (query) => {
-      const address = serializeProductQuery(query).toString()
+      const address = productAddress.hotel.serialize(query).toString()
 
-      expect(parseProductQuery('hotel', new URLSearchParams(address))).toEqual(known(query))
+      expect(productAddress.hotel.parse(new URLSearchParams(address))).toEqual(known(query))
     }),
   )
 })
@@ -48,11 +42,13 @@ it('PRD-1 values that cannot be are left out of a search', () => {
     'q=%20%20&facet=City:<b>&sort=cheapest&page=0&date=2026-02-31&checkIn=2026-12-12&rooms=2',
   )
 
-  expect(parseProductQuery('attraction', params)).toEqual({})
+  expect(productAddress.attraction.parse(params)).toEqual({})
 })
 
 it('PRD-1 what is the default is not written into the address', () => {
-  expect(serializeProductQuery({ q: '', sort: 'recommended', page: 1 }).toString()).toBe('')
+  expect(productAddress.package.serialize({ q: '', sort: 'recommended', page: 1 }).toString()).toBe(
+    '',
+  )
 })
 
 it('PRD-1 a facet is chosen and taken back', () => {

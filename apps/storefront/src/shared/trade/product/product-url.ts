@@ -1,78 +1,46 @@
-import { isCalendarDate } from '@selat/domain'
 import type { Known, Schemas } from '@selat/sdk'
+
+import { codec, day, fitting, oneOf, pageNumber, words } from '../../kit/address/codec.ts'
+import type { Codec, Patch, ValuesOf } from '../../kit/address/codec.ts'
 
 export type CatalogueContent = Known<Schemas['CatalogueContent']>
 
 export const productSorts = ['recommended', 'price_low', 'price_high', 'rating', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** What a list is asked for, as its call takes it; what is not said has the server's default. */
-export type ProductQuery = {
-  q?: string | undefined
+const ofWhat = {
+  q: words({ max: 60 }),
   /** `city:batam,kind:theme-park`. */
-  facet?: string | undefined
-  sort?: ProductSort | undefined
-  page?: number | undefined
-  date?: string | undefined
-  checkIn?: string | undefined
-  checkOut?: string | undefined
-  rooms?: string | undefined
+  facet: fitting(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/),
+}
+const ofOrder = {
+  sort: oneOf(productSorts, { implied: 'recommended' }),
+  page: pageNumber({ max: 99 }),
+}
+const ofDay = { date: day() }
+const ofStay = {
+  checkIn: day(),
+  checkOut: day(),
+  rooms: fitting(/^[1-9](-([0-9]|1[0-7])){0,6}(,[1-9](-([0-9]|1[0-7])){0,6}){0,7}$/),
 }
 
-type Reader = (text: string) => string | undefined
+/** What a list is asked for, as its call takes it; what is not said has the server's default. */
+export type ProductQuery = Patch<
+  ValuesOf<typeof ofWhat & typeof ofDay & typeof ofStay & typeof ofOrder>
+>
 
-const matching =
-  (pattern: RegExp): Reader =>
-  (text) =>
-    pattern.test(text) ? text : undefined
-const date: Reader = (text) => (isCalendarDate(text) ? text : undefined)
+const ofActivities: Codec<ProductQuery> = codec(
+  { ...ofWhat, ...ofDay, ...ofOrder },
+  { place: 'page' },
+)
 
-const words: Reader = (text) => text.trim().slice(0, 60) || undefined
-const facet = matching(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)
-const rooms = matching(/^[1-9](-([0-9]|1[0-7])){0,6}(,[1-9](-([0-9]|1[0-7])){0,6}){0,7}$/)
-
-/** Every list has words, facets, order and page; when it is for depends on the product. */
-const texts: Record<CatalogueContent, Partial<Record<keyof ProductQuery, Reader>>> = {
-  hotel: { q: words, facet, checkIn: date, checkOut: date, rooms },
-  attraction: { q: words, facet, date },
-  package: { q: words, facet, date },
-  transport: { q: words, facet, date },
-  cruise: { q: words, facet, date },
-}
-
-/** The search of an address. A value that cannot be is left out, so that an old or mistyped link still opens the list. */
-export function parseProductQuery(
-  content: CatalogueContent,
-  params: URLSearchParams,
-): ProductQuery {
-  const sort = productSorts.find((value) => value === params.get('sort'))
-  const page = /^[1-9]\d?$/.exec(params.get('page') ?? '')?.[0]
-  const read = Object.entries(texts[content]).map(([name, reader]) => [
-    name,
-    reader(params.get(name) ?? ''),
-  ])
-  return withoutDefaults({
-    ...Object.fromEntries(read),
-    sort,
-    page: page === undefined ? undefined : Number(page),
-  })
-}
-
-/** A search as a shareable address, without what is the default. */
-export function serializeProductQuery(query: ProductQuery): URLSearchParams {
-  const known = Object.entries(withoutDefaults(query)).map(([name, value]) => [name, String(value)])
-  return new URLSearchParams(known)
-}
-
-function withoutDefaults(query: ProductQuery): ProductQuery {
-  const { sort, page, ...rest } = query
-  return Object.fromEntries(
-    Object.entries({
-      ...rest,
-      sort: sort === 'recommended' ? undefined : sort,
-      page: page === 1 ? undefined : page,
-    }).filter(([, value]) => value !== undefined && value !== ''),
-  )
+/** When a list is for depends on the product. */
+export const productAddress: Record<CatalogueContent, Codec<ProductQuery>> = {
+  hotel: codec({ ...ofWhat, ...ofStay, ...ofOrder }, { place: 'page' }),
+  attraction: ofActivities,
+  package: ofActivities,
+  transport: ofActivities,
+  cruise: ofActivities,
 }
 
 /** Chosen values of a `facet` text, as `city:batam`. */

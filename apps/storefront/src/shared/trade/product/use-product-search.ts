@@ -1,23 +1,11 @@
-import { useAddressParams } from '../../kit/address/use-address-params.ts'
-import { parseProductQuery, serializeProductQuery } from './product-url.ts'
+import { useAddress } from '../../kit/address/use-address.ts'
+import type { Address } from '../../kit/address/use-address.ts'
+import { productAddress } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
 
-export type ProductSearch = {
-  /** What the list's call takes. */
-  query: ProductQuery
-  page: number
-  /** Changes what is said and keeps the rest; anything but another page begins at the first page. */
-  set: (patch: ProductQuery) => void
-}
+export type ProductSearch = Address<ProductQuery>
 
-/** The search of a list. Its whole state is the address, so that it can be shared and gone back to. */
+/** The search of a list. Another filter changes the list where one looks, and is a step to come back from. */
 export function useProductSearch(content: CatalogueContent): ProductSearch {
-  const [params, setParams] = useAddressParams()
-  const query = parseProductQuery(content, params)
-  const set = (patch: ProductQuery) => {
-    const next = serializeProductQuery({ ...query, page: undefined, ...patch })
-    // Another page is read from its top; filters change the list where one looks.
-    setParams(next, 'page' in patch ? {} : { preventScrollReset: true })
-  }
-  return { query, page: query.page ?? 1, set }
+  return useAddress(productAddress[content], { preventScrollReset: true })
 }

@@ -15,7 +15,7 @@ import { SearchField } from '../../../../shared/kit/search-field.tsx'
 import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.ts'
 import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import { isNarrowed, orderStatuses } from '../../model/history-url.ts'
-import type { HistorySearch } from './use-history-query.ts'
+import type { HistorySearch } from '../../model/history-url.ts'
 
 /** How many months back and ahead a travel date can lie. */
 const monthsAround = 24
@@ -26,6 +26,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
   const isWide = useMediaQuery('(min-width: 40rem)')
   const searchLabel = useAgency() ? 'history.searchAgency' : 'history.search'
   const { query, set, clear, clears } = history
+  const { status: _status, ...others } = query
   const statuses = useChosenInSight(query.status)
   const fields = (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1.2fr)]">
@@ -57,7 +58,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
       {isWide ? (
         fields
       ) : (
-        <Details summary={t('history.filters')} open={isNarrowed({ ...query, status: undefined })}>
+        <Details summary={t('history.filters')} open={isNarrowed(others)}>
           {fields}
         </Details>
       )}

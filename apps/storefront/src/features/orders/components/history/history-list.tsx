@@ -14,8 +14,8 @@ import { adminQueries } from '../../../../shared/app/api.ts'
 import { paths } from '../../../../shared/app/paths.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { isNarrowed } from '../../model/history-url.ts'
+import type { HistorySearch } from '../../model/history-url.ts'
 import { HistoryRow } from './history-row.tsx'
-import type { HistorySearch } from './use-history-query.ts'
 
 /** The orders that fit, the newest first, a page at a time. */
 export function HistoryList({ history }: { history: HistorySearch }) {
