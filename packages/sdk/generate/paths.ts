@@ -8,8 +8,8 @@ export const contractFolder = join(packageFolder, '../../openapi')
 const banner =
   '// Made from openapi/ by `pnpm generate`. Change the contract instead of this file.\n\n'
 
-/** What lies in the folder that is not written through here: the bundle, and the validators, whose writer empties theirs. */
-const others = ['openapi.json', 'zod']
+/** What lies in the folder that is not written through here: the bundle, and folders that their writers empty. */
+const others = ['openapi.json', 'zod', 'checks']
 const written = new Set(others)
 
 export async function writeGenerated(name: string, source: string): Promise<void> {

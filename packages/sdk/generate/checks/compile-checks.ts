@@ -1,0 +1,173 @@
+import type { Schema } from '../contract.ts'
+import { nameOfRef } from '../schema-refs.ts'
+import { checkScalar } from './check-scalar.ts'
+import { type Kinds, toUnion } from './to-union.ts'
+
+type Schemas = Readonly<Record<string, Schema>>
+
+/** `closed` takes no field that the contract lacks, as a server is held to its own answers; `open` lets v1 grow. */
+export type CheckMode = 'open' | 'closed'
+
+type List = { readonly items: Schema; readonly minItems?: number; readonly maxItems?: number }
+
+export type CheckCompiler = {
+  /** The expression that is true where what the variable holds fits. */
+  check: (schema: Schema, variable: string) => string
+  /** The functions and patterns that all these expressions call. */
+  print: () => string
+}
+
+/**
+ * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). They say yes
+ * or no, which is all that is asked about an answer that keeps the contract, and a fraction of the work.
+ */
+export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCompiler {
+  const functions = new Map<string, string>()
+  const patterns = new Map<string, string>()
+  const known = new Map<string, (variable: string) => string>()
+
+  function check(schema: Schema, v: string): string {
+    if (typeof schema['$ref'] === 'string') return checkNamed(nameOfRef(schema['$ref']), v)
+    const union = toUnion(schema, v)
+    switch (union.is) {
+      case 'condition':
+        return union.condition
+      case 'nullable':
+        return `(${v} === null || ${check(union.rest, v)})`
+      case 'all':
+        return union.members.map((one) => check(one, v)).join(' && ')
+      case 'any':
+        return `(${union.members.map((one) => `(${check(one, v)})`).join(' || ')})`
+      case 'kinds':
+        return `${nameOf(kindsBody(union), functions, 'f')}(${v})`
+      case 'none':
+        return checkPlain(schema, v)
+    }
+    return union satisfies never
+  }
+
+  function checkNamed(name: string, v: string): string {
+    const schema = schemas[name]
+    if (!schema) throw new Error(`The contract has no ${name}.`)
+    const printed = known.get(name)
+    if (printed) return printed(v)
+    known.set(name, () => {
+      throw new Error(`${name} holds itself; teach the compiler functions that call themselves.`)
+    })
+    const text = check(schema, HOLE)
+    known.set(name, (variable) => text.replaceAll(HOLE, variable))
+    return text.replaceAll(HOLE, v)
+  }
+
+  function checkPlain(schema: Schema, v: string): string {
+    if (schema.type === 'object') return `${nameOf(objectBody(schema), functions, 'f')}(${v})`
+    if (schema.type === 'array') return `${nameOf(arrayBody(schema), functions, 'f')}(${v})`
+    return checkScalar(schema, v, (pattern) => nameOf(pattern, patterns, 'p'))
+  }
+
+  function objectBody({ properties, required = [], additionalProperties }: Schema): string {
+    if (typeof additionalProperties === 'object' && additionalProperties !== null) {
+      if (properties)
+        throw new Error('No check is known for named fields among others of any name.')
+      return recordBody(additionalProperties as Schema) // its shape in OpenAPI
+    }
+    if (!properties || additionalProperties === true)
+      throw new Error('No check is known for an object whose fields nothing is said of.')
+    const isRequired = new Set(required as string[]) // its shape in OpenAPI
+    const fields = Object.entries(properties as Schemas).map(([name, schema], at) => {
+      const v = `v${at}`
+      const condition = check(schema, v)
+      const isNeeded = isRequired.has(name)
+      return {
+        name,
+        v,
+        isNeeded,
+        condition: isNeeded ? condition : `(${v} === undefined || ${condition})`,
+      }
+    })
+    const isClosed = additionalProperties === false || mode === 'closed'
+    return [
+      IS_OBJECT,
+      fields.length > 0
+        ? `  const { ${fields.map(({ name, v }) => `${toKey(name)}: ${v}`).join(', ')} } = v`
+        : '',
+      `  return ${[...fields.map(({ condition }) => condition), ...(isClosed ? [nothingElse(fields)] : [])].join(' && ') || 'true'}`,
+    ]
+      .filter((line) => line !== '')
+      .join('\n')
+  }
+
+  function recordBody(value: Schema): string {
+    return [
+      IS_OBJECT,
+      `  for (const name in v) {`,
+      `    const one = v[name]`,
+      `    if (!(${check(value, 'one')})) return false`,
+      `  }`,
+      `  return true`,
+    ].join('\n')
+  }
+
+  function arrayBody(schema: Schema): string {
+    const { items, minItems, maxItems } = schema as List // its shape in OpenAPI
+    const sizes = [
+      ...(minItems === undefined ? [] : [`v.length < ${minItems}`]),
+      ...(maxItems === undefined ? [] : [`v.length > ${maxItems}`]),
+    ]
+    return [
+      `  if (${['!Array.isArray(v)', ...sizes].join(' || ')}) return false`,
+      // By index, which an engine runs fast before it has compiled anything.
+      `  for (let i = 0; i < v.length; i += 1) {`,
+      `    const one = v[i]`,
+      `    if (!(${check(items, 'one')})) return false`, // its shape in OpenAPI
+      `  }`,
+      `  return true`,
+    ].join('\n')
+  }
+
+  function kindsBody({ discriminator, kinds, other }: Kinds): string {
+    const cases = kinds.map(
+      ([value, schema]) => `    case ${JSON.stringify(value)}: return ${check(schema, 'v')}`,
+    )
+    return [
+      `  switch (v?.[${JSON.stringify(discriminator)}]) {`,
+      ...cases,
+      `    default: return ${other ? check(other, 'v') : 'false'}`,
+      `  }`,
+    ].join('\n')
+  }
+
+  return {
+    check,
+    print: () =>
+      [
+        ...[...patterns].map(([pattern, name]) => `const ${name} = ${pattern}`),
+        ...[...functions].map(([body, name]) => `function ${name}(v: any): boolean {\n${body}\n}`),
+      ].join('\n'),
+  }
+}
+
+const IS_OBJECT = `  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false`
+
+/** Stands for a variable while it has no name yet. */
+const HOLE = '\u0000'
+
+/** What is written alike is written once, such as the money of every price. */
+function nameOf(source: string, names: Map<string, string>, letter: string): string {
+  const name = names.get(source) ?? `${letter}${names.size}`
+  names.set(source, name)
+  return name
+}
+
+type Field = { readonly v: string; readonly isNeeded: boolean }
+
+/** By their number: all that the contract has were looked at, so one more is one that it lacks. */
+function nothingElse(fields: readonly Field[]): string {
+  const needed = fields.filter(({ isNeeded }) => isNeeded).length
+  const sometimes = fields
+    .filter(({ isNeeded }) => !isNeeded)
+    .map(({ v }) => `(${v} === undefined ? 0 : 1)`)
+  return `countFields(v) === ${[needed, ...sometimes].join(' + ')}`
+}
+
+const toKey = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name))

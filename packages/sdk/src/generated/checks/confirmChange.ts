@@ -1,0 +1,17 @@
+// Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
+
+import { type AnswerChecks } from '../../values/fits.ts'
+
+const p0 = /^ord_[A-Za-z0-9]{6,24}$/
+function f0(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Order: v0, BookingToken: v1 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p0.test(v0) && typeof v1 === 'string'
+}
+function f1(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { State: v0, Payment: v1 } = v
+  return typeof v0 === 'string' && (v1 === null || f0(v1))
+}
+
+export const checks: AnswerChecks = { 201: (v) => f1(v) }

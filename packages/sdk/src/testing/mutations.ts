@@ -1,0 +1,52 @@
+import { replacedAt } from './contract-samples.ts'
+
+type Place = readonly (string | number)[]
+
+/** What may stand where something else belongs: of each type, at the limits, and almost right. */
+const STRANGERS: readonly unknown[] = [
+  ...[null, true, 0, -1, 0.5, 0.3, 2 ** 53, 1e9, '', 'x', 'x'.repeat(300), 'of_a_later_version'],
+  ...[
+    '2026-02-30',
+    '2024-02-29',
+    '2026-12-12T10:20:00',
+    '2026-12-12T10:20:00+07:00',
+    'ID',
+    'a@b.co',
+  ],
+  ...['https://selat.example', 'HFC', [], [null], {}, { Later: 1 }],
+]
+
+/**
+ * The value with one thing changed in it, at each of its places in turn: something left out, something more, or something
+ * of another kind. The same value always has the same ones; `round` chooses others.
+ */
+export function mutationsOf(value: unknown, round: number): unknown[] {
+  return placesOf(value).flatMap((place, index) => {
+    const held = place.reduce<unknown>((of, step) => Object(of)[step], value)
+    const stranger = STRANGERS[(index + round) % STRANGERS.length]
+    return [
+      replacedAt(value, place, stranger),
+      ...(typeof held === 'object' && held !== null ? partsOf(held, index + round) : []).map(
+        (one) => replacedAt(value, place, one),
+      ),
+    ]
+  })
+}
+
+/** A list or an object with one part less, and with one more. */
+function partsOf(held: object, turn: number): unknown[] {
+  if (Array.isArray(held)) return [held.slice(1), Array.from({ length: 60 }, () => held[0])]
+  const names = Object.keys(held)
+  const left = names[turn % Math.max(1, names.length)]
+  const others = Object.entries(held).filter(([name]) => name !== left)
+  return [Object.fromEntries(others), { ...held, Later: 1 }]
+}
+
+function placesOf(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  const below = steps.flatMap((step) =>
+    placesOf(Object(value)[step]).map((place): Place => [step, ...place]),
+  )
+  return [[], ...below]
+}
