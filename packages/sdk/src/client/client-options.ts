@@ -21,7 +21,7 @@ export type ClientOptions = {
   /** BCP 47 language of names and messages. */
   language: () => string
   fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Checks every success body against the contract; the validators are loaded with the first call. Off by default. */
+  /** Checks every success body against the contract; the checks of an operation are loaded with its first call. Off by default. */
   validate?: boolean | undefined
   /**
    * Told of every answer that says the session has ended (401 `unauthorized`), beside the caller, and of the token that

@@ -12,7 +12,7 @@ import { parseJson } from './parse-json.ts'
 import { Refusal } from './refusal.ts'
 import { repeatWhenSafe } from './repeat-when-safe.ts'
 import type { Content, Send } from './send-with-progress.ts'
-import type { validateAnswer } from './validate-answer.ts'
+import type { AnswerCheck } from './validate-answer.ts'
 
 /** How far a call has come; read when it ends early. */
 export type Exchange = {
@@ -29,8 +29,6 @@ export type RequestByPath = (
   init: object,
 ) => Promise<{ data?: string | undefined; response: Response }>
 
-type Check = typeof validateAnswer
-
 /** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
 export async function exchange(
   request: RequestByPath,
@@ -44,14 +42,17 @@ export async function exchange(
   const body = contentOf(call)
   state.token = (await options.token()) || null
   refuseOtherPaths(path, params.path)
-  let check: Check | undefined
+  let check: AnswerCheck | undefined
   let send: Send
   const middleware: Middleware = {
     async onRequest() {
       state.stage = 'built'
       send = await sendOf(options, call, body)
       // Before the call leaves: an order that was placed is no failure because a file of ours did not load.
-      if (options.validate) check = (await import('./validate-answer.ts')).validateAnswer
+      if (options.validate) {
+        const { loadAnswerCheck } = await import('./validate-answer.ts')
+        check = await loadAnswerCheck(method, path)
+      }
     },
     async onResponse({ response }) {
       state.response = response
@@ -75,7 +76,7 @@ export async function exchange(
   }
   const attempt = async (): Promise<Result<unknown>> => {
     const { data, response } = await request(method, path, init)
-    return readSuccess(call, response, data ?? '', check)
+    return readSuccess(response, data ?? '', check)
   }
   const { retries = 2, random = Math.random } = options
   const isRepeatable = method === 'get' || key !== undefined
@@ -87,16 +88,15 @@ function contentOf({ body }: Call): Content {
   return body instanceof FormData || body === undefined ? body : JSON.stringify(body)
 }
 
-function readSuccess(
-  { method, path }: Call,
+async function readSuccess(
   response: Response,
   text: string,
-  check: Check | undefined,
-): Result<unknown> {
+  check: AnswerCheck | undefined,
+): Promise<Result<unknown>> {
   const body = parseJson(text)
   const isReadable = response.status === 204 ? text === '' : body !== undefined
   if (!isReadable) return { error: contractError(response, { reason: 'not_json', text }), response }
-  const issues = check ? check(method, path, response.status, body) : []
+  const issues = check ? await check(response.status, body) : []
   if (issues.length > 0)
     return { error: contractError(response, { reason: 'shape', issues }), response }
   return { data: body, response }

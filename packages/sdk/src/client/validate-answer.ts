@@ -1,41 +1,37 @@
-import en from 'zod/v4/locales/en.js'
-
 import type { ContractIssue } from '../errors/call-error.ts'
-import { operations } from '../generated/operations.ts'
+import { loadChecks } from '../generated/load-checks.ts'
 import type { Method } from './call-types.ts'
 
-/** Where a success body differs from the contract; empty when it fits. Loaded only by clients that validate. */
-export function validateAnswer(
+/** Where a success body differs from the contract; empty when it fits. */
+export type AnswerCheck = (status: number, body: unknown) => Promise<ContractIssue[]>
+
+/** What an operation is held to. Loaded only by clients that validate, for each operation with its first call. */
+export async function loadAnswerCheck(method: Method, path: string): Promise<AnswerCheck> {
+  const { checks } = (await loadChecks[`${method} ${path}`]?.()) ?? { checks: {} }
+  return async (status, body) => {
+    const fits = checks[status]
+    if (fits === undefined) return [ofWhole(`Status ${status} is not declared.`)]
+    if (fits === null) return body === undefined ? [] : [ofWhole('No body is declared.')]
+    return fits(body) ? [] : explain(method, path, status, body)
+  }
+}
+
+/** By the validators of zod, which are ten times the weight, and which no answer needs that keeps the contract. */
+async function explain(
   method: Method,
   path: string,
   status: number,
   body: unknown,
-): ContractIssue[] {
-  const operation = Object.values(operations).find(
-    (one) => one.method === method && one.path === path,
-  )
-  const responses: Record<string, Validator | null> = operation?.responses ?? {}
-  const validator = responses[status]
-  if (validator === undefined)
-    return [{ pointer: '', message: `Status ${status} is not declared.` }]
-  if (validator === null)
-    return body === undefined ? [] : [{ pointer: '', message: 'No body is declared.' }]
-  const issues = validator.safeParse(body, IN_ENGLISH).error?.issues ?? []
-  return issues.map((issue) => ({ pointer: toPointer(issue.path), message: issue.message }))
-}
-
-// Said with each call: to configure zod would change the language of the page's own forms.
-const IN_ENGLISH = { error: en().localeError }
-
-type Validator = {
-  safeParse: (
-    body: unknown,
-    params: typeof IN_ENGLISH,
-  ) => {
-    error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+): Promise<ContractIssue[]> {
+  try {
+    const { explainAnswer } = await import('./explain-answer.ts')
+    return explainAnswer(method, path, status, body)
+  } catch {
+    // The answer is refused all the same: that its reasons did not load is no reason to trust it.
+    return [ofWhole('The body differs from the contract.')]
   }
 }
 
-function toPointer(path: PropertyKey[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+function ofWhole(message: string): ContractIssue {
+  return { pointer: '', message }
 }

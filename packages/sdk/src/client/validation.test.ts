@@ -106,3 +106,16 @@ it('API-4 sends nothing while the validators cannot be loaded, so that nothing d
   expect(error).toMatchObject({ kind: 'network' })
   expect(requests).toEqual([])
 })
+
+it('API-4 refuses an answer that breaks the contract also where nothing can be loaded that says how', async () => {
+  vi.doMock('./explain-answer.ts', () => {
+    throw new Error('This file went with the last release.')
+  })
+  const wrong = { ...company, Id: '4101' }
+  const { travel } = clientsAnsweredBy(() => Response.json(wrong), { validate: true })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  vi.doUnmock('./explain-answer.ts')
+  expect(error).toMatchObject({ kind: 'contract', reason: 'shape', issues: [{ pointer: '' }] })
+})

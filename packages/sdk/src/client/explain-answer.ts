@@ -1,0 +1,36 @@
+import en from 'zod/v4/locales/en.js'
+
+import type { ContractIssue } from '../errors/call-error.ts'
+import { operations } from '../generated/operations.ts'
+import type { Method } from './call-types.ts'
+
+/** Where a success body differs from the contract, in words; empty when it fits. Loaded with the first that was refused. */
+export function explainAnswer(
+  method: Method,
+  path: string,
+  status: number,
+  body: unknown,
+): ContractIssue[] {
+  const operation = Object.values(operations).find(
+    (one) => one.method === method && one.path === path,
+  )
+  const responses: Record<string, Validator | null> = operation?.responses ?? {}
+  const issues = responses[status]?.safeParse(body, IN_ENGLISH).error?.issues ?? []
+  return issues.map((issue) => ({ pointer: toPointer(issue.path), message: issue.message }))
+}
+
+// Said with each call: to configure zod would change the language of the page's own forms.
+const IN_ENGLISH = { error: en().localeError }
+
+type Validator = {
+  safeParse: (
+    body: unknown,
+    params: typeof IN_ENGLISH,
+  ) => {
+    error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+  }
+}
+
+function toPointer(path: PropertyKey[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
