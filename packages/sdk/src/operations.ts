@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import { closedChecks } from './generated/closed-checks.ts'
 import { operations } from './generated/operations.ts'
 import type { operations as schemaOperations } from './generated/schema.ts'
 import type { KnownOnly } from './values/known-schemas.ts'
@@ -12,6 +13,18 @@ export {
   coerceParameters,
 } from './operations/coerce-parameters.ts'
 export { withKnownValues } from './values/open-enum.ts'
+
+/**
+ * Whether a server's answer is one of its contract, with no value and no field that this version lacks. Compiled, and so
+ * a small part of the work that a validator is, which tells then how an answer differs. Fields that hold `undefined` are
+ * no part of JSON, and are refused here where the contract does not have them.
+ *
+ * @example
+ * if (!keepsContract('getOrder', 200, body)) report(operations.getOrder.responses[200].safeParse(body).error)
+ */
+export function keepsContract(id: OperationId, status: number, body: unknown): boolean {
+  return closedChecks[id]?.[status]?.(body) === true
+}
 
 export type OperationId = keyof typeof operations
 

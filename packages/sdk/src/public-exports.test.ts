@@ -30,6 +30,7 @@ it('API-1 exports these values, and a change of them is a release note', () => {
         "operations",
         "coerceParameters",
         "withKnownValues",
+        "keepsContract",
       ],
       "problems": [
         "PROBLEM_CODES",

@@ -1,6 +1,6 @@
 import { paymentTransitions } from '@selat/domain'
 import contract from '@selat/sdk/openapi.json' with { type: 'json' }
-import { operations } from '@selat/sdk/operations'
+import { keepsContract, operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES } from '@selat/sdk/problems'
 import { expect, it } from 'vitest'
 
@@ -10,6 +10,7 @@ import { errorCatalogue, undeclaredCodes } from './error-catalogue.ts'
 import { scenarios } from './index.ts'
 import { at } from './player/json-pointer.ts'
 import { type PlayedStep, playScenario } from './player/play-scenario.ts'
+import type { SentCall } from './player/to-request.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Any call can meet these; one scenario stands for all. Whom each operation forbids is tried in access.test.ts. */
@@ -165,3 +166,29 @@ function stepsIn(body: unknown): string[] {
     )
   })
 }
+
+it('API-4 the compiled checks take every success that the rows are answered with, and none with a field more', async () => {
+  for (const scenario of scenarios) if (!played.has(scenario.id)) await play(scenario)
+  const routes = operationIds().map((id) => {
+    const { method, path } = operations[id]
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
+    return {
+      id,
+      isOf: (sent: SentCall) => sent.method.toLowerCase() === method && pattern.test(sent.path),
+    }
+  })
+  const isTaken = ({ request, answer }: PlayedStep, body: unknown) =>
+    routes.some(({ id, isOf }) => isOf(request) && keepsContract(id, answer.status, body))
+  // What the console answers is no part of the contract, and a fault may spoil what is.
+  const successes = scenarios
+    .filter((scenario) => !hasFault(scenario))
+    .flatMap(({ id }) => played.get(id) ?? [])
+    .filter(({ answer }) => [200, 201, 202].includes(answer.status))
+    .filter(({ request }) => /^\/(travel|admin)\/v1\//.test(request.path))
+
+  const refused = successes.filter((step) => !isTaken(step, step.answer.body))
+  const taken = successes.filter((step) => isTaken(step, { ...Object(step.answer.body), Later: 1 }))
+
+  expect(successes.length).toBeGreaterThan(500)
+  expect([...refused, ...taken].map(({ request }) => request.path)).toEqual([])
+})

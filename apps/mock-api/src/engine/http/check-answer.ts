@@ -1,4 +1,4 @@
-import { type OperationId, operations, withKnownValues } from '@selat/sdk/operations'
+import { keepsContract, type OperationId, operations, withKnownValues } from '@selat/sdk/operations'
 import { PROBLEMS, type ProblemCode } from '@selat/sdk/problems'
 import type * as z from 'zod/mini'
 
@@ -8,6 +8,10 @@ import { pointerTo } from './to-problem-fields.ts'
 
 /** How a success differs from what the contract promises; empty when it does not. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Violation[] {
+  return keepsContract(id, status, body) ? [] : violationsOf(id, status, body)
+}
+
+function violationsOf(id: OperationId, status: number, body: unknown): Violation[] {
   const responses: Readonly<Record<number, z.ZodMiniType | null>> = operations[id].responses
   const schema = responses[status]
   if (schema === undefined) return [ofWhole(`status ${status} is not declared`)]
