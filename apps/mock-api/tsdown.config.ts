@@ -25,8 +25,8 @@ export default defineConfig({
   unbundle: true,
   // By TypeScript 7 itself, with the domain's types among them. The file says why it stands at the root.
   dts: { tsconfig: '../../tsconfig.mock-api.json' },
-  // Neither is published.
-  deps: { alwaysBundle: [/^@selat\/(domain|i18n)/] },
+  // None of them is published.
+  deps: { alwaysBundle: [/^@selat\/(command|domain|i18n)/] },
   inputOptions: { resolve: { conditionNames: ['source', 'module', 'node', 'import', 'default'] } },
   onSuccess: () => {
     for (const file of globSync(data)) cpSync(file, file.replace('src', 'dist'))

@@ -64,12 +64,12 @@ export function vitestRunner(runner: VitestRunner): Runner {
   }
 }
 
-const PACKAGES = ['packages/domain', 'packages/sdk', 'packages/i18n', 'packages/ui']
+const PACKAGES = ['command', 'domain', 'sdk', 'i18n', 'ui'].map((name) => `packages/${name}`)
 
 /** The packages' tests, each from its own folder by turbo, which skips a package whose content it has seen pass. */
 const packages: Runner = {
   name: 'packages',
-  what: 'rules, SDK, languages and components',
+  what: 'rules, SDK, languages, components and options',
   budgetSeconds: 35,
   folders: PACKAGES,
   needsBuild: false,

@@ -7,6 +7,7 @@ import { root, run } from '../process/run.ts'
 import { withTree } from './planted-tree.ts'
 
 const folders = {
+  command: 'packages/command',
   domain: 'packages/domain',
   ui: 'packages/ui',
   i18n: 'packages/i18n',
@@ -49,6 +50,7 @@ describe('package tags', () => {
     pairs([
       ['i18n', 'domain'],
       ['sdk', 'domain'],
+      ['mock-api', 'command'],
       ['mock-api', 'sdk'],
       ['mock-api', 'i18n'],
       // Its console; that nothing else of it does is a wall between folders (walls.test.ts).
@@ -65,6 +67,7 @@ describe('package tags', () => {
 
   it.each(
     pairs([
+      ['command', 'domain'],
       ['domain', 'ui'],
       ['domain', 'sdk'],
       ['ui', 'i18n'],

@@ -1,10 +1,4 @@
-/** An option of the command, as its help shows it. */
-export type OptionRow = {
-  readonly name: string
-  /** What stands for its value; none for a switch. */
-  readonly value?: string
-  readonly help: string
-}
+import { describeOptions, type OptionRow } from '@selat/command'
 
 export const OPTIONS = [
   { name: 'port', value: 'NUMBER', help: 'port to listen on (4010)' },
@@ -60,15 +54,5 @@ export const OPTIONS = [
 
 export type OptionName = (typeof OPTIONS)[number]['name']
 
-const ROWS: readonly OptionRow[] = OPTIONS
-const WIDTH = 26
-
 /** The help of the command. */
-export const USAGE = [
-  'selat-mock: a sandbox of the Selat travel API',
-  '',
-  ...ROWS.map(
-    ({ name, value = '', help }) => `  ${`--${name} ${value}`.trimEnd().padEnd(WIDTH)} ${help}`,
-  ),
-  '',
-].join('\n')
+export const USAGE = describeOptions('selat-mock: a sandbox of the Selat travel API', OPTIONS)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
+import { nearestName } from '@selat/command'
 import * as z from 'zod'
 
 import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
 import { type FaultRule, faultRuleSchema } from '../../engine/faults/faults.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
-import { nearestName } from './nearest-name.ts'
 
 const RULES_MAX = 50
 const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)

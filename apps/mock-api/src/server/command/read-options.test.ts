@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { FAULT_PROFILES } from '../../engine/faults/fault-profiles.ts'
-import { nearestName } from './nearest-name.ts'
 import { OPTIONS, USAGE } from './option-table.ts'
 import { readOptions } from './read-options.ts'
 
@@ -171,20 +170,4 @@ describe('selat-mock command line', () => {
     expect(() => readOptions([], environment)).toThrow(/^DATABASE_URL takes an address/)
     expect(() => readOptions([], environment)).not.toThrow(/hunter2/)
   })
-})
-
-it.each([
-  ['prot', 'port'],
-  ['hots', 'host'],
-  ['sed', 'seed'],
-  ['simulate', null],
-  ['sim', 'simulation'],
-  ['x', null],
-])('APP-2 near %s is %s', (typed, name) => {
-  expect(
-    nearestName(
-      typed,
-      OPTIONS.map((option) => option.name),
-    ),
-  ).toBe(name)
 })

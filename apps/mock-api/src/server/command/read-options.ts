@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+import { readArguments } from '@selat/command'
 import { toUtcText } from '@selat/domain'
 
 import type { FaultRule } from '../../engine/faults/faults.ts'
 import type { Simulation } from '../../engine/settings/keep-simulation.ts'
 import { isClockInstant } from '../../engine/time/clock.ts'
 import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
-import type { OptionName } from './option-table.ts'
-import { readArguments } from './read-arguments.ts'
+import { type OptionName, OPTIONS } from './option-table.ts'
 import { readFaultProfile } from './read-fault-profile.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxy.ts'
 
@@ -37,7 +37,7 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): CommandOptions | 'help' | 'version' {
-  const given = readArguments(args)
+  const given = readArguments<OptionName>(OPTIONS, args)
   if (given.has('help')) return 'help'
   if (given.has('version')) return 'version'
   function read<Value>(name: OptionName, toValue: (text: string) => Value): Value | undefined {

@@ -1,3 +1,4 @@
+import { handleSignals } from '@selat/command'
 import { pino } from 'pino'
 
 import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
@@ -7,7 +8,6 @@ import { createMetrics } from '../observe/create-metrics.ts'
 import { createSandboxes, type Sandboxes } from '../sandbox/sandboxes.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { addressOf, describeStart } from './describe-start.ts'
-import { handleSignals } from './handle-signals.ts'
 import { limitYoungGeneration } from './limit-young-generation.ts'
 import { listen, type Listening } from './listen.ts'
 import { openBrowser } from './open-browser.ts'

@@ -1,3 +1,4 @@
+import { isOwnName } from '@selat/command/is-own-name'
 import { Hono } from 'hono'
 
 import { isOfApi } from '../../engine/http/cross-origin.ts'
@@ -10,7 +11,6 @@ import { secureRandom } from '../../engine/random/random.ts'
 import { StoreNotWritable } from '../../engine/store/not-writable.ts'
 import { wait } from '../../engine/time/wait.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
-import { isOwnName } from '../console/guard-console.ts'
 import type { Metrics } from '../observe/create-metrics.ts'
 import { createReference } from '../reference/create-reference.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'

@@ -1,8 +1,5 @@
+import { isOwnName } from '@selat/command/is-own-name'
 import type { Context, MiddlewareHandler } from 'hono'
-
-const IPV4 = /^\d+(\.\d+){3}$/
-/** Names that nobody can register, so that none of them can be pointed at this machine by a stranger (RFC 6761). */
-const RESERVED = ['.localhost', '.test']
 
 /**
  * Any page in the same browser can reach this machine: directly, or by a name of its own that it points here (DNS
@@ -16,12 +13,6 @@ export const guardConsole: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('X-Content-Type-Options', 'nosniff')
   c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-}
-
-/** A number, a name without a dot (a container's), or a reserved one. */
-export function isOwnName(name: string): boolean {
-  const isNumber = IPV4.test(name) || name.startsWith('[')
-  return isNumber || !name.includes('.') || RESERVED.some((ending) => name.endsWith(ending))
 }
 
 /** Browsers say where a post comes from; programs do not, and need not. */

@@ -1,31 +1,30 @@
 import { parseArgs } from 'node:util'
 
 import { nearestName } from './nearest-name.ts'
-import { type OptionName, type OptionRow, OPTIONS } from './option-table.ts'
-
-export type Arguments = ReadonlyMap<OptionName, string>
-
-const ROWS: readonly OptionRow[] = OPTIONS
+import type { OptionRow } from './option-row.ts'
 
 /** What each option was given, as text; a switch that is there is ''. Or one sentence on what is none of them. */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments<Name extends string>(
+  rows: readonly OptionRow<Name>[],
+  args: readonly string[],
+): ReadonlyMap<Name, string> {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      ROWS.map(({ name, value }) => [name, { type: value ? 'string' : 'boolean' } as const]),
+      rows.map(({ name, value }) => [name, { type: value ? 'string' : 'boolean' } as const]),
     ),
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
-  const given = new Map<OptionName, string>()
+  const given = new Map<Name, string>()
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional')
       throw new Error(`"${token.value}" is no option: options begin with --. See --help.`)
-    const row = ROWS.find(({ name }) => name === token.name)
-    if (!row) throw new Error(unknownOption(token.rawName))
-    given.set(row.name as OptionName, valueOf(row, token)) // a row's name is one
+    const row = rows.find(({ name }) => name === token.name)
+    if (!row) throw new Error(unknownOption(token.rawName, rows))
+    given.set(row.name, valueOf(row, token))
   }
   return given
 }
@@ -43,10 +42,10 @@ function valueOf(
   return value
 }
 
-function unknownOption(rawName: string): string {
+function unknownOption(rawName: string, rows: readonly OptionRow[]): string {
   const near = nearestName(
     rawName.replace(/^-+/, ''),
-    ROWS.map(({ name }) => name),
+    rows.map(({ name }) => name),
   )
   return near === null
     ? `There is no option ${rawName}. See --help.`

@@ -1,0 +1,5 @@
+export { describeOptions } from './describe-options.ts'
+export { handleSignals } from './handle-signals.ts'
+export { nearestName } from './nearest-name.ts'
+export type { OptionRow } from './option-row.ts'
+export { readArguments } from './read-arguments.ts'
