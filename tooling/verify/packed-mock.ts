@@ -111,7 +111,7 @@ async function checkCommand(node: string): Promise<void> {
     // The mock's own console answers here.
     const { tenants } = (await (await get('/__mock/api/tenants')).json()) as Tenants
     const policies = tenants.map(({ system }) => `/travel/v1/privacypolicy?system=${system}`)
-    const paths = [...policies, '/livez', '/metrics', '/openapi.json', '/docs/problems']
+    const paths = [...policies, '/healthz', '/metrics', '/openapi.json', '/docs/problems']
     for (const path of paths) await get(path)
     for (const page of ['/__mock', '/docs']) {
       const html = await (await get(page)).text()

@@ -12,9 +12,9 @@ const probe = async (response: Response) => [response.status, await response.jso
 it('APP-2 lives and is ready as long as its store answers and nobody stops it', async () => {
   const { url, app } = await openServer()
 
-  const before = [await fetch(`${url}/livez`), await fetch(`${url}/readyz`)]
+  const before = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)]
   app.stopping()
-  const after = [await fetch(`${url}/livez`), await fetch(`${url}/readyz`)]
+  const after = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)]
 
   expect(await Promise.all(before.map(probe))).toEqual([
     [200, { status: 'alive' }],
@@ -50,7 +50,7 @@ it.each([
   },
 )
 
-it.each(['/livez', '/readyz', '/metrics'])('APP-2 %s takes no orders', async (path) => {
+it.each(['/healthz', '/readyz', '/metrics'])('APP-2 %s takes no orders', async (path) => {
   const { url } = await openServer()
 
   const answer = await fetch(url + path, { method: 'POST' })
@@ -97,7 +97,7 @@ it('APP-2 shows its metrics to names of this machine only, and its probes to eve
   const ask = async (path: string) =>
     (await app.fetch(new Request(`http://rebound.example${path}`))).status
 
-  expect([await ask('/metrics'), await ask('/livez'), await ask('/readyz')]).toEqual([
+  expect([await ask('/metrics'), await ask('/healthz'), await ask('/readyz')]).toEqual([
     403, 200, 200,
   ])
 })

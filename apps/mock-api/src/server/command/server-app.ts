@@ -15,7 +15,7 @@ import type { Metrics } from '../observe/create-metrics.ts'
 import { createReference } from '../reference/create-reference.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 
-const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 const REFERENCE = /^\/(?:docs(?:\/|$)|openapi\.json$)/
 const STORE_ANSWERS_MS = 2000
 
@@ -52,7 +52,7 @@ export function createServerApp({
   }
   const reference = createReference()
   const probes = new Hono()
-  probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
+  probes.get('/healthz', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
   probes.get('/readyz', async (c) => {
     const reason = isStopping ? 'stopping' : await storeFailure(sandboxes)
     if (reason === null) return c.json({ status: 'ready' }, 200, NOT_KEPT)

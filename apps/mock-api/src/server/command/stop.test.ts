@@ -44,7 +44,7 @@ async function openSeats(url: string): Promise<void> {
 
 /** Until it takes no new calls, as soon as it has heard the signal. */
 async function waitForStopping(url: string): Promise<void> {
-  const ask = () => fetch(`${url}/livez`).catch((error: unknown) => error)
+  const ask = () => fetch(`${url}/healthz`).catch((error: unknown) => error)
   await expect.poll(ask).toBeInstanceOf(TypeError)
 }
 
