@@ -1,11 +1,12 @@
 import type { OptionRow } from './option-row.ts'
 
-const WIDTH = 26
-
-/** The help of a command: what it is, and a line for each option. */
+/** The help of a command: what it is, and a line for each option with the variable that says the same. */
 export function describeOptions(title: string, rows: readonly OptionRow[]): string {
+  const heads = rows.map(({ name, value = '' }) => `  --${name} ${value}`.trimEnd())
+  const width = Math.max(...heads.map(({ length }) => length))
   const lines = rows.map(
-    ({ name, value = '', help }) => `  ${`--${name} ${value}`.trimEnd().padEnd(WIDTH)} ${help}`,
+    ({ help, variable }, index) =>
+      `${heads[index]?.padEnd(width)}  ${help}${variable === undefined ? '' : ` [${variable}]`}`,
   )
   return [title, '', ...lines, ''].join('\n')
 }

@@ -1,5 +1,6 @@
 export { describeOptions } from './describe-options.ts'
 export { handleSignals } from './handle-signals.ts'
 export { nearestName } from './nearest-name.ts'
-export type { OptionRow } from './option-row.ts'
+export type { Given, OptionRow } from './option-row.ts'
 export { readArguments } from './read-arguments.ts'
+export { toHttpAddress, toOneOf, toWholeNumber } from './read-value.ts'

@@ -1,13 +1,20 @@
 import { parseArgs } from 'node:util'
 
 import { nearestName } from './nearest-name.ts'
-import type { OptionRow } from './option-row.ts'
+import type { Given, OptionRow } from './option-row.ts'
+import { readVariables } from './read-variables.ts'
 
-/** What each option was given, as text; a switch that is there is ''. Or one sentence on what is none of them. */
+/** Options beside which no other counts. */
+const ALONE: ReadonlySet<string> = new Set(['help', 'version'])
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What each option was given, on the command line, else in the environment. Or one sentence on what is none of them. */
 export function readArguments<Name extends string>(
   rows: readonly OptionRow<Name>[],
   args: readonly string[],
-): ReadonlyMap<Name, string> {
+  environment: Environment = {},
+): ReadonlyMap<Name, Given> {
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
@@ -17,16 +24,18 @@ export function readArguments<Name extends string>(
     allowPositionals: true,
     tokens: true,
   })
-  const given = new Map<Name, string>()
+  const given = new Map<Name, Given>()
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional')
       throw new Error(`"${token.value}" is no option: options begin with --. See --help.`)
     const row = rows.find(({ name }) => name === token.name)
     if (!row) throw new Error(unknownOption(token.rawName, rows))
-    given.set(row.name, valueOf(row, token))
+    given.set(row.name, { text: valueOf(row, token), name: `--${row.name}` })
   }
-  return given
+  // Help is given whatever the environment says.
+  const isAlone = [...given.keys()].some((name) => ALONE.has(name))
+  return isAlone ? given : new Map([...readVariables(rows, environment), ...given])
 }
 
 function valueOf(

@@ -12,7 +12,10 @@ async function open(proxies?: string) {
   const sandboxes = await createSandboxes({ seed: 'proxies' })
   const metrics = createMetrics({ inFlight: () => 0, opened: () => sandboxes.opened() })
   const app = createServerApp({ sandboxes, metrics })
-  const trusted = proxies === undefined ? undefined : readTrustedProxies(proxies)
+  const trusted =
+    proxies === undefined
+      ? undefined
+      : readTrustedProxies({ text: proxies, name: '--trusted-proxy' })
   const server = await listen(behindProxy(app.fetch, trusted), { port: 0, hosts: ['127.0.0.1'] })
   onTestFinished(async () => {
     await server.close()
@@ -68,7 +71,7 @@ it.each([
   ['192.0.2.1', '203.0.113.7', '192.0.2.1'],
   ['fd00::1', '2001:db8::7', '2001:db8::7'],
 ])('a call by %s for %s is one of %s', (remote, forwarded, client) => {
-  const trusted = readTrustedProxies('10.0.0.0/8, fd00::/8')
+  const trusted = readTrustedProxies({ text: '10.0.0.0/8, fd00::/8', name: '--trusted-proxy' })
 
   expect(clientAddress(remote, forwarded, trusted)).toBe(client)
 })
@@ -76,6 +79,8 @@ it.each([
 it.each(['', 'proxy', '10.0.0.0/33', '10.0.0.1/x', '::1/129'])(
   '"%s" is refused in a sentence',
   (text) => {
-    expect(() => readTrustedProxies(text)).toThrow(/^--trusted-proxy takes loopback, addresses/)
+    expect(() => readTrustedProxies({ text, name: '--trusted-proxy' })).toThrow(
+      /^--trusted-proxy takes loopback, addresses/,
+    )
   },
 )

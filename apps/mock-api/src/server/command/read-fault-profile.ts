@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { nearestName } from '@selat/command'
+import { type Given, nearestName } from '@selat/command'
 import * as z from 'zod'
 
 import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
@@ -12,12 +12,12 @@ const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
 const NAMES = Object.keys(FAULT_PROFILES)
 
 /** The rules of a built-in profile, or of a JSON file: `{ "rules": [...] }`, as the console takes and gives them. */
-export function readFaultProfile(text: string): readonly FaultRule[] {
+export function readFaultProfile({ text, name }: Given): readonly FaultRule[] {
   if (isFaultProfile(text)) return FAULT_PROFILES[text]
   if (!text.endsWith('.json')) {
     const near = nearestName(text, NAMES)
     const hint = near === null ? '' : ` Did you mean ${near}?`
-    throw new Error(`--faults takes ${NAMES.join(', ')} or a .json file, not "${text}".${hint}`)
+    throw new Error(`${name} takes ${NAMES.join(', ')} or a .json file, not "${text}".${hint}`)
   }
   const result = z.strictObject({ rules }).safeParse(readJson(text), { reportInput: true })
   if (result.success) return result.data.rules

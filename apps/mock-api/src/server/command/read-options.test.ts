@@ -100,6 +100,20 @@ describe('selat-mock command line', () => {
     expect(readOptions([], { DATABASE_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })
 
+  it('APP-2 takes every setting from the environment, too', () => {
+    for (const { name, ...row } of OPTIONS)
+      expect('variable' in row || ['open', 'version', 'help'].includes(name), name).toBe(true)
+    expect(
+      readOptions(['--port', '5000'], { SELAT_MOCK_PORT: '6000', SELAT_MOCK_HOST: '0.0.0.0' }),
+    ).toMatchObject({ port: 5000, hosts: ['0.0.0.0'] })
+    expect(() => readOptions([], { SELAT_MOCK_FAULTS: 'flakey' })).toThrow(
+      /^SELAT_MOCK_FAULTS takes .* Did you mean flaky\?$/,
+    )
+    expect(() => readOptions([], { SELAT_MOCK_PROT: '1' })).toThrow(
+      'There is no setting SELAT_MOCK_PROT. Did you mean SELAT_MOCK_PORT?',
+    )
+  })
+
   it('APP-2 reads fault rules from a file', () => {
     const rules = [{ path: '/travel/*', delayMs: { min: 1, max: 2 }, times: 3 }]
 
@@ -129,7 +143,7 @@ describe('selat-mock command line', () => {
       '--clock takes an instant such as 2026-11-20T06:30:00Z, not "2126-11-20T06:30:00Z".',
     ],
     [['--clock', 'noon'], '--clock takes an instant such as 2026-11-20T06:30:00Z, not "noon".'],
-    [['--simulation', 'on'], '--simulation takes auto or manual, not "on".'],
+    [['--simulation', 'on'], '--simulation takes auto, manual, not "on".'],
     [['--log', 'loud'], '--log takes silent, error, warn, info, debug, not "loud".'],
     [
       ['--faults', 'flakey'],

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { readArguments } from '@selat/command'
+import { type Given, readArguments, toHttpAddress, toOneOf, toWholeNumber } from '@selat/command'
 import { toUtcText } from '@selat/domain'
 
 import type { FaultRule } from '../../engine/faults/faults.ts'
@@ -37,81 +37,62 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): CommandOptions | 'help' | 'version' {
-  const given = readArguments<OptionName>(OPTIONS, args)
+  const given = readArguments<OptionName>(OPTIONS, args, environment)
   if (given.has('help')) return 'help'
   if (given.has('version')) return 'version'
-  function read<Value>(name: OptionName, toValue: (text: string) => Value): Value | undefined {
-    const text = given.get(name)
-    return text === undefined ? undefined : toValue(text)
+  function read<Value>(name: OptionName, toValue: (given: Given) => Value): Value | undefined {
+    const found = given.get(name)
+    return found && toValue(found)
   }
-  const host = given.get('host')
-  if (given.has('data') && given.has('database-url'))
-    throw new Error('--data and --database-url exclude each other: a sandbox is kept in one place.')
   const data = read('data', dataFile)
+  // The variable is anybody's, so that a file counts before it.
+  const isAsked = given.get('database-url')?.name === '--database-url'
+  if (data !== undefined && isAsked)
+    throw new Error('--data and --database-url exclude each other: a sandbox is kept in one place.')
   return {
-    port: read('port', (text) => wholeNumber('port', text, 65_535)) ?? 4010,
-    hosts: host === undefined ? BOTH_LOOPBACKS : [host],
+    port: read('port', (port) => toWholeNumber(port, 65_535)) ?? 4010,
+    hosts: read('host', ({ text }) => [text]) ?? BOTH_LOOPBACKS,
     trustedProxies: read('trusted-proxy', readTrustedProxies),
     data,
-    databaseUrl:
-      read('database-url', (text) => databaseUrl('--database-url', text)) ??
-      (data === undefined && environment['DATABASE_URL']
-        ? databaseUrl('DATABASE_URL', environment['DATABASE_URL'])
-        : undefined),
-    tenants: given.get('tenants'),
-    seed: given.get('seed'),
+    databaseUrl: data === undefined ? read('database-url', databaseUrl) : undefined,
+    tenants: given.get('tenants')?.text,
+    seed: given.get('seed')?.text,
     clock: read('clock', instant),
-    latencyMs: read('latency', (text) => wholeNumber('latency', text, 600_000)) ?? 0,
+    latencyMs: read('latency', (latency) => toWholeNumber(latency, 600_000)) ?? 0,
     faults: read('faults', readFaultProfile),
     simulation: read('simulation', mode) ?? 'automatic',
     validateAnswers: !given.has('no-answer-validation'),
-    storefront: read('storefront', origin),
-    log: read('log', logLevel) ?? 'warn',
+    storefront: read(
+      'storefront',
+      (address) => toHttpAddress(address, 'http://localhost:5173').origin,
+    ),
+    log: read('log', (level): LogLevel => toOneOf(level, LOG_LEVELS)) ?? 'warn',
     open: given.has('open'),
   }
 }
 
-function wholeNumber(name: string, text: string, max: number): number {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value <= max) return value
-  throw new Error(`--${name} takes a whole number up to ${max}, not "${text}".`)
-}
-
-function dataFile(path: string): string {
+function dataFile({ text: path, name }: Given): string {
   const folder = dirname(path)
   if (!existsSync(folder))
-    throw new Error(`--data takes a file in a folder that exists; there is no ${folder}.`)
+    throw new Error(`${name} takes a file in a folder that exists; there is no ${folder}.`)
   if (existsSync(path) && statSync(path).isDirectory())
-    throw new Error(`--data takes a file; ${path} is a folder.`)
+    throw new Error(`${name} takes a file; ${path} is a folder.`)
   return path
 }
 
 /** Without the address in its message: it has a password in it. */
-function databaseUrl(name: string, text: string): string {
+function databaseUrl({ text, name }: Given): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
 }
 
-function instant(text: string): string {
+function instant({ text, name }: Given): string {
   const epochMs = Date.parse(text)
   const at = Number.isNaN(epochMs) ? '' : toUtcText(epochMs)
   if (isClockInstant(at)) return at
-  throw new Error(`--clock takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
+  throw new Error(`${name} takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
 }
 
-function mode(text: string): Simulation {
-  if (text === 'auto') return 'automatic'
-  if (text === 'manual') return 'manual'
-  throw new Error(`--simulation takes auto or manual, not "${text}".`)
-}
-
-function logLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((candidate) => candidate === text)
-  if (level) return level
-  throw new Error(`--log takes ${LOG_LEVELS.join(', ')}, not "${text}".`)
-}
-
-function origin(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
-  throw new Error(`--storefront takes an address such as http://localhost:5173, not "${text}".`)
+function mode(given: Given): Simulation {
+  return toOneOf(given, ['auto', 'manual']) === 'auto' ? 'automatic' : 'manual'
 }

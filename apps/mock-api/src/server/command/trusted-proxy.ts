@@ -1,25 +1,28 @@
 import { BlockList, isIP } from 'node:net'
 
+import type { Given } from '@selat/command'
+
 /** The proxies whose `X-Forwarded-For` is believed. */
 export type TrustedProxies = Pick<BlockList, 'check'>
 
 const LOOPBACK = '127.0.0.0/8,::1'
 
 /** Reads `loopback`, addresses and ranges such as `10.0.0.0/8`, with commas between. */
-export function readTrustedProxies(text: string): TrustedProxies {
+export function readTrustedProxies({ text, name }: Given): TrustedProxies {
   const trusted = new BlockList()
-  for (const part of text.replaceAll('loopback', LOOPBACK).split(',')) add(trusted, part.trim())
+  for (const part of text.replaceAll('loopback', LOOPBACK).split(','))
+    add(trusted, { text: part.trim(), name })
   return trusted
 }
 
-function add(trusted: BlockList, part: string): void {
+function add(trusted: BlockList, { text: part, name }: Given): void {
   const [address = '', bits] = part.split('/')
   const family = familyOf(address)
   const most = family === 'ipv4' ? 32 : 128
   const prefix = bits === undefined ? most : Number(bits)
   if (family === null || !/^\d+$/.test(bits ?? '0') || prefix > most)
     throw new Error(
-      `--trusted-proxy takes loopback, addresses and ranges such as 10.0.0.0/8, not "${part}".`,
+      `${name} takes loopback, addresses and ranges such as 10.0.0.0/8, not "${part}".`,
     )
   trusted.addSubnet(address, prefix, family)
 }
