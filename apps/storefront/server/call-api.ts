@@ -1,7 +1,12 @@
 import type { Settings } from './settings.ts'
 
 /** What goes along with every call for a visitor: who they are to the API's limits, and which request asked. */
-export type CallContext = { address: string | undefined; requestId: string }
+export type CallContext = {
+  address: string | undefined
+  requestId: string
+  /** The trace that the request is a part of, where it names one. */
+  traceparent: string | undefined
+}
 
 /** How long the API may take before a page goes without its answer. */
 const PATIENCE_MS = 10_000
@@ -15,10 +20,11 @@ export type CallApi = (
 
 /** Sends calls that rendering makes to the API, whatever origin they name. Each has come whole, or has failed. */
 export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
-  return async (request, { address, requestId }, signal) => {
+  return async (request, { address, requestId, traceparent }, signal) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     headers.set('X-Request-Id', requestId)
+    if (traceparent !== undefined) headers.set('traceparent', traceparent)
     if (address !== undefined) headers.set('X-Forwarded-For', address)
     // Of reads there is none; a quote is asked for with a few hundred bytes.
     const body = request.body === null ? null : await request.arrayBuffer()

@@ -5,6 +5,8 @@ import type { Renderer } from '../src/server/render-page.tsx'
 import { createAnswering } from './answer-visit.ts'
 import { createApiCaller } from './call-api.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { observeRequests } from './observe-requests.ts'
 import { passToApi } from './pass-to-api.ts'
 import { createPreviewPictures, visitOfPreview } from './preview/preview-pictures.ts'
 import { sendPreview } from './preview/send-preview.ts'
@@ -12,6 +14,7 @@ import { readCallContext } from './read-call-context.ts'
 import { readVisit } from './read-visit.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { sendFailure, sendPage, sendShell } from './send-answer.ts'
+import { serveProbes } from './serve-probes.ts'
 import type { Settings } from './settings.ts'
 import type { SiteFiles } from './site-files.ts'
 import { createTenants } from './tenants.ts'
@@ -21,18 +24,30 @@ export type SiteParts = {
   files: SiteFiles
   render: Renderer
   log: Log
+  /** Whether it has been told to stop: then it is not ready for more. */
+  isStopping?: () => boolean
   /** Shows why a page could not be rendered, where the developer is the one who looks at it. */
   explain?: (error: unknown) => string
 }
 
 /** The site: the storefront's files, the API behind the same origin, and every public page rendered for its visitor. */
-export function createSite({ settings, files, render, log, explain }: SiteParts): Hono {
+export function createSite({
+  settings,
+  files,
+  render,
+  log,
+  isStopping = () => false,
+  explain,
+}: SiteParts): Hono {
   const callApi = createApiCaller(settings)
   const findTenant = createTenants(callApi)
   const answerVisit = createAnswering({ settings, render, callApi, findTenant, log })
   const drawPreview = createPreviewPictures()
+  const metrics = createMetrics()
   const app = new Hono()
 
+  serveProbes(app, { settings, metrics, isStopping })
+  app.use(observeRequests({ settings, log, metrics }))
   app.use(async (context, next) => {
     const headers = context.req.path.startsWith('/assets/') ? headersOfFiles : securityHeaders
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
@@ -40,7 +55,6 @@ export function createSite({ settings, files, render, log, explain }: SiteParts)
   })
   for (const prefix of ['/travel/*', '/admin/*'])
     app.all(prefix, (context) => passToApi(context, settings))
-  app.get('/healthz', (context) => context.text('ok'))
   app.get('/robots.txt', (context) => context.text(robots(readVisit(context, settings).url)))
   app.get('/sitemap.xml', async (context) => {
     const visit = readVisit(context, settings)

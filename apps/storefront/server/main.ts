@@ -1,16 +1,18 @@
+#!/usr/bin/env node
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { serve } from '@hono/node-server'
+import { handleSignals } from '@selat/command'
 
 import { prepareRendering } from '../src/server/render-page.tsx'
 import { createSite } from './create-site.ts'
 import { createLog } from './log.ts'
-import { readSettings, SettingsError, USAGE } from './settings.ts'
+import { readSettings, USAGE } from './settings.ts'
 import { filesOfBuild } from './site-files.ts'
 
-/** How long requests that are being answered may take after the server is told to stop. */
-const STOP_MS = 5000
+/** What is being answered when a signal comes has so long to end. */
+const GRACE_MS = 5000
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env)
@@ -20,26 +22,30 @@ async function main(): Promise<void> {
   }
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist')
+  let isStopping = false
   const site = createSite({
     settings,
     files: filesOfBuild(folder),
     log,
     render: await prepareRendering(),
+    isStopping: () => isStopping,
   })
   const { port, host } = settings
   const server = serve({ fetch: site.fetch, port, hostname: host }, (address) => {
-    log.info('The site is served.', { address: `http://${host}:${address.port}` })
+    process.stdout.write(`The site is served at http://${host}:${address.port}\n`)
   })
-  const stop = () => {
-    server.close()
-    setTimeout(() => process.exit(0), STOP_MS).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  server.once('error', fail)
+  handleSignals((signal) => {
+    log.info('The site stops.', { signal })
+    isStopping = true
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+    return new Promise((resolve) => void server.close(() => resolve()))
+  })
 }
 
-main().catch((error: unknown) => {
-  const text = error instanceof SettingsError ? `${error.message}\n\n${USAGE}` : String(error)
-  process.stderr.write(`${text}\n`)
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
-})
+}
+
+main().catch(fail)

@@ -1,18 +1,41 @@
 import { randomUUID } from 'node:crypto'
 
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { isRequestId } from '@selat/command/request-id'
 import type { Context } from 'hono'
 
 import type { CallContext } from './call-api.ts'
 import type { Settings } from './settings.ts'
 
-/** What calls that are made for a request tell the API of it. */
-export function readCallContext(context: Context, { isProxyTrusted }: Settings): CallContext {
+/** As W3C Trace Context has it, version 00. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
+
+// oxlint-disable-next-line visitors/no-module-state -- Each request has an entry that only it finds.
+const known = new WeakMap<Request, CallContext>()
+
+/** What calls that are made for a request tell the API of it; the same each time it is asked for. */
+export function readCallContext(context: Context, settings: Settings): CallContext {
+  const { raw } = context.req
+  const calls = known.get(raw) ?? readAnew(context, settings)
+  known.set(raw, calls)
+  return calls
+}
+
+function readAnew(context: Context, { isProxyTrusted }: Settings): CallContext {
   const { address } = getConnInfo(context).remote
   const forwarded = isProxyTrusted ? context.req.header('x-forwarded-for') : undefined
+  const requestId = context.req.header('x-request-id')
+  const traceparent = context.req.header('traceparent')
   return {
     // Whoever is behind a trusted proxy stands before it, as the header lists them.
     address: [forwarded, address].filter(Boolean).join(', ') || undefined,
-    requestId: context.req.header('x-request-id') ?? randomUUID(),
+    requestId: requestId !== undefined && isRequestId(requestId) ? requestId : randomUUID(),
+    traceparent:
+      traceparent !== undefined && TRACEPARENT.test(traceparent) ? traceparent : undefined,
   }
+}
+
+/** What all that is done for a visitor's action is found by in logs; undefined where nobody traces it. */
+export function traceIdOf({ traceparent }: CallContext): string | undefined {
+  return TRACEPARENT.exec(traceparent ?? '')?.[1]
 }

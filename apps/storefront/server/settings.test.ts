@@ -1,35 +1,53 @@
 import { expect, it } from 'vitest'
 
-import { readSettings, SettingsError } from './settings.ts'
+import { OPTIONS, readSettings, USAGE } from './settings.ts'
 
 it('APP-2 settings come from the command line, else from the environment, else are the standing ones', () => {
   const env = { SELAT_API: 'https://api.example.com', PORT: '8080', SELAT_CACHE_SECONDS: '0' }
 
-  expect(readSettings(['--port', '9090'], env)).toMatchObject({
+  expect(readSettings(['--port', '9090'], env)).toEqual({
     api: new URL('https://api.example.com'),
     port: 9090,
+    host: '127.0.0.1',
     cacheSeconds: 0,
     patienceMs: 800,
     isProxyTrusted: false,
-    logLevel: 'info',
+    testSiteDomain: 'selat.test',
+    logLevel: 'error',
   })
 })
 
 it('APP-2 help is asked for, and given in place of a server', () => {
   expect(readSettings(['--help'], {})).toBeNull()
+  for (const { name } of OPTIONS) expect(USAGE).toMatch(new RegExp(`^  --${name} `, 'm'))
+})
+
+it('APP-2 every setting is also a variable of the environment, which the help names', () => {
+  const without = OPTIONS.filter((row) => !('variable' in row)).map(({ name }) => name)
+
+  expect(without).toEqual(['help'])
+  expect(USAGE).toContain('[SELAT_TRUSTED_PROXY]')
 })
 
 it.each([
   [[], '--api is missing'],
-  [['--api', 'ftp://example.com'], '--api is no http or https address: ftp://example.com'],
-  [['--api', 'http://a', '--port', '80a'], '--port is no whole number from 0 to 65535: 80a'],
+  [['--api', 'ftp://example.com'], '--api takes an address such as'],
+  [['--api', 'http://a', '--port', '80a'], '--port takes a whole number up to 65535, not "80a".'],
   [['--api', 'http://a', '--cache-seconds', '-1'], '--cache-seconds'],
   [
-    ['--api', 'http://a', '--log-level', 'loud'],
-    '--log-level is none of silent, error, info: loud',
+    ['--api', 'http://a', '--log-level', 'inof'],
+    '--log-level takes silent, error, info, not "inof". Did you mean info?',
   ],
-  [['--api', 'http://a', '--nonsense'], '--nonsense'],
+  [['--api', 'http://a', '--prot', '1'], 'There is no option --prot. Did you mean --port?'],
 ])('APP-2 a wrong setting is refused with its name: %j', (args, said) => {
-  expect(() => readSettings(args, {})).toThrow(SettingsError)
   expect(() => readSettings(args, {})).toThrow(said)
+})
+
+it('APP-2 a wrong variable is refused with its name', () => {
+  const api = { SELAT_API: 'http://a' }
+
+  expect(() => readSettings([], { ...api, PORT: 'x' })).toThrow('PORT takes a whole number')
+  expect(() => readSettings([], { ...api, SELAT_CACHE_SECOND: '1' })).toThrow(
+    'There is no setting SELAT_CACHE_SECOND. Did you mean SELAT_CACHE_SECONDS?',
+  )
 })

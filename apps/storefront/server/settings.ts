@@ -1,6 +1,17 @@
-import { parseArgs } from 'node:util'
+import {
+  describeOptions,
+  type Given,
+  type OptionRow,
+  readArguments,
+  toHttpAddress,
+  toOneOf,
+  toWholeNumber,
+} from '@selat/command'
 
-export type LogLevel = 'silent' | 'error' | 'info'
+/** How much the server tells of itself; `info` is a line for each page and call. */
+export const LOG_LEVELS = ['silent', 'error', 'info'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Settings = {
   port: number
@@ -18,81 +29,74 @@ export type Settings = {
   logLevel: LogLevel
 }
 
-export const USAGE = `selat-storefront --api URL [options]
+export const OPTIONS = [
+  { name: 'api', value: 'URL', help: 'where the API answers', variable: 'SELAT_API' },
+  {
+    name: 'port',
+    value: 'NUMBER',
+    help: 'port to listen on; 0 takes a free one (4173)',
+    variable: 'PORT',
+  },
+  { name: 'host', value: 'ADDRESS', help: 'address to listen on (127.0.0.1)', variable: 'HOST' },
+  {
+    name: 'trusted-proxy',
+    help: 'a proxy in front names visitor, host and scheme by X-Forwarded-*',
+    variable: 'SELAT_TRUSTED_PROXY',
+  },
+  {
+    name: 'cache-seconds',
+    value: 'NUMBER',
+    help: 'how long a page is given to others who would see the same; 0 keeps none (5)',
+    variable: 'SELAT_CACHE_SECONDS',
+  },
+  {
+    name: 'patience-ms',
+    value: 'NUMBER',
+    help: "how long a page's data may take (800)",
+    variable: 'SELAT_PATIENCE_MS',
+  },
+  {
+    name: 'test-site-domain',
+    value: 'DOMAIN',
+    help: 'whose sub-domains stand for local hosts (selat.test)',
+    variable: 'SELAT_TEST_SITE_DOMAIN',
+  },
+  {
+    name: 'log-level',
+    value: 'LEVEL',
+    help: 'silent, error or info (every page and call), as JSON lines on stderr (error)',
+    variable: 'SELAT_LOG_LEVEL',
+  },
+  { name: 'help', help: 'print this' },
+] as const satisfies readonly OptionRow[]
 
-  --api URL              where the API answers (environment: SELAT_API)
-  --port N               4173 by default (PORT); 0 takes a free one
-  --host ADDRESS         127.0.0.1 by default (HOST)
-  --trusted-proxy        a proxy in front names visitor, host and scheme by X-Forwarded-* (SELAT_TRUSTED_PROXY=1)
-  --cache-seconds N      5 by default; 0 keeps no page (SELAT_CACHE_SECONDS)
-  --patience-ms N        800 by default: how long a page's data may take (SELAT_PATIENCE_MS)
-  --test-site-domain D   selat.test by default: whose sub-domains stand for local hosts (SELAT_TEST_SITE_DOMAIN)
-  --log-level LEVEL      silent, error or info (SELAT_LOG_LEVEL)
-  --help                 this text
-`
+type Name = (typeof OPTIONS)[number]['name']
 
-/** A setting that cannot be used; its message names it. */
-export class SettingsError extends Error {}
+/** The help of the command. */
+export const USAGE = describeOptions('selat-storefront: the booking site, rendered', OPTIONS)
 
-/** Reads the settings from the command line, else from the environment. Null when help is asked for. */
+/** What the command line asks for, else the environment, or one sentence on what is wrong with it. Null when help is asked for. */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Settings | null {
-  const values = readArguments(args)
-  if (values.help) return null
+  const given = readArguments<Name>(OPTIONS, args, env)
+  if (given.has('help')) return null
+  function read<Value>(name: Name, toValue: (found: Given) => Value): Value | undefined {
+    const found = given.get(name)
+    return found && toValue(found)
+  }
+  const api = read('api', (address) => toHttpAddress(address, 'https://api.example.com'))
+  if (api === undefined)
+    throw new Error('--api is missing: --api https://api.example.com, or SELAT_API. See --help.')
   return {
-    api: readUrl('--api', values.api ?? env['SELAT_API']),
-    port: readNumber('--port', values.port ?? env['PORT'] ?? '4173', 65_535),
-    host: values.host ?? env['HOST'] ?? '127.0.0.1',
-    testSiteDomain: values['test-site-domain'] ?? env['SELAT_TEST_SITE_DOMAIN'] ?? 'selat.test',
-    isProxyTrusted: values['trusted-proxy'] ?? env['SELAT_TRUSTED_PROXY'] === '1',
-    cacheSeconds: readNumber(
-      '--cache-seconds',
-      values['cache-seconds'] ?? env['SELAT_CACHE_SECONDS'] ?? '5',
-      3600,
-    ),
-    patienceMs: readNumber(
-      '--patience-ms',
-      values['patience-ms'] ?? env['SELAT_PATIENCE_MS'] ?? '800',
-      60_000,
-    ),
-    logLevel: readLogLevel(values['log-level'] ?? env['SELAT_LOG_LEVEL'] ?? 'info'),
+    api,
+    port: read('port', (port) => toWholeNumber(port, 65_535)) ?? 4173,
+    host: given.get('host')?.text ?? '127.0.0.1',
+    testSiteDomain: given.get('test-site-domain')?.text ?? 'selat.test',
+    isProxyTrusted: given.has('trusted-proxy'),
+    cacheSeconds: read('cache-seconds', (seconds) => toWholeNumber(seconds, 3600)) ?? 5,
+    patienceMs: read('patience-ms', (patience) => toWholeNumber(patience, 60_000)) ?? 800,
+    logLevel: read('log-level', (level): LogLevel => toOneOf(level, LOG_LEVELS)) ?? 'error',
   }
-}
-
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ api: text, port: text, host: text, 'cache-seconds': text, 'patience-ms': text },
-        ...{ 'test-site-domain': text, 'log-level': text, 'trusted-proxy': flag, help: flag },
-      },
-    }).values
-  } catch (error) {
-    throw new SettingsError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function readUrl(name: string, text: string | undefined): URL {
-  if (text === undefined || text === '') throw new SettingsError(`${name} is missing.`)
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new SettingsError(`${name} is no http or https address: ${text}`)
-  return url
-}
-
-function readNumber(name: string, text: string, most: number): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most)
-    throw new SettingsError(`${name} is no whole number from 0 to ${most}: ${text}`)
-  return value
-}
-
-function readLogLevel(text: string): LogLevel {
-  if (text === 'silent' || text === 'error' || text === 'info') return text
-  throw new SettingsError(`--log-level is none of silent, error, info: ${text}`)
 }

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import { isDecodable } from '../../undecodable-addresses.ts'
 import { createLog } from '../log.ts'
-import { readSettings, SettingsError, USAGE } from '../settings.ts'
+import { readSettings, USAGE } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 import { openVite } from './open-vite.ts'
 import { siteFromSource } from './site-from-source.ts'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     else site()
   })
   await listen(server, settings)
-  log.info('The site is served from source.', { address: addressOf(server) })
+  process.stdout.write(`The site is served from source at ${addressOf(server)}\n`)
   const stop = () => {
     void vite.close().finally(() => process.exit(0))
   }
@@ -56,7 +56,6 @@ function addressOf(server: Server): string {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof SettingsError ? `${error.message}\n\n${USAGE}` : String(error)
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -55,7 +55,10 @@ export type Visitor = {
 let rendering: Promise<Renderer> | undefined
 
 /** Starts a site server before a mock, each on a port of its own. */
-export async function startSite(args: readonly string[] = []): Promise<TestSite> {
+export async function startSite(
+  args: readonly string[] = [],
+  { isStopping = () => false }: { isStopping?: () => boolean } = {},
+): Promise<TestSite> {
   rendering ??= prepareRendering()
   const render = await rendering
   const sandbox = await createSandbox({ clock: testNow })
@@ -76,7 +79,7 @@ export async function startSite(args: readonly string[] = []): Promise<TestSite>
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
   const site = await listen(
-    createSite({ settings, files: filesOfBuild(folder), render, log }).fetch,
+    createSite({ settings, files: filesOfBuild(folder), render, log, isStopping }).fetch,
   )
   return {
     sandbox,

@@ -1,10 +1,9 @@
-import type { Ids } from '../random/ids.ts'
+import { isRequestId } from '@selat/command/request-id'
 
-// Nothing that could break a header, a log line or a page.
-const SAFE = /^[\w.-]{8,64}$/
+import type { Ids } from '../random/ids.ts'
 
 /** What a call is known by in its answer, the log and the console: the caller's own `X-Request-Id` where it has a safe shape. */
 export function requestIdOf(request: Request, ids: Pick<Ids, 'make'>): string {
   const given = request.headers.get('X-Request-Id')
-  return given !== null && SAFE.test(given) ? given : ids.make('req')
+  return given !== null && isRequestId(given) ? given : ids.make('req')
 }

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+import { startSite } from './testing/start-site.ts'
+import type { TestSite } from './testing/start-site.ts'
+
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${trace}-00f067aa0ba902b7-01`
+
+let site: TestSite
+let calls: Headers[] = []
+
+beforeAll(async () => {
+  site = await startSite(['--cache-seconds', '0', '--patience-ms', '20000'])
+})
+afterEach(() => {
+  site.answerInstead(undefined)
+  calls = []
+})
+afterAll(() => site.stop())
+
+/** Answers as the sandbox does, and keeps what it was told of each call. */
+function listen(): void {
+  site.answerInstead((request) => {
+    calls.push(request.headers)
+    return site.sandbox.fetch(request)
+  })
+}
+
+const told = (name: string) => [...new Set(calls.map((headers) => headers.get(name)))]
+
+it.each(['/about', '/travel/v1/base?system=1&web=localhost'])(
+  'API-1 the id and the trace of a request run from the browser to the API, for %s',
+  async (path) => {
+    listen()
+
+    const { headers } = await site.fetch(path, {
+      headers: { 'X-Request-Id': 'browser-7', traceparent },
+    })
+
+    expect(headers.get('x-request-id')).toBe('browser-7')
+    expect(told('x-request-id')).toEqual(['browser-7'])
+    expect(told('traceparent')).toEqual([traceparent])
+  },
+)
+
+it('API-1 a request without an id has one that the API is told, and one that could break a log is replaced', async () => {
+  listen()
+
+  const { headers } = await site.fetch('/travel/v1/base?system=1&web=localhost', {
+    headers: { 'X-Request-Id': 'a b', traceparent: `${traceparent}-x` },
+  })
+
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(told('x-request-id')).toEqual([headers.get('x-request-id')])
+  expect(told('traceparent')).toEqual([null])
+})
+
+it('SUP-3 a line of the log tells of a request what finds it again, and nothing of who asked for what', async () => {
+  site.lines.length = 0
+
+  await site.fetch('/find-booking?email=weiling%40example.com', {
+    headers: { 'X-Request-Id': 'browser-8', traceparent },
+    cookie: 'language=ID',
+  })
+
+  expect(site.lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      time: expect.any(String),
+      level: 'info',
+      message: 'A request was answered.',
+      requestId: 'browser-8',
+      traceId: trace,
+      kind: 'page',
+      method: 'GET',
+      status: 200,
+      durationMs: expect.any(Number),
+    },
+  ])
+})
+
+it('APP-2 it is alive, and ready while the API answers', async () => {
+  const [alive, ready] = [await site.get('/healthz'), await site.get('/readyz')]
+  site.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
+  const [stillAlive, failing] = [await site.get('/healthz'), await site.get('/readyz')]
+
+  expect([alive.status, ready.status, stillAlive.status]).toEqual([200, 200, 200])
+  expect(JSON.parse(ready.html)).toEqual({ status: 'ready' })
+  expect(failing.status).toBe(503)
+  expect(JSON.parse(failing.html)).toEqual({ status: 'not_ready', reason: 'api_failing' })
+})
+
+it('APP-2 a site that is told to stop takes no more visitors', async () => {
+  const stopping = await startSite([], { isStopping: () => true })
+
+  const { status, html } = await stopping.get('/readyz')
+
+  expect(status).toBe(503)
+  expect(JSON.parse(html)).toEqual({ status: 'not_ready', reason: 'stopping' })
+  await stopping.stop()
+})
+
+it('APP-2 counts requests by what they are for, and tells the own network alone', async () => {
+  await site.get('/assets/start-1234567.js')
+
+  const inside = await site.get('/metrics')
+  const outside = await site.get('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+
+  expect(inside.html).toMatch(/^selat_site_requests_total\{kind="file",status="200"\} \d+$/m)
+  expect(inside.html).toMatch(/^process_resident_memory_bytes \d+$/m)
+  expect(outside.status).toBe(403)
+})
