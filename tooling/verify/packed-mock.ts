@@ -6,6 +6,7 @@ import type { Tenants } from '../dev/describe-sites.ts'
 import { type Server, start, stop, untilReady } from '../dev/start.ts'
 import { freePort } from '../process/free-port.ts'
 import { root, run } from '../process/run.ts'
+import { packInto } from './packed/pack-into.ts'
 
 // The mock as a stranger has it: packed, installed by npm in a folder that knows nothing of this workspace, started by
 // its command, and used from a TypeScript project of its own.
@@ -35,22 +36,7 @@ try {
 }
 
 async function install(): Promise<void> {
-  const packages = ['packages/sdk', 'apps/mock-api']
-  for (const folder of packages)
-    await check(`packing ${folder}`, 'npx', [
-      '--yes',
-      '--prefer-offline',
-      'pnpm@12',
-      '--dir',
-      join(root, folder),
-      'pack',
-      '--pack-destination',
-      outside,
-    ])
-  const files = packages.map((folder) => {
-    const { name, version } = readPackage(join(root, folder))
-    return `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`
-  })
+  const files = await packInto(outside, ['packages/sdk', 'apps/mock-api'])
   // What another site would have, in the versions that this one has.
   const tools = ['msw', 'typescript', '@types/node', 'vitest', 'jsdom'].map((name) => {
     const { version } = readPackage(join(root, 'apps/storefront/node_modules', name))
