@@ -17,6 +17,8 @@ beforeEach(() => {
   write('packages/sdk/src/generated/openapi.json', '{}')
   write('apps/mock-api/package.json', manifest)
   write('apps/mock-api/CHANGELOG.md', '# b\n\n## 1.2.3\n\n- Goes along.\n')
+  write('apps/storefront/package.json', manifest)
+  write('apps/storefront/CHANGELOG.md', '# c\n\n## 1.2.3\n\n- Goes along.\n')
   write('openapi/released/1.2.3.json', '{}')
 })
 

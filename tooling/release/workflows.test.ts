@@ -90,13 +90,13 @@ it('API-1 what is published went through the gate and the dry run of its tag', (
   expect(publish).toContain('needs: pack\n')
 })
 
-it('API-1 names the repository in both packages', () => {
-  for (const name of ['packages/sdk', 'apps/mock-api']) {
+it('API-1 names the repository in the packages', () => {
+  for (const name of ['packages/sdk', 'apps/mock-api', 'apps/storefront']) {
     mkdirSync(join(place, name), { recursive: true })
     writeFileSync(join(place, name, 'package.json'), '{ "name": "a", "version": "1.2.3" }')
   }
 
-  shell('name the repository in both packages', {
+  shell('name the repository in the packages', {
     GITHUB_SERVER_URL: 'https://example.com',
     GITHUB_REPOSITORY: 'selat/selat',
   })
@@ -112,31 +112,42 @@ it('API-1 names the repository in both packages', () => {
   expect(bugs.url).toBe('https://example.com/selat/selat/issues')
 })
 
-it('API-1 publishes the SDK, then the mock', () => {
+it('API-1 publishes the SDK, then the mock, then the site', () => {
   pack('@selat/sdk')
   pack('@selat/mock-api')
+  pack('@selat/storefront')
 
   shell('publish what is not out yet', fakeNpm({}))
 
-  expect(published()).toEqual(['selat-sdk-1.2.3.tgz', 'selat-mock-api-1.2.3.tgz'])
+  expect(published()).toEqual([
+    'selat-sdk-1.2.3.tgz',
+    'selat-mock-api-1.2.3.tgz',
+    'selat-storefront-1.2.3.tgz',
+  ])
 })
 
 it('API-1 goes on where a run broke off after the SDK', () => {
   const integrity = pack('@selat/sdk')
   pack('@selat/mock-api')
+  pack('@selat/storefront')
 
   shell('publish what is not out yet', fakeNpm({ '@selat/sdk@1.2.3': integrity }))
 
-  expect(published()).toEqual(['selat-mock-api-1.2.3.tgz'])
+  expect(published()).toEqual(['selat-mock-api-1.2.3.tgz', 'selat-storefront-1.2.3.tgz'])
 })
 
 it('API-1 leaves it to npm to refuse other bytes under a version that is out', () => {
   pack('@selat/sdk')
   pack('@selat/mock-api')
+  pack('@selat/storefront')
 
   shell('publish what is not out yet', fakeNpm({ '@selat/sdk@1.2.3': 'sha512-other' }))
 
-  expect(published()).toEqual(['selat-sdk-1.2.3.tgz', 'selat-mock-api-1.2.3.tgz'])
+  expect(published()).toEqual([
+    'selat-sdk-1.2.3.tgz',
+    'selat-mock-api-1.2.3.tgz',
+    'selat-storefront-1.2.3.tgz',
+  ])
 })
 
 /** The commands of a step, as the runner starts them. */

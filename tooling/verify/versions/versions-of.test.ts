@@ -16,6 +16,7 @@ beforeEach(() => {
     'packages/sdk/src/generated/openapi.json': '{ "info": { "version": "1.2.3" } }',
     'packages/sdk/package.json': '{ "version": "1.2.3" }',
     'apps/mock-api/package.json': '{ "version": "1.2.3" }',
+    'apps/storefront/package.json': '{ "version": "1.2.3" }',
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

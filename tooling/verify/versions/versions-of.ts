@@ -3,12 +3,16 @@ import { join } from 'node:path'
 
 const contract = 'openapi/openapi.yaml'
 const bundle = 'packages/sdk/src/generated/openapi.json'
-const manifests = ['packages/sdk/package.json', 'apps/mock-api/package.json']
+const manifests = [
+  'packages/sdk/package.json',
+  'apps/mock-api/package.json',
+  'apps/storefront/package.json',
+]
 
 // Its keys stand below `info:`, and no other section has one of this name at this depth.
 const LINE = /^ {2}version: (\S+)$/m
 
-/** The versions of contract, bundle, SDK and mock by file. */
+/** The versions of contract, bundle, SDK, mock and site by file. */
 export function versionsOf(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const [, ofContract = 'none'] = LINE.exec(read(contract)) ?? []
