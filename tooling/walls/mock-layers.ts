@@ -117,6 +117,7 @@ export const folderTables = {
     ['aftersale', 'place'],
   ]),
   server: inRows('src/server', [
+    ['parts'],
     ['call', 'processor', 'reference', 'snapshots'],
     ['console'],
     ['sandbox'],

@@ -14,7 +14,8 @@ const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operatio
  * - `filesNearPlaceOrder`: files of features that the file of `placeOrder` reaches by at most two imports.
  * - `filesTakingContext`: files that define no operation and annotate something with the whole `Context`; `Pick<Context, …>`
  *   and `Context['money']` do not count.
- * - `membersOfServices`: the fields of the type `Services`, 0 when there is no such type.
+ * - `membersOfWork`: the fields that the type `Work` declares, which is what a sandbox gives to those who change something; 0
+ *   when there is no such type.
  */
 export function measureMock(source: SourceFolder) {
   const { production, imports, textOf } = source
@@ -31,7 +32,7 @@ export function measureMock(source: SourceFolder) {
             (path) => path !== placeOrder && !machinery.includes(layerOf(path)),
           ).length,
     filesTakingContext: production.map(textOf).filter(takesContext).length,
-    membersOfServices: Math.max(0, ...production.map((path) => countMembers(textOf(path)))),
+    membersOfWork: Math.max(0, ...production.map((path) => countMembers(textOf(path)))),
   }
 }
 
@@ -72,8 +73,8 @@ function reach(imports: Edges, from: string, steps: number): Set<string> {
   return found
 }
 
-/** How many fields the type `Services` has that a text exports; a field begins a line of the type. */
+/** How many fields the type `Work` has of its own, beside those of the types that it joins; a field begins a line. */
 function countMembers(text: string): number {
-  const [, body = ''] = /^export type Services = \{\n(.*?)^\}/ms.exec(text) ?? []
-  return [...body.matchAll(/^ {2}(readonly )?\w+\??:/gm)].length
+  const [, body = ''] = /^export type Work = [^{]*\{\n(.*?)^ *\}/ms.exec(text) ?? []
+  return [...body.matchAll(/^ +(readonly )?\w+\??:/gm)].length
 }

@@ -14,8 +14,8 @@ const tree = {
     "import type { Context } from '../../operation/context.ts'\nexport type Store = { readonly of?: Pick<Context, never> }\n",
   [`${mock}/operation/context.ts`]:
     "import type { Store } from '../engine/store/store.ts'\nexport type Context = { store: Store }\n",
-  [`${mock}/operation/services.ts`]:
-    'export type Services = {\n  /** Two fields, of which one is set. */\n  readonly store: number\n  simulation?: string\n}\n',
+  [`${mock}/operation/work.ts`]:
+    'export type Work = {\n  /** Two fields, of which one is set. */\n  readonly store: number\n  caller?: string\n}\n',
   [`${mock}/operation/operation.ts`]:
     'export function defineOperation<T>(name: string, run: T) {\n  return { name, run }\n}\n',
   [`${mock}/features/order/load-order.ts`]:
@@ -71,7 +71,7 @@ describe('figures of a planted tree', () => {
       operationsInSeveralFolders: 1,
       filesNearPlaceOrder: 3,
       filesTakingContext: 1,
-      membersOfServices: 2,
+      membersOfWork: 2,
     })
   })
 

@@ -21,8 +21,8 @@ export async function keepBusy(sandbox: Sandbox): Promise<void> {
 /** All that a sandbox is, line by line, to compare it byte by byte. */
 export async function bytesOf({ store, clock, services }: Sandbox): Promise<string[]> {
   const tables = await dumpTables(anyTables(store.db), await currentShapes())
-  const { simulation, networkSeed, chance } = services
-  const rest = [clock.state(), simulation, networkSeed, chance.ids.state()]
+  const { paymentMode, networkSeed, random } = services
+  const rest = [clock.state(), paymentMode, networkSeed, random.ids.state()]
   return [...Object.values(tables).flat(), ...rest].map((line) => JSON.stringify(line))
 }
 

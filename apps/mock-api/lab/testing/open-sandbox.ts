@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { expect, onTestFinished } from 'vitest'
 
-import { TIME } from '../../src/operation/run-in-savepoint.ts'
+import { TIME } from '../../src/server/sandbox/log-failure.ts'
 import { createSandbox, type SandboxOptions } from '../../src/server/sandbox/sandbox.ts'
 import { createCaller } from './create-caller.ts'
 import { freshStore } from './fresh-store.ts'

@@ -14,7 +14,7 @@ import type { PaymentRow } from '../../src/engine/store/tables/payment-tables.ts
 import type { OrderItem } from '../../src/features/order/booking/load-booking.ts'
 import type { BookedSector, FerryBooking } from '../../src/features/product/ferry/ferry-booking.ts'
 import { priceBooking } from '../../src/features/product/ferry/price-booking.ts'
-import type { Services } from '../../src/operation/services.ts'
+import type { Work } from '../../src/operation/work.ts'
 import type { Sailing } from '../../src/world/network/network.ts'
 
 const ATTEMPTS = 200
@@ -24,7 +24,7 @@ export const SOLD_AT = '2026-11-20T06:30:00.000Z'
 const BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
 const COUNTRIES = ['SG', 'ID', 'MY', 'CN', 'AU']
 
-type World = Services
+type World = Pick<Work, 'network' | 'money'>
 
 /** One of a list. */
 export const pick = <Value>(random: Random, list: readonly Value[]): Value => {

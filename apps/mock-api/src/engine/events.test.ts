@@ -18,7 +18,7 @@ it('TEST tells every subscriber that hears of an event, in order, and nobody els
     subscribe(sales, 'second', { sold: (_work, { seats }) => note(`second ${seats}`) }),
   ]
 
-  await sales.publish({ services: { subscriptions } }, { name: 'sold', seats: 4 })
+  await sales.publish({ subscriptions }, { name: 'sold', seats: 4 })
 
   expect(told).toEqual(['first 4', 'second 4'])
 })
@@ -38,10 +38,7 @@ it('TEST waits for a subscriber before the next, and fails with it', async () =>
     },
   })
 
-  const published = trips.publish(
-    { services: { subscriptions: [slow, broken, slow] } },
-    { name: 'sailed' },
-  )
+  const published = trips.publish({ subscriptions: [slow, broken, slow] }, { name: 'sailed' })
 
   await expect(published).rejects.toThrow('not written')
   expect(told).toEqual(['slow', 'broken'])

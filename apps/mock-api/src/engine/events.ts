@@ -30,7 +30,7 @@ export type Subscription = {
 }
 
 /** Part of what everything is done with that publishes. */
-export type Publisher = { readonly services: { readonly subscriptions: readonly Subscription[] } }
+export type Publisher = { readonly subscriptions: readonly Subscription[] }
 
 /** One kind of events: `Event` is what is told, `Work` what it is told with. */
 export type Channel<Event extends Named, Work extends Publisher> = {
@@ -49,7 +49,7 @@ export function createChannel<Event extends Named, Work extends Publisher>(
   return {
     name,
     async publish(work, event) {
-      for (const { channel, handle } of work.services.subscriptions)
+      for (const { channel, handle } of work.subscriptions)
         if (channel === name) await handle(work as never, event as never) // paired by `subscribe`
     },
   }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createReadWriteLock } from './read-write-lock.ts'
 
 it('APP-2 lets calls through side by side, and what replaces everything only by itself', async () => {
-  const gate = createReadWriteLock()
+  const lock = createReadWriteLock()
   const seen: string[] = []
   const work = (name: string, ms: number) => async () => {
     seen.push(`${name} begins`)
@@ -14,10 +14,10 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
   }
 
   await Promise.all([
-    gate.pass(work('first', 30)),
-    gate.pass(work('second', 10)),
-    gate.alone(work('reset', 10)),
-    gate.pass(work('third', 1)),
+    lock.pass(work('first', 30)),
+    lock.pass(work('second', 10)),
+    lock.alone(work('reset', 10)),
+    lock.pass(work('third', 1)),
   ])
 
   expect(seen).toEqual([
@@ -33,11 +33,11 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
 })
 
 it('APP-2 waits for nobody for ever, and opens again after a failure', async () => {
-  const gate = createReadWriteLock(20)
-  const endless = gate.pass(() => pause(200))
+  const lock = createReadWriteLock(20)
+  const endless = lock.pass(() => pause(200))
 
-  await expect(gate.alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(lock.alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
-  expect(await gate.pass(async () => 'through')).toBe('through')
+  expect(await lock.pass(async () => 'through')).toBe('through')
   await endless
 })

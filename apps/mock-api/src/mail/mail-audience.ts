@@ -20,15 +20,13 @@ export type MailAudience = {
  * what it costs the agency, and until when, goes to the agency itself.
  */
 export async function audienceOf(
-  { store, services }: Pick<Work, 'store' | 'services'>,
+  { store, tenants }: Pick<Work, 'store' | 'tenants'>,
   order: OrderRow,
   { isOfJourney }: { readonly isOfJourney: boolean },
 ): Promise<MailAudience> {
   const { name, email } = fromJsonText(order.contact)
   const toContact = { recipient: email, name, agency: null }
-  const agency = tenantOf(services.tenants, order.tenant).agencies.find(
-    ({ id }) => id === order.agency_id,
-  )
+  const agency = tenantOf(tenants, order.tenant).agencies.find(({ id }) => id === order.agency_id)
   if (!agency) return toContact
   const ofMembers = await store
     .selectFrom('accounts')

@@ -7,7 +7,7 @@ import { newsletterLinks, storefrontOrigin } from '../world/tenants/storefront-l
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
 /** Who writes to subscribers: a call, or the tenant at its console. */
-type LetterWork = Pick<Context, 'store' | 'now' | 'services' | 'tenant'>
+type LetterWork = Pick<Context, 'store' | 'now' | 'ids' | 'network' | 'storefront' | 'tenant'>
 
 /** Asks the addressee whether the address was given by who reads it. */
 export async function sendConfirmation(
@@ -62,6 +62,6 @@ async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter):
   )
 }
 
-function originOf({ tenant, services }: Pick<Context, 'tenant' | 'services'>): string {
-  return storefrontOrigin(tenant.web, services.storefront)
+function originOf({ tenant, storefront }: Pick<Context, 'tenant' | 'storefront'>): string {
+  return storefrontOrigin(tenant.web, storefront)
 }

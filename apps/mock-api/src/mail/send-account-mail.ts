@@ -5,7 +5,10 @@ import { accountLinks, storefrontOrigin } from '../world/tenants/storefront-link
 import { type AccountMailInput, type AccountMailKind, composeAccountMail } from './account-mail.ts'
 import { senderOf } from './sender-of.ts'
 
-type MailWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
+type MailWork = Pick<
+  Context,
+  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'language' | 'tenant'
+>
 
 export type AccountMail = Pick<
   AccountMailInput,
@@ -38,22 +41,22 @@ export type MailReader = { readonly name: string; readonly username?: string }
 
 /** Puts an e-mail about an account into the outbox, in the language of the call that brought it about. */
 export async function sendAccountMail(
-  { store, now, services, language, tenant }: MailWork,
+  { store, now, ids, network, storefront, language, tenant }: MailWork,
   { name, username = '' }: MailReader,
   { kind, recipient, link, headers, ...values }: AccountMail,
 ): Promise<void> {
-  const origin = storefrontOrigin(tenant.web, services.storefront)
+  const origin = storefrontOrigin(tenant.web, storefront)
   const mail = composeAccountMail({
     kind,
     language,
     name,
     sender: senderOf(tenant),
     // The tenant's clock: an account says nothing about where its owner is.
-    timeZone: tenantZone({ network: services.network, tenant }),
+    timeZone: tenantZone({ network, tenant }),
     link: link ?? linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
     ...values,
   })
-  const id = services.ids.make('eml')
+  const id = ids.make('eml')
   await store
     .insertInto('outbox')
     .values({

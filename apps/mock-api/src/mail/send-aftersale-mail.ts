@@ -65,7 +65,7 @@ export async function sendAftersaleMail(
   mail: AftersaleMail,
 ): Promise<void> {
   const { order } = booking
-  const { network, catalogue, tenants, storefront } = work.services
+  const { network, catalogue, tenants, storefront } = work
   const tenant = tenantOf(tenants, order.tenant)
   const reader = { network, catalogue, tenant, now: work.now, language: order.language }
   const { opens = order.id, about, ...filled } = await fill(work, booking, mail, reader)
@@ -85,7 +85,7 @@ export async function sendAftersaleMail(
     .insertInto('outbox')
     .values({
       tenant: order.tenant,
-      id: work.services.ids.make('eml'),
+      id: work.ids.make('eml'),
       dedupe_key: `${order.id}.${String(booking.events.length).padStart(4, '0')}.${mail.kind}.${about}`,
       kind: mail.kind,
       order_id: order.id,

@@ -58,7 +58,7 @@ export async function sendBookingMail(
     .insertInto('outbox')
     .values({
       tenant: order.tenant,
-      id: work.services.ids.make('eml'),
+      id: work.ids.make('eml'),
       dedupe_key: dedupeKey(booking, about),
       kind,
       order_id: order.id,
@@ -98,9 +98,8 @@ async function inputOf(
   { name, agency }: MailAudience,
 ): Promise<BookingMailInput> {
   const { order } = booking
-  const { services, now } = work
-  const tenant = tenantOf(services.tenants, order.tenant)
-  const { network, catalogue } = services
+  const { tenants, storefront, network, catalogue, now } = work
+  const tenant = tenantOf(tenants, order.tenant)
   const view = { now, language: order.language, network, catalogue }
   const hasAll = WITH_TICKETS.has(kind)
   const all = hasAll || wanted ? await loadTickets(work.store, order) : []
@@ -118,7 +117,7 @@ async function inputOf(
     language: order.language,
     sender: senderOf(tenant),
     link: bookingLink(
-      storefrontOrigin(tenant.web, services.storefront),
+      storefrontOrigin(tenant.web, storefront),
       order.id,
       bookingToken(order.id, await signingKey(work)),
     ),

@@ -19,7 +19,7 @@ type Reader = { readonly name: string; readonly email: string }
 
 /** The link of a quotation goes to its customer, in the agency's own name. */
 export async function mailQuotation(work: Work, quotation: QuotationRow, reader: Reader) {
-  const tenant = tenantOf(work.services.tenants, quotation.tenant)
+  const tenant = tenantOf(work.tenants, quotation.tenant)
   await send(work, quotation, {
     kind: 'quotationSent',
     reader,
@@ -36,7 +36,7 @@ export async function mailAcceptance(work: Work, quotation: QuotationRow) {
     .where('tenant', '=', quotation.tenant)
     .where('id', '=', quotation.created_by_id)
     .executeTakeFirst()
-  const { name, email } = agencyBehind(tenantOf(work.services.tenants, quotation.tenant), quotation)
+  const { name, email } = agencyBehind(tenantOf(work.tenants, quotation.tenant), quotation)
   // Who has left is not written to any more; somebody of the agency has to know.
   const reader = maker?.member_state === 'active' ? maker : { name, email }
   await send(work, quotation, {
@@ -59,20 +59,20 @@ async function send(
   quotation: QuotationRow,
   { kind, reader, path, about }: Mail,
 ): Promise<void> {
-  const tenant = tenantOf(work.services.tenants, quotation.tenant)
+  const tenant = tenantOf(work.tenants, quotation.tenant)
   const { language } = quotation
   const content = composeQuotationMail({
     kind,
     language,
     name: reader.name,
-    link: `${storefrontOrigin(tenant.web, work.services.storefront)}${path}`,
+    link: `${storefrontOrigin(tenant.web, work.storefront)}${path}`,
     ...contentOf(work, quotation, { tenant, language, kind }),
   })
   await work.store
     .insertInto('outbox')
     .values({
       tenant: quotation.tenant,
-      id: work.services.ids.make('eml'),
+      id: work.ids.make('eml'),
       dedupe_key: `${quotation.id}.${kind}.${about}`,
       kind,
       order_id: null,
@@ -89,11 +89,10 @@ async function send(
 }
 
 function contentOf(
-  { services, now }: Work,
+  { network, catalogue, now }: Work,
   quotation: QuotationRow,
   { tenant, language, kind }: { tenant: Tenant; language: LanguageCode; kind: QuotationMailKind },
 ): Omit<QuotationMailInput, 'kind' | 'language' | 'name' | 'link'> {
-  const { network, catalogue } = services
   const reader = { network, catalogue, language, now }
   const house = senderOf(tenant)
   const { name, email, phone } = agencyBehind(tenant, quotation)

@@ -1,6 +1,9 @@
 import type { AccountRow } from '../engine/store/tables/account-tables.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 
+/** Who calls: a signed-in user of this tenant, or nobody. */
+export type Caller = { readonly user: UserAccount | null; readonly tokenHash: string | null }
+
 /** What a member may do for its agency. */
 export type MemberRole = 'owner' | 'booker' | 'finance'
 

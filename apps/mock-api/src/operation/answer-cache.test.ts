@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Store } from '../engine/store/store.ts'
-import { createSharedAnswers } from './answer-cache.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import type { SharedContext, SharedSteps } from './operation.ts'
 
 const NOW = '2026-11-20T06:30:00.000Z'
@@ -26,7 +26,7 @@ function openAnswers(version: () => number | null = () => 1) {
     },
   }
   // Of a store it asks for nothing else, as these steps read none.
-  const { answer } = createSharedAnswers({ version, db: null } as unknown as Store)
+  const { answer } = createAnswerCache({ version, db: null } as unknown as Store)
   const ask = async (now = NOW, { tenant = 'nusa', language = 'EN', adults = 1 } = {}) => {
     const input = { path: {}, query: { adults } } as never
     const ctx = { tenant: { slug: tenant }, language, currency: 'SGD' } as unknown as SharedContext

@@ -48,7 +48,7 @@ export type CacheHit = { readonly tenant: Tenant; readonly answer: Answer }
  * out otherwise by now, and the store holds the same facts: because nothing was written since, or because they were read
  * again and are equal. So it is the text that would have been made and checked anew (docs/decisions/0032).
  */
-export function createSharedAnswers(store: Store) {
+export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()
   const dated: Kept[] = []
   let characters = 0
@@ -127,7 +127,7 @@ export function createSharedAnswers(store: Store) {
   return { answer, recall }
 }
 
-export type AnswerCache = ReturnType<typeof createSharedAnswers>
+export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** The header that names a call, which changes nothing of its answer. */
 const CALLS_NAME = 'X-Request-Id'

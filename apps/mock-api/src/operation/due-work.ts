@@ -1,15 +1,19 @@
-import type { Db } from '../engine/store/store.ts'
-import type { Services } from './services.ts'
+import type { AliasedSelectQueryBuilder, ExpressionBuilder } from 'kysely'
+
+import type { Database } from '../engine/store/database.ts'
+import type { Work } from './work.ts'
+
+/** Finds the first instant after another at which something falls due, as one column of a query: the first entry of an index. */
+export type NextDue = (
+  row: ExpressionBuilder<Database, never>,
+  after: string,
+) => AliasedSelectQueryBuilder<{ at: string | null }, string>
 
 /**
  * Brings what time has undone up to date: holds and orders that have expired. It runs in its own transaction
  * before an operation looks, so that its effects stay even when the operation refuses.
  */
-export type DueWork = (store: Db, now: string, services: Services) => Promise<void>
-
-/** The due work of a sandbox, in order, and when there is some of it to do. */
-export type AllDueWork = {
-  readonly list: readonly DueWork[]
-  /** The first instant after another at which anything falls due; null when nothing will. */
-  readonly nextDue: (store: Db, after: string) => Promise<string | null>
+export type DueWork = {
+  readonly next: readonly NextDue[]
+  readonly run: (work: Work) => Promise<void>
 }

@@ -4,23 +4,22 @@ import { refuse } from '../engine/http/refusal.ts'
 import { hashSecret } from '../engine/random/ids.ts'
 import { toAccountKey } from '../world/tenants/account-key.ts'
 import type { Context } from './context.ts'
-import type { Services } from './services.ts'
 
 /** No window is longer. One that is over by this counts for nobody, however long the others' are. */
 const LONGEST_WINDOW_MS = 60 * 60 * 1000
 
 type Limits = { readonly tries: number; readonly seconds: number }
 
-type LimitedCall = Pick<Context, 'services' | 'tenant' | 'now'>
+type LimitedCall = Pick<Context, 'database' | 'clock' | 'tenant' | 'now'>
 
 /** Counts a try in its window of time and refuses with `rate_limited` when there were too many. */
 export async function limitRate(
-  { services, tenant, now }: LimitedCall,
+  { database, clock, tenant, now }: LimitedCall,
   bucket: string,
   { tries, seconds }: Limits,
 ): Promise<void> {
-  const { startMs, endMs } = windowOf(services, now, seconds)
-  const count = await services.store.transaction(async (db) => {
+  const { startMs, endMs } = windowOf(clock, now, seconds)
+  const count = await database.transaction(async (db) => {
     const over = toUtcText(startMs - LONGEST_WINDOW_MS)
     await db.deleteFrom('tries').where('window_at', '<', over).execute()
     const row = await db
@@ -42,7 +41,7 @@ export async function limitRate(
 }
 
 /** A window of the sandbox's time. Real time goes on where that stands, or nobody who waits would be let in again. */
-function windowOf({ clock }: Pick<Services, 'clock'>, now: string, seconds: number) {
+function windowOf(clock: LimitedCall['clock'], now: string, seconds: number) {
   const windowMs = seconds * 1000
   const startMs = Math.floor((toEpochMs(now) + clock.stoodMs()) / windowMs) * windowMs
   return { startMs, endMs: startMs + windowMs }
@@ -50,10 +49,10 @@ function windowOf({ clock }: Pick<Services, 'clock'>, now: string, seconds: numb
 
 /** Counts from nothing again, where only wrong tries count and this one was right. */
 export async function forgetTries(
-  { services, tenant }: LimitedCall,
+  { database, tenant }: LimitedCall,
   bucket: string,
 ): Promise<void> {
-  await services.store.db
+  await database.db
     .deleteFrom('tries')
     .where('tenant', '=', tenant.slug)
     .where('bucket', '=', bucket)
@@ -62,12 +61,12 @@ export async function forgetTries(
 
 /** Takes one counted try back, which was right; the wrong ones of the same client stay. */
 export async function takeTryBack(
-  { services, tenant, now }: LimitedCall,
+  { database, clock, tenant, now }: LimitedCall,
   bucket: string,
   { seconds }: Limits,
 ): Promise<void> {
-  const { startMs } = windowOf(services, now, seconds)
-  await services.store.db
+  const { startMs } = windowOf(clock, now, seconds)
+  await database.db
     .updateTable('tries')
     .set((change) => ({ count: change('count', '-', 1) }))
     .where('tenant', '=', tenant.slug)

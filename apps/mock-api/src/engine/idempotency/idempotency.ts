@@ -1,10 +1,12 @@
 import { createHash, hash } from 'node:crypto'
 
 import { addMinutes } from '@selat/domain'
+import type { ExpressionBuilder } from 'kysely'
 
 import type { Answer } from '../http/problem-document.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { hashSecret } from '../random/ids.ts'
+import type { Database } from '../store/database.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
 import type { Db, Store } from '../store/store.ts'
@@ -139,9 +141,19 @@ export function createIdempotency(store: Store) {
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/** Forgets intents whose time is over: their keys are free again. */
-export async function forgetIntents(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
+/** Forgets intents whose time is over: their keys are free again. Due work as operations know it, which the engine does not. */
+export const forgetIntents = {
+  next: [
+    (row: ExpressionBuilder<Database, never>, after: string) =>
+      row
+        .selectFrom('idempotency')
+        .select((kept) => kept.fn.min('expires_at').as('at'))
+        .where('expires_at', '>', after)
+        .as('intent'),
+  ],
+  async run({ store, now }: { readonly store: Db; readonly now: string }): Promise<void> {
+    await store.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
+  },
 }
 
 async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {

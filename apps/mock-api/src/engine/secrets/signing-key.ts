@@ -8,16 +8,16 @@ const NAME = 'signing_key'
 
 type KeyStore = {
   readonly store: Db
-  readonly services: { readonly ids: Pick<Ids, 'secret'> }
+  readonly ids: Pick<Ids, 'secret'>
 }
 
 /** The secret behind tickets and booking links, made once for each store, so that they outlive a restart. */
-export async function signingKey({ store, services }: KeyStore): Promise<string> {
+export async function signingKey({ store, ids }: KeyStore): Promise<string> {
   const known = await readKey(store)
   if (known !== undefined) return known
   await store
     .insertInto('meta')
-    .values({ tenant: SANDBOX, name: NAME, value: toJsonText(services.ids.secret()) })
+    .values({ tenant: SANDBOX, name: NAME, value: toJsonText(ids.secret()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await readKey(store)

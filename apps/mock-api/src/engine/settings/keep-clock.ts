@@ -5,8 +5,8 @@ import type { SharedSettings } from './shared-settings.ts'
  * Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. From here on
  * every process that shares the store has the same time. `start` is the instant that this start asked for.
  */
-export async function keepClock(control: SharedSettings, clock: Clock, start: string | null) {
-  const changed = await control.keep({
+export async function keepClock(settings: SharedSettings, clock: Clock, start: string | null) {
+  const changed = await settings.keep({
     name: 'clock',
     start,
     state: () => clock.keep(),

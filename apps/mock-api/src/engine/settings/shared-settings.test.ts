@@ -8,7 +8,7 @@ import { createSandbox, type SandboxOptions } from '../../server/sandbox/sandbox
 /** What one start after the other on the same file finds. */
 async function startOn(data: string, options: SandboxOptions) {
   const sandbox = await createSandbox({ data, ...options })
-  const found = { now: sandbox.clock.now(), simulation: sandbox.services.simulation }
+  const found = { now: sandbox.clock.now(), simulation: sandbox.services.paymentMode }
   return { found, act: createOperator(sandbox), close: () => sandbox.close() }
 }
 

@@ -2,11 +2,11 @@ import type { SharedSettings } from './shared-settings.ts'
 
 /** A call begins with what other processes have set, and ends when what it has set itself is written. */
 export async function withFreshSettings<T>(
-  control: SharedSettings,
+  settings: SharedSettings,
   call: () => Promise<T> | T,
 ): Promise<T> {
-  await control.refresh()
+  await settings.refresh()
   const answer = await call()
-  await control.settle()
+  await settings.settle()
   return answer
 }

@@ -30,7 +30,7 @@ it('CHK-8 CRT-2 a rush that is refused at random leaves every seat and every rup
     seed: 'forced',
   })
   sandbox.clock.advance(24 * 3600)
-  await sandbox.services.control.settle()
+  await sandbox.services.settings.settle()
   await other.call('searchFerry', { query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' } })
 
   expect(refused()).toBeGreaterThan(30)

@@ -6,8 +6,8 @@ import { freshStore, lastingStore } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { createOperator, createVisitor } from '../../../lab/testing/visitor.ts'
 import { auditStock } from '../../audit/audit-stock.ts'
-import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
+import { runDueWorkNow } from '../../server/parts/run-due-work-now.ts'
 import type { SandboxOptions } from '../../server/sandbox/sandbox.ts'
 import { claimIntent } from '../idempotency/idempotency-claims.ts'
 import { type Db, openStore } from './store.ts'
@@ -200,7 +200,7 @@ describe('two instances on one PostgreSQL', () => {
     await Promise.all(both)
     const settled = await one.store.db.selectFrom('tickets').select('id').execute()
     one.clock.advance(24 * 3600)
-    await one.services.control.settle()
+    await one.services.settings.settle()
     await Promise.all([one, other, one, other].map(({ services }) => runDueWorkNow(services)))
 
     expect(settled).toHaveLength(4)

@@ -25,7 +25,10 @@ export type AccountEvent = { readonly account: AccountRow } & (
   | { readonly name: 'email_changed'; readonly newEmail: string }
 )
 
-export const accountEvents = createChannel<
-  AccountEvent,
-  Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
->('account')
+/** What a subscriber of these events may use. */
+export type AccountWork = Pick<
+  Context,
+  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'subscriptions' | 'language' | 'tenant'
+>
+
+export const accountEvents = createChannel<AccountEvent, AccountWork>('account')

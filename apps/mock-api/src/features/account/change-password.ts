@@ -15,19 +15,19 @@ const TRIES = { tries: 10, seconds: 60 }
 export const changePassword = defineOperation(
   'changePassword',
   async ({ body }, ctx) => {
-    const { tenant, now, ids, services } = ctx
+    const { tenant, now, ids, database } = ctx
     const { id } = requireUser(ctx)
     requirePasswordLength(tenant, body.NewPassword, '/NewPassword')
     const bucket = `password:${id}`
     await limitRate(ctx, bucket, TRIES)
-    const account = await loadAccount(services.store.db, tenant.slug, id)
+    const account = await loadAccount(database.db, tenant.slug, id)
     if (!(await verifyPassword(account.password_hash, body.OldPassword)))
       refuse('password_wrong', {
         errors: [{ pointer: '/OldPassword', code: 'password_wrong', params: {} }],
       })
     await forgetTries(ctx, bucket)
     const passwordHash = await hashPassword(body.NewPassword)
-    const session = await services.store.transaction(async (store) => {
+    const session = await database.transaction(async (store) => {
       const { numUpdatedRows } = await store
         .updateTable('accounts')
         .set({ password_hash: passwordHash, updated_at: now })

@@ -9,8 +9,8 @@ import { findAccount } from './find-account.ts'
 // The try that a wrong code costs stays, so the refusal comes after the transaction.
 export const confirmEmail = defineOperation(
   'confirmEmail',
-  async ({ body }, { tenant, now, services }) => {
-    const tried = await services.store.transaction(async (db) => {
+  async ({ body }, { tenant, now, database }) => {
+    const tried = await database.transaction(async (db) => {
       const account = await findAccount(db, tenant.slug, body.Username)
       if (!account) return refuse('email_not_found')
       if (account.is_email_verified === 1) refuse('email_already_verified')

@@ -14,9 +14,9 @@ import { toWireProfile } from './wire-profile.ts'
 export const confirmNewEmail = defineOperation(
   'confirmNewEmail',
   async ({ body }, ctx) => {
-    const { tenant, now, services } = ctx
+    const { tenant, now, database } = ctx
     const { id } = requireUser(ctx)
-    const { account, tried } = await services.store.transaction(async (store) => {
+    const { account, tried } = await database.transaction(async (store) => {
       const before = await loadAccount(store, tenant.slug, id)
       const verdict = await tryCode(store, before, { purpose: 'new_email', code: body.Code, now })
       if (!('email' in verdict)) return { account: before, tried: verdict }

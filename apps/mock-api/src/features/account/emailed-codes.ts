@@ -19,10 +19,7 @@ import type {
   CodePurpose,
   EmailedCodeRow,
 } from '../../engine/store/tables/account-tables.ts'
-import type { Context } from '../../operation/context.ts'
-import { accountEvents, type Invitation } from './account-events.ts'
-
-type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
+import { accountEvents, type AccountWork, type Invitation } from './account-events.ts'
 
 type CodeWish = {
   readonly purpose: CodePurpose
@@ -39,13 +36,13 @@ export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
  * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
  */
 export async function sendCode(
-  work: CodeWork,
+  work: AccountWork,
   account: AccountRow,
   { purpose, email, invitation }: CodeWish,
 ): Promise<Schemas['EmailedCode']> {
-  const { now, services } = work
+  const { now, ids } = work
   await refuseTooSoon(work, account, purpose)
-  const code = services.ids.digits(EMAILED_CODE.digits)
+  const code = ids.digits(EMAILED_CODE.digits)
   const life = invitation?.by === undefined ? newEmailedCode(now) : newInvitationCode(now)
   const codeHash = hashCode({ account, purpose, email }, code)
   const kept = await keepCode(work, account, { purpose, email, codeHash, life })
@@ -62,7 +59,7 @@ export async function sendCode(
 }
 
 export async function refuseTooSoon(
-  { store, now }: Pick<CodeWork, 'store' | 'now'>,
+  { store, now }: Pick<AccountWork, 'store' | 'now'>,
   holder: CodeHolder,
   purpose: CodePurpose,
 ): Promise<void> {
@@ -73,7 +70,7 @@ export async function refuseTooSoon(
 
 /** Keeps a code in the place of the one before, and says when it ends. */
 export async function keepCode(
-  { store, now }: Pick<CodeWork, 'store' | 'now'>,
+  { store, now }: Pick<AccountWork, 'store' | 'now'>,
   holder: CodeHolder,
   code: { purpose: CodePurpose; email: string; codeHash: string; life: NewEmailedCode },
 ): Promise<Schemas['EmailedCode']> {

@@ -23,9 +23,8 @@ const WRONG_TRIES = {
 export const login = defineOperation(
   'login',
   async ({ body }, ctx) => {
-    const { tenant, caller, now, ids } = ctx
-    const { store } = ctx.services
-    const account = await findAccount(store.db, tenant.slug, body.Username)
+    const { tenant, caller, now, ids, database } = ctx
+    const account = await findAccount(database.db, tenant.slug, body.Username)
     const about = account?.id ?? hashSecret(toAccountKey(body.Username))
     const tries = await countWrongTries(ctx, 'login', { about, ...WRONG_TRIES })
     const isRight = await verifyPassword(account?.password_hash, body.Password)
@@ -34,7 +33,7 @@ export const login = defineOperation(
     if (account.is_email_verified === 0) refuse('email_not_verified')
     if (isOfGoneAgency(account, tenant)) refuseMember()
 
-    const session = await store.transaction(async (db) => {
+    const session = await database.transaction(async (db) => {
       await noteVisit(db, account, now)
       if (caller.tokenHash !== null) await endSession(db, tenant.slug, caller.tokenHash)
       return openSession(db, account, { ids, now, tenant })

@@ -14,9 +14,9 @@ import { endSessions } from './sessions.ts'
 export const resetPassword = defineOperation(
   'resetPassword',
   async ({ body }, ctx, passwordHash: string) => {
-    const { tenant, now, services } = ctx
+    const { tenant, now, database } = ctx
     requirePasswordLength(tenant, body.Password, '/Password')
-    const tried = await services.store.transaction(async (store) => {
+    const tried = await database.transaction(async (store) => {
       const account = await findAccountByEmail(store, tenant.slug, body.Email)
       if (!account)
         return tryCodeOfNobody(store, tenant.slug, { email: body.Email, code: body.Code, now })

@@ -4,8 +4,7 @@ import type {
   LedgerAccountRow,
   LedgerTransferRow,
 } from '../../engine/store/tables/ledger-tables.ts'
-import type { Services } from '../../operation/services.ts'
-import { openWallets } from './open-wallets.ts'
+import { type LedgerReader, openWallets } from './open-wallets.ts'
 
 const TRANSFERS_SHOWN = 50
 
@@ -13,9 +12,9 @@ const TRANSFERS_SHOWN = 50
  * The whole ledger as the console shows it: every account with its balance, the sum of the balances by currency, which
  * is zero, and the newest transfers.
  */
-export async function listAccounts(services: Services) {
-  await openWallets(services)
-  const { db } = services.store
+export async function listAccounts(reader: LedgerReader) {
+  await openWallets(reader)
+  const { db } = reader.store
   const rows = await db
     .selectFrom('ledger_accounts')
     .selectAll()
@@ -32,7 +31,7 @@ export async function listAccounts(services: Services) {
     .orderBy('id')
     .limit(TRANSFERS_SHOWN)
     .execute()
-  const accounts = rows.map((row) => toConsoleAccount(row, holderOf(services, row)))
+  const accounts = rows.map((row) => toConsoleAccount(row, holderOf(reader, row)))
   return {
     accounts,
     sums: sumByCurrency(accounts.map(({ balance }) => balance)),
@@ -60,7 +59,10 @@ function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
   }
 }
 
-function holderOf({ tenants }: Services, { tenant, kind, owner }: LedgerAccountRow): string | null {
+function holderOf(
+  { tenants }: LedgerReader,
+  { tenant, kind, owner }: LedgerAccountRow,
+): string | null {
   if (kind !== 'wallet') return null
   const agencies = tenants.all.find(({ slug }) => slug === tenant)?.agencies ?? []
   return agencies.find(({ id }) => id === owner)?.name ?? null

@@ -1,7 +1,8 @@
 import type { Money } from '@selat/domain'
 
-import type { Db } from '../../engine/store/store.ts'
-import type { Services } from '../../operation/services.ts'
+import type { Db, Store } from '../../engine/store/store.ts'
+import type { Clock } from '../../engine/time/clock.ts'
+import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { OPENED_AT } from '../account/seed-accounts.ts'
 import { type LedgerAccount, openingAccount, walletAccount } from './account.ts'
@@ -65,8 +66,15 @@ async function isOpen(store: Db, { tenant, id }: LedgerAccount): Promise<boolean
   return row !== undefined
 }
 
+/** What the whole ledger is read with. */
+export type LedgerReader = {
+  readonly store: Store
+  readonly tenants: Tenants
+  readonly clock: Pick<Clock, 'now'>
+}
+
 /** Sees that every wallet of the fixtures is there. */
-export async function openWallets({ store, tenants, clock }: Services): Promise<void> {
+export async function openWallets({ store, tenants, clock }: LedgerReader): Promise<void> {
   const known = await store.db
     .selectFrom('ledger_accounts')
     .select(['tenant', 'id'])

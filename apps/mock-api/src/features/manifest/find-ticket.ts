@@ -16,7 +16,10 @@ import {
 } from './simulated-passengers.ts'
 import { qrTextOf, type Traveller } from './traveller.ts'
 
-type Reader = Pick<Context, 'store' | 'network' | 'tenant' | 'caller' | 'services'>
+type Reader = Pick<
+  Context,
+  'store' | 'network' | 'networkSeed' | 'tenant' | 'tenants' | 'caller' | 'ids'
+>
 
 /** A ticket that somebody shows at a gate. */
 export type FoundTicket = {
@@ -88,7 +91,7 @@ async function findSoldHere(
   return null
 }
 
-async function ticketRows({ store, services }: Reader, code: TicketCode, near: readonly Sailing[]) {
+async function ticketRows({ store, tenants }: Reader, code: TicketCode, near: readonly Sailing[]) {
   if (code.by === 'digest' && near.length === 0) return []
   const tickets = store
     .selectFrom('tickets')
@@ -110,7 +113,7 @@ async function ticketRows({ store, services }: Reader, code: TicketCode, near: r
     .where(
       'tickets.tenant',
       'in',
-      services.tenants.all.map(({ slug }) => slug),
+      tenants.all.map(({ slug }) => slug),
     )
     .where(code.by === 'id' ? 'tickets.id' : 'tickets.number', '=', code.text)
     .execute()
@@ -124,7 +127,7 @@ function createOthersIndex(ctx: Reader) {
     const name = `${sailing.id} ${by}`
     let index = known.get(name)
     if (!index) {
-      const tickets = simulatedTickets(ctx.services, sailing)
+      const tickets = simulatedTickets(ctx, sailing)
       index = new Map(tickets.map((ticket) => [nameOf(ticket, by, key), ticket]))
       known.set(name, index)
     }
@@ -138,7 +141,7 @@ function createOthersIndex(ctx: Reader) {
     const sailing = near.find((one) => indexOf(one, by, key).has(text))
     const found = sailing && indexOf(sailing, by, key).get(text)
     if (!found || !readsCrossing(ctx, sailing)) return null
-    const aboard = people.get(sailing.id) ?? (await simulatedPassengers(ctx.services, sailing))
+    const aboard = people.get(sailing.id) ?? (await simulatedPassengers(ctx, sailing))
     people.set(sailing.id, aboard)
     const holder = aboard.find(({ ticket }) => ticket === found.ticket)
     return {

@@ -6,7 +6,7 @@ import type { Aboard } from './manifest-file.ts'
 
 /** Who is aboard a sailing, and which of them are checked in. */
 export async function loadManifest(
-  ctx: Pick<Context, 'store' | 'services' | 'now'>,
+  ctx: Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>,
   sailing: Sailing,
 ): Promise<Aboard> {
   return {

@@ -10,12 +10,12 @@ import type { Person, Traveller } from './traveller.ts'
 /** States of a ticket that is good to board with, or was. */
 export const ABOARD = ['issued', 'checked_in', 'used'] as const
 
-type Reader = Pick<Context, 'store' | 'services'>
+type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed'>
 
 /** Everybody with a good ticket for a sailing, whoever sold it: by last name, first name and ticket number. */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
-  const others = await simulatedPassengers(ctx.services, sailing)
+  const others = await simulatedPassengers(ctx, sailing)
   return [...here, ...others].toSorted(
     (one, other) =>
       compareTexts(one.lastName, other.lastName) ||
@@ -27,7 +27,7 @@ export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Tra
 
 /** Those who bought of the sites of this server. */
 async function loadSoldHere(
-  { store, services }: Reader,
+  { store, tenants }: Reader,
   { id }: Pick<Sailing, 'id'>,
 ): Promise<Traveller[]> {
   const rows = await store
@@ -61,7 +61,7 @@ async function loadSoldHere(
     .orderBy('tickets.tenant')
     .orderBy('tickets.number')
     .execute()
-  const sites = new Map(services.tenants.all.map(({ slug, name }) => [slug, name]))
+  const sites = new Map(tenants.all.map(({ slug, name }) => [slug, name]))
   return rows.map((row) => {
     const passenger = fromJsonText(row.passengers)[row.passenger_index]
     const ferry = ferryOf({ item_content: row.item_content, booking: fromJsonText(row.booking) })

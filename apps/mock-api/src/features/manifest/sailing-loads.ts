@@ -17,7 +17,7 @@ export type SailingLoad = {
   readonly hasChanges: boolean
 }
 
-type Reader = Pick<Context, 'store' | 'services' | 'network' | 'now'>
+type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>
 
 /** The load of a sailing whose manifest is at hand. */
 export async function loadOfManifest(
@@ -66,7 +66,7 @@ export async function loadSailings(
       looked.set(sailing.id, await loadOfManifest(ctx, await loadManifest(ctx, sailing)))
   return (sailing) =>
     looked.get(sailing.id) ?? {
-      booked: countOthers(ctx.services, sailing) + (sold.get(sailing.id) ?? 0),
+      booked: countOthers(ctx, sailing) + (sold.get(sailing.id) ?? 0),
       checkedIn: checkedIn.get(sailing.id) ?? 0,
       lastVersion: null,
       hasChanges: false,

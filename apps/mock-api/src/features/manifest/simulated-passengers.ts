@@ -2,7 +2,7 @@ import { bandOn } from '@selat/domain'
 
 import { createIds } from '../../engine/random/ids.ts'
 import { pick, type Random, seededRandom } from '../../engine/random/random.ts'
-import type { Services } from '../../operation/services.ts'
+import type { Work } from '../../operation/work.ts'
 import fixture from '../../world/fixtures/people.json' with { type: 'json' }
 import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
@@ -11,7 +11,7 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 import type { AgeGroup, Crossing } from './make-person.ts'
 import type { Traveller } from './traveller.ts'
 
-type Elsewhere = Pick<Services, 'network' | 'networkSeed'>
+type Elsewhere = Pick<Work, 'network' | 'networkSeed'>
 
 /** Who travels together, and how many of a hundred parties are such. */
 const PARTIES: readonly {

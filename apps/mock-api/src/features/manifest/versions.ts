@@ -42,7 +42,7 @@ export type MadeVersion = { readonly row: ManifestExportRow; readonly isNew: boo
 
 /** The last version where nothing in it has changed, else a new one. */
 export async function makeVersion(
-  ctx: Pick<Context, 'store' | 'network' | 'caller' | 'now' | 'services'>,
+  ctx: Pick<Context, 'store' | 'network' | 'networkSeed' | 'tenants' | 'caller' | 'now'>,
   sailing: Sailing,
 ): Promise<MadeVersion> {
   const aboard = await loadManifest(ctx, sailing)

@@ -13,7 +13,7 @@ export function linksUntil(now: string, days: number = NEWSLETTER_LINK_DAYS): st
 
 /** The secret by which an address leaves the newsletter. Each mail tells it again, so that it is derived. */
 export async function leaveToken(
-  work: Pick<Context, 'store' | 'services' | 'tenant'>,
+  work: Pick<Context, 'store' | 'ids' | 'tenant'>,
   emailKey: string,
 ): Promise<string> {
   return deriveSecret(`newsletter.leave.${work.tenant.slug}.${emailKey}`, await signingKey(work))

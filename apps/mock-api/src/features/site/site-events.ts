@@ -26,7 +26,10 @@ export type SiteEvent =
     }
   | { readonly name: 'newsletter_subscribed'; readonly subscriber: SubscriberRow }
 
-export const siteEvents = createChannel<
-  SiteEvent,
-  Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
->('site')
+/** What a subscriber of these events may use. */
+export type SiteWork = Pick<
+  Context,
+  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'subscriptions' | 'language' | 'tenant'
+>
+
+export const siteEvents = createChannel<SiteEvent, SiteWork>('site')

@@ -27,7 +27,7 @@ export const TOP_UP_REJECTIONS = [
 export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
   const approved = await decide(work, topUp, { event: 'approve', facts: { by_house: true } })
   const { tenant, agency_id: agencyId, amount } = approved
-  const wallet = await openWallet(work.store, tenantOf(work.services.tenants, tenant), agencyId, {
+  const wallet = await openWallet(work.store, tenantOf(work.tenants, tenant), agencyId, {
     unit: approved,
     at: work.now,
   })
@@ -99,7 +99,7 @@ async function decide(
     .where('state', '=', topUp.state)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return refuseStep(topUp)
-  await recordAgencyEvent(work.store, work.services.ids, {
+  await recordAgencyEvent(work.store, work.ids, {
     tenant,
     agencyId: topUp.agency_id,
     at: work.now,

@@ -6,23 +6,34 @@ import { reasonInFileName } from '../order/payment/reason-in-file-name.ts'
 import { approveTopUp, rejectTopUp, TOP_UP_REJECTIONS } from './decide-top-up.ts'
 
 /** While the simulation runs, the tenant looks at top-ups by itself, each at its instant. What fails stops nobody else. */
-export const dueTopUps: DueWork = async (store, now, services) => {
-  if (services.simulation !== 'automatic') return
-  const due = await store
-    .selectFrom('top_ups')
-    .selectAll()
-    .where('settles_at', '<=', now)
-    .orderBy('settles_at')
-    .orderBy('tenant')
-    .orderBy('id')
-    .execute()
-  for (const row of due) {
-    const work = { store, now: row.settles_at ?? now, services }
-    const topUp = { tenant: row.tenant, path: `/wallet/topup/${row.id}` }
-    await runInSavepoint(work, topUp, async () => {
-      await review(work, row)
-    })
-  }
+export const dueTopUps: DueWork = {
+  next: [
+    (row, after) =>
+      row
+        .selectFrom('top_ups')
+        .select((topUp) => topUp.fn.min('settles_at').as('at'))
+        .where('settles_at', '>', after)
+        .as('topUp'),
+  ],
+  async run(work) {
+    const { store, now } = work
+    if (work.paymentMode !== 'automatic') return
+    const due = await store
+      .selectFrom('top_ups')
+      .selectAll()
+      .where('settles_at', '<=', now)
+      .orderBy('settles_at')
+      .orderBy('tenant')
+      .orderBy('id')
+      .execute()
+    for (const row of due) {
+      const then = { ...work, now: row.settles_at ?? now }
+      const topUp = { tenant: row.tenant, path: `/wallet/topup/${row.id}` }
+      await runInSavepoint(then, topUp, async () => {
+        await review(then, row)
+      })
+    }
+  },
 }
 
 /** It is approved, unless the proof is named for a reason to reject it. */

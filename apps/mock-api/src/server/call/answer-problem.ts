@@ -6,11 +6,11 @@ import { problemAnswer } from '../../engine/http/problem-document.ts'
 import { requestIdOf } from '../../engine/http/request-id.ts'
 import { splitUrl } from '../../engine/http/split-url.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** Answers what belongs to no operation, and writes it down like any call. */
 export function answerProblem(
-  services: Services,
+  services: SandboxParts,
   request: Request,
   code: ProblemCode,
   error: Error | null = null,

@@ -4,7 +4,7 @@ import { statement } from '../../engine/store/statement.ts'
 import type { Store } from '../../engine/store/store.ts'
 import type { Clock } from '../../engine/time/clock.ts'
 import { isOfGoneAgency, toAccount } from '../../operation/account.ts'
-import type { Caller } from '../../operation/context.ts'
+import type { Caller } from '../../operation/account.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 
 export type Security = 'none' | 'optional' | 'required'

@@ -2,7 +2,7 @@ import { INSTANSI_ROLE } from '@selat/domain'
 import type { OperationRole } from '@selat/sdk/operations'
 
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Caller } from '../../operation/context.ts'
+import type { Caller } from '../../operation/account.ts'
 
 /** Who calls, as the contract's `x-roles` name it. */
 export function roleOf({ user }: Pick<Caller, 'user'>): OperationRole {

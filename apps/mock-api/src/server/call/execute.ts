@@ -14,9 +14,10 @@ import { createTrackedInstant } from '../../engine/time/tracked-instant.ts'
 import { cacheKeyOf } from '../../operation/answer-cache.ts'
 import type { Context } from '../../operation/context.ts'
 import type { PreTransactionContext, Operation } from '../../operation/operation.ts'
+import type { Work } from '../../operation/work.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { authenticate } from './authenticate.ts'
-import type { CallServices } from './call-services.ts'
 import { checkAccess } from './check-access.ts'
 import { findTenant } from './find-tenant.ts'
 
@@ -57,7 +58,7 @@ const SWEPT_TAGS: ReadonlySet<string> = new Set([
  * in one transaction with its idempotency record. Refuses by throwing.
  */
 export async function execute<Id extends OperationId>(
-  services: CallServices,
+  services: SandboxParts,
   operation: Operation<Id>,
   call: Call,
   onTenant: OnTenant,
@@ -83,27 +84,32 @@ export async function execute<Id extends OperationId>(
     const body = await parseBody(id, request)
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
-    if (spec.idempotent || SWEPT_TAGS.has(spec.tag)) await services.lapse(services, now)
+    if (spec.idempotent || SWEPT_TAGS.has(spec.tag)) await services.dueWork.run(now)
     return { body, now }
   }
   const about = aboutCall(services, call, { tenant, caller, asked: parameters.query['currency'] })
 
   if ('shared' in operation) {
     const { now } = await prepare()
+    const { network, catalogue, money } = services
     // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
     const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
-    return services.sharedAnswers.answer({
+    return services.answerCache.answer({
       text: cacheKeyOf(id, request, caller.user?.currency ?? undefined),
       steps: operation.shared,
       input,
-      ctx: about,
+      ctx: { ...about, network, catalogue, money },
       now,
       write,
     })
   }
   const begin = async () => {
     const { body, now } = await prepare()
-    const early: PreTransactionContext = { ...about, now, moment: createTrackedInstant(now) }
+    const early: PreTransactionContext = {
+      ...services.workAt(services.store.db, now),
+      ...about,
+      moment: createTrackedInstant(now),
+    }
     const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
     const before = await operation.before(input, early)
     const run = async (store: Db): Promise<Answer> =>
@@ -155,20 +161,16 @@ async function parseBody(id: OperationId, request: Request): Promise<unknown> {
 }
 
 function aboutCall(
-  services: CallServices,
+  services: SandboxParts,
   { request, requestId, address }: Call,
   { tenant, caller, asked }: Pick<Context, 'tenant' | 'caller'> & { asked: unknown },
-): Omit<Context, 'now' | 'moment' | 'store'> {
+): Omit<Context, keyof Work | 'moment'> & Pick<Context, 'caller'> {
   return {
     tenant,
     caller,
     language: languageOf(request, tenant),
     currency: sellingCurrency(tenant, caller, asked),
-    ids: services.ids,
-    network: services.network,
-    catalogue: services.catalogue,
-    money: services.money,
-    services,
+    clock: services.clock,
     requestId,
     origin: () => new URL(request.url).origin,
     address,

@@ -16,14 +16,14 @@ import type { RawMessage } from '../../engine/log/http-exchange.ts'
 import type { LoggedRequest } from '../../engine/log/request-log.ts'
 import type { Operation } from '../../operation/operation.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
-import type { CallServices } from './call-services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { type Call, execute, languageOf } from './execute.ts'
 import { readCachedAnswer } from './read-cached-answer.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
 /** A call while it is answered, with what the request log will tell of it. */
 type Handling<Id extends OperationId> = {
-  readonly services: CallServices
+  readonly services: SandboxParts
   readonly operation: Operation<Id>
   readonly call: Call
   readonly at: string
@@ -42,7 +42,7 @@ type Handling<Id extends OperationId> = {
  * Throws nothing but `ConnectionReset`.
  */
 export function handleCall<Id extends OperationId>(
-  services: CallServices,
+  services: SandboxParts,
   operation: Operation<Id>,
   arrived: Omit<Call, 'requestId'>,
 ): Response | Promise<Response> {
@@ -109,7 +109,7 @@ async function spoiltAnswer<Id extends OperationId>(
 async function trueAnswer<Id extends OperationId>(handling: Handling<Id>): Promise<Answer> {
   const { services, operation, call } = handling
   try {
-    const given = await services.gate.pass(() =>
+    const given = await services.lock.pass(() =>
       execute(services, operation, call, (found) => {
         handling.tenant = found
       }),

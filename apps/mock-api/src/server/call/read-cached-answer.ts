@@ -3,7 +3,7 @@ import type { OperationId } from '@selat/sdk/operations'
 import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
 import { cacheKeyOf, type CacheHit } from '../../operation/answer-cache.ts'
 import type { Operation } from '../../operation/operation.ts'
-import type { CallServices } from './call-services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /**
  * The answer that everybody gets to these words, where nothing has to be waited for to know that it still is the answer:
@@ -11,13 +11,13 @@ import type { CallServices } from './call-services.ts'
  * goes the whole way.
  */
 export function readCachedAnswer<Id extends OperationId>(
-  services: CallServices,
+  services: SandboxParts,
   operation: Operation<Id>,
   request: Request,
   { at, faulty }: { readonly at: string; readonly faulty: FaultyCall },
 ): CacheHit | null {
-  const { faults, gate, lapse, sharedAnswers } = services
+  const { faults, lock, dueWork, answerCache } = services
   if (!('shared' in operation) || request.headers.has('Authorization')) return null
-  if (faults.mayStrike(faulty) || !gate.isOpen() || !lapse.isQuiet(services, at)) return null
-  return sharedAnswers.recall(cacheKeyOf(operation.id, request), at)
+  if (faults.mayStrike(faulty) || !lock.isOpen() || !dueWork.isQuiet(at)) return null
+  return answerCache.recall(cacheKeyOf(operation.id, request), at)
 }

@@ -1,8 +1,8 @@
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** A picture of a tenant's folder: logo, loader, favicon. Null for any other name. */
 export function serveTenantAsset(
-  { tenants }: Services,
+  { tenants }: SandboxParts,
   { slug, file }: { slug: string; file: string },
 ): Response | null {
   const picture = tenants.all.find((candidate) => candidate.slug === slug)?.assets.get(file)

@@ -5,7 +5,7 @@ import { type Given, readArguments, toHttpAddress, toOneOf, toWholeNumber } from
 import { toUtcText } from '@selat/domain'
 
 import type { FaultRule } from '../../engine/faults/faults.ts'
-import type { Simulation } from '../../engine/settings/keep-simulation.ts'
+import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import { isClockInstant } from '../../engine/time/clock.ts'
 import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
 import { type OptionName, OPTIONS } from './option-table.ts'
@@ -23,7 +23,7 @@ export type CommandOptions = {
   readonly clock: string | undefined
   readonly latencyMs: number
   readonly faults: readonly FaultRule[] | undefined
-  readonly simulation: Simulation
+  readonly simulation: PaymentMode
   readonly validateAnswers: boolean
   readonly storefront: string | undefined
   readonly log: LogLevel
@@ -93,6 +93,6 @@ function instant({ text, name }: Given): string {
   throw new Error(`${name} takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
 }
 
-function mode(given: Given): Simulation {
+function mode(given: Given): PaymentMode {
   return toOneOf(given, ['auto', 'manual']) === 'auto' ? 'automatic' : 'manual'
 }

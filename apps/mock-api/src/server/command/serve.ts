@@ -1,10 +1,10 @@
 import { handleSignals } from '@selat/command'
 import { pino } from 'pino'
 
-import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
 import { createLog } from '../observe/create-log.ts'
 import { createMetrics } from '../observe/create-metrics.ts'
+import { runDueWorkNow } from '../parts/run-due-work-now.ts'
 import { createSandboxes, type Sandboxes } from '../sandbox/sandboxes.ts'
 import { behindProxy } from './behind-proxy.ts'
 import { addressOf, describeStart } from './describe-start.ts'
@@ -79,7 +79,7 @@ export async function serve(options: CommandOptions): Promise<void> {
 /** Of all sandboxes, those too that an earlier run has kept. */
 async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
   const { services } = await sandboxes.open(MAIN_SANDBOX)
-  return (await services.house.list()).map(({ name }) => name)
+  return (await services.host.list()).map(({ name }) => name)
 }
 
 function nameOf(error: unknown): string {

@@ -4,8 +4,8 @@ import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import { isClockInstant } from '../../engine/time/clock.ts'
-import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
-import type { Services } from '../../operation/services.ts'
+import { runDueWorkNow } from '../parts/run-due-work-now.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 
 const instant = z.iso
@@ -21,7 +21,7 @@ const advanceInput = z.strictObject({
 const simulationInput = z.strictObject({ simulation: z.enum(['manual', 'automatic']) })
 
 /** Time, and what it brings about: holds that expire, payments that settle. */
-export function clockRoutes(services: Services) {
+export function clockRoutes(services: SandboxParts) {
   const { clock } = services
   return new Hono()
     .get('/clock', (c) => c.json(clock.state()))
@@ -42,10 +42,10 @@ export function clockRoutes(services: Services) {
       await runDueWorkNow(services)
       return c.json(clock.state())
     })
-    .get('/simulation', (c) => c.json({ simulation: services.simulation }))
+    .get('/simulation', (c) => c.json({ simulation: services.paymentMode }))
     .post('/simulation', jsonInput(simulationInput), async (c) => {
-      services.simulation = c.req.valid('json').simulation
+      services.paymentMode = c.req.valid('json').simulation
       await runDueWorkNow(services)
-      return c.json({ simulation: services.simulation })
+      return c.json({ simulation: services.paymentMode })
     })
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
-import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
-import type { Services } from '../../operation/services.ts'
+import { runDueWorkNow } from '../parts/run-due-work-now.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
 import { faultRoutes } from './fault-routes.ts'
@@ -20,7 +20,7 @@ import { stockRoutes } from './stock-routes.ts'
 import { topUpRoutes } from './top-up-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
-export function createConsoleApi(services: Services, send: SendToSandbox) {
+export function createConsoleApi(services: SandboxParts, send: SendToSandbox) {
   return new Hono()
     .use(async (_c, next) => {
       await runDueWorkNow(services)

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 
 import { problemAnswer } from '../../engine/http/problem-document.ts'
 import { Refusal } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createConsoleApi } from './console-api.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
 import { guardConsole } from './guard-console.ts'
@@ -15,7 +15,7 @@ const MALFORMED = new Refusal('validation_failed', {
 })
 
 /** The console below `/__mock`: a page for people, JSON for programs. */
-export function createConsole(services: Services, send: SendToSandbox): Hono {
+export function createConsole(services: SandboxParts, send: SendToSandbox): Hono {
   const app = new Hono()
   app.use(guardConsole)
   app.route('/', servePage())
@@ -29,7 +29,7 @@ export function createConsole(services: Services, send: SendToSandbox): Hono {
   return app
 }
 
-function refusalAnswer({ ids }: Services, refusal: Refusal): Response {
+function refusalAnswer({ ids }: SandboxParts, refusal: Refusal): Response {
   const { code, params, errors } = refusal
   const { status, headers, body } = problemAnswer({
     code,

@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 
 import type { FaultProfileName } from '../../engine/faults/fault-profiles.ts'
 import type { FaultRule } from '../../engine/faults/faults.ts'
-import type { Simulation } from '../../engine/settings/keep-simulation.ts'
+import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
 import type { TopUpRejection } from '../../engine/store/tables/wallet-tables.ts'
 import type { ProofRejection } from '../../features/order/pay/reject-proof.ts'
@@ -61,7 +61,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
     simulation: {
       read: () => settled(api.simulation.$get()),
-      set: (simulation: Simulation) => settled(api.simulation.$post({ json: { simulation } })),
+      set: (simulation: PaymentMode) => settled(api.simulation.$post({ json: { simulation } })),
     },
     faults: {
       list: () => settled(api.faults.$get()),

@@ -6,13 +6,13 @@ import type { OrderRow } from '../../engine/store/tables/order-tables.ts'
 import { loadBooking } from '../../features/order/booking/load-booking.ts'
 import { toRefundRecord } from '../../features/order/booking/load-refunds.ts'
 import { completeRefund } from '../../features/order/refund/complete-refund.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { readEach } from './read-each.ts'
 
 const SHOWN = 50
 
 /** The newest refunds of all tenants, newest first, and the orders among theirs that cannot be read. */
-export async function listConsoleRefunds({ store }: Services) {
+export async function listConsoleRefunds({ store }: SandboxParts) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')
     .orderBy('refunds.tenant')
@@ -28,7 +28,7 @@ export async function listConsoleRefunds({ store }: Services) {
 
 /** The money is there, before its day. Null when there is no such refund; one that has arrived is refused. */
 export async function completeRefundAtConsole(
-  services: Services,
+  services: SandboxParts,
   id: string,
 ): Promise<ConsoleRefund | null> {
   const now = services.clock.now()
@@ -38,7 +38,7 @@ export async function completeRefundAtConsole(
     if (!row) return null
     if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
     const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
-    await completeRefund({ store, now, services }, booking, toRefundRecord(row))
+    await completeRefund(services.workAt(store, now), booking, toRefundRecord(row))
     const done = await find()
     return done ? toConsoleRefund(done) : null
   })

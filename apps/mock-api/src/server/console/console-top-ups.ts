@@ -3,13 +3,13 @@ import { possibleEvents, type TopUpEvent, topUpTransitions } from '@selat/domain
 import { refuse } from '../../engine/http/refusal.ts'
 import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import { approveTopUp, rejectTopUp } from '../../features/wallet/decide-top-up.ts'
-import type { Services } from '../../operation/services.ts'
 import type { Work } from '../../operation/work.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 const SHOWN = 50
 
 /** The newest top-ups of all tenants, newest first. */
-export async function listConsoleTopUps(services: Services) {
+export async function listConsoleTopUps(services: SandboxParts) {
   const rows = await services.store.db
     .selectFrom('top_ups')
     .innerJoin('top_up_proofs', (join) =>
@@ -28,7 +28,7 @@ export async function listConsoleTopUps(services: Services) {
 }
 
 /** The picture of a top-up's transfer. */
-export async function findTopUpProof({ store }: Services, topUpId: string) {
+export async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
   const row = await store.db
     .selectFrom('top_up_proofs')
     .select(['bytes', 'media_type'])
@@ -38,17 +38,17 @@ export async function findTopUpProof({ store }: Services, topUpId: string) {
 }
 
 /** The tenant has the money. */
-export function approveAtConsole(services: Services, id: string) {
+export function approveAtConsole(services: SandboxParts, id: string) {
   return decide(services, id, approveTopUp)
 }
 
 /** The tenant has it not, or not as it was told. */
-export function rejectAtConsole(services: Services, id: string, reason: TopUpRejection) {
+export function rejectAtConsole(services: SandboxParts, id: string, reason: TopUpRejection) {
   return decide(services, id, (work, topUp) => rejectTopUp(work, topUp, reason))
 }
 
 async function decide(
-  services: Services,
+  services: SandboxParts,
   id: string,
   decision: (work: Work, topUp: TopUpRow) => Promise<TopUpRow>,
 ): Promise<{ id: string; state: TopUpRow['state'] }> {
@@ -60,7 +60,7 @@ async function decide(
       .where('id', '=', id)
       .executeTakeFirst()
     if (!topUp) refuse('not_found')
-    const { state } = await decision({ store, now, services }, topUp)
+    const { state } = await decision(services.workAt(store, now), topUp)
     return { id, state }
   })
 }
@@ -70,7 +70,7 @@ export type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
 
 type Shown = TopUpRow & { readonly media_type: string; readonly size: number }
 
-function toConsoleTopUp({ tenants }: Services, row: Shown) {
+function toConsoleTopUp({ tenants }: SandboxParts, row: Shown) {
   const agencies = tenants.all.find(({ slug }) => slug === row.tenant)?.agencies ?? []
   const decisions = possibleEvents(topUpTransitions, row.state, { by_house: true })
   return {

@@ -7,18 +7,18 @@ import { declinePayment } from '../../features/order/pay/decline-payment.ts'
 import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { type ProofRejection, rejectProof } from '../../features/order/pay/reject-proof.ts'
 import { settlePayment } from '../../features/order/pay/settle-payment.ts'
-import type { Services } from '../../operation/services.ts'
 import type { Work } from '../../operation/work.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
 
 /** The agency accepts the proof, or the money it was told of. */
-export function approvePayment(services: Services, id: string): Promise<ConsolePayment> {
+export function approvePayment(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, completePayment)
 }
 
 /** The agency refuses the proof. */
 export function rejectPayment(
-  services: Services,
+  services: SandboxParts,
   id: string,
   reason: ProofRejection,
 ): Promise<ConsolePayment> {
@@ -26,13 +26,13 @@ export function rejectPayment(
 }
 
 /** The bank reports the money, in time or late. */
-export function settleAtConsole(services: Services, id: string): Promise<ConsolePayment> {
+export function settleAtConsole(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, settlePayment)
 }
 
 /** The payer's bank, wallet or processor refuses a try: nothing is taken, and it can be tried again. */
 export function declineAtConsole(
-  services: Services,
+  services: SandboxParts,
   id: string,
   reason: PaymentFailure,
 ): Promise<ConsolePayment> {
@@ -40,12 +40,12 @@ export function declineAtConsole(
 }
 
 /** The payer gives up: the order ends unpaid and its seats are free again. */
-export function failPayment(services: Services, id: string): Promise<ConsolePayment> {
+export function failPayment(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, (work, booking) => closeOrder(work, booking, 'cancel'))
 }
 
 async function decide(
-  services: Services,
+  services: SandboxParts,
   id: string,
   decision: (work: Work, booking: Booking) => Promise<Booking>,
 ): Promise<ConsolePayment> {
@@ -58,10 +58,11 @@ async function decide(
       .executeTakeFirst()
     if (!payment) refuse('not_found')
     const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
-    await decision({ store, now, services }, booking)
+    const work = services.workAt(store, now)
+    await decision(work, booking)
     const answer = await toConsolePayment(store, await loadBooking(store, booking.order), now)
     // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
-    await duePayments(store, now, services)
+    await duePayments.run(work)
     return answer
   })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
 import { faultRuleSchema } from '../../engine/faults/faults.ts'
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 
 const RULES_MAX = 50
@@ -14,7 +14,7 @@ const profileInput = z.strictObject({ name: z.string().refine(isFaultProfile, 'n
 const profiles = Object.entries(FAULT_PROFILES).map(([name, rules]) => ({ name, rules }))
 
 /** What goes wrong with calls, by rules for their paths. */
-export function faultRoutes({ faults }: Services) {
+export function faultRoutes({ faults }: SandboxParts) {
   const shown = () => ({ rules: faults.list(), struck: faults.struck() })
   return new Hono()
     .get('/faults', async (c) => {

@@ -1,7 +1,7 @@
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** The picture of a payment's proof. */
-export async function findProof({ store }: Services, paymentId: string) {
+export async function findProof({ store }: SandboxParts, paymentId: string) {
   const row = await store.db
     .selectFrom('proofs')
     .select(['bytes', 'media_type'])

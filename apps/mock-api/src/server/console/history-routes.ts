@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { playHistory, type SendToSandbox } from './drawn/play-history.ts'
 import { jsonInput } from './read-input.ts'
 
@@ -14,7 +14,7 @@ const historyInput = z.strictObject({
 })
 
 /** Orders that an account might have placed. */
-export function historyRoutes(services: Services, send: SendToSandbox) {
+export function historyRoutes(services: SandboxParts, send: SendToSandbox) {
   return new Hono().post('/history', jsonInput(historyInput), async (c) =>
     c.json(await playHistory(services, send, c.req.valid('json'))),
   )

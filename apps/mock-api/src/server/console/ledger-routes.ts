@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 
 import { listAccounts } from '../../features/ledger/list-accounts.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** Every account with its balance, and the sum by currency, which is 0. */
-export function ledgerRoutes(services: Services) {
+export function ledgerRoutes(services: SandboxParts) {
   return new Hono().get('/ledger', async (c) => c.json(await listAccounts(services)))
 }

@@ -1,10 +1,10 @@
 import { fromJsonText } from '../../engine/store/json-text.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 const SHOWN = 100
 
 /** The newest e-mails of all tenants, newest first, or those of one order. */
-export async function listMails({ store }: Services, order?: string) {
+export async function listMails({ store }: SandboxParts, order?: string) {
   const query = store.db
     .selectFrom('outbox')
     .selectAll()
@@ -36,7 +36,7 @@ export async function listMails({ store }: Services, order?: string) {
 export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
 
 /** The HTML of one e-mail. */
-export async function findMailHtml({ store }: Services, id: string): Promise<string | null> {
+export async function findMailHtml({ store }: SandboxParts, id: string): Promise<string | null> {
   const row = await store.db
     .selectFrom('outbox')
     .select('html_body')

@@ -15,8 +15,8 @@ import { loadRefunds } from '../../features/order/booking/load-refunds.ts'
 import { isMoneyReceived } from '../../features/order/pay/settle-payment.ts'
 import { paymentToDecide } from '../../features/order/payment/advance-payment.ts'
 import { failureOf } from '../../features/order/payment/failure.ts'
-import type { Services } from '../../operation/services.ts'
 import { methodKindOf } from '../../world/money/payment-methods.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { readEach } from './read-each.ts'
 
 /** So many are told of where nobody asks for more or fewer. */
@@ -40,7 +40,7 @@ export type PaymentSearch = {
  * payment cannot be read.
  */
 export async function listPayments(
-  { store, clock }: Services,
+  { store, clock }: SandboxParts,
   { q = '', isOpenOnly = false, limit = SHOWN }: PaymentSearch = {},
 ) {
   const rows = await ordersThatFit(store.db, { q, isOpenOnly })

@@ -1,8 +1,8 @@
-import type { Services } from '../../operation/services.ts'
 import { storefrontOrigin } from '../../world/tenants/storefront-link.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** Every tenant with its storefront and the accounts to try it with. */
-export function listTenants({ tenants, storefront }: Services) {
+export function listTenants({ tenants, storefront }: SandboxParts) {
   return tenants.all.map((tenant) => ({
     slug: tenant.slug,
     system: tenant.system,

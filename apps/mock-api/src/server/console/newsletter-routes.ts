@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { languageCodes } from '../../engine/language.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 import { listSubscribers, sendNewsletter } from './send-newsletter.ts'
 
@@ -23,7 +23,7 @@ const issueInput = z.strictObject({
 })
 
 /** The newsletter, as the people of a site write it. */
-export function newsletterRoutes(services: Services) {
+export function newsletterRoutes(services: SandboxParts) {
   return new Hono()
     .get('/newsletter', async (c) => c.json(await listSubscribers(services)))
     .post('/newsletter', jsonInput(issueInput), async (c) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { findMailHtml, listMails } from './list-mails.ts'
 import { queryInput } from './read-input.ts'
 
@@ -13,7 +13,7 @@ const MAIL_POLICY =
 const outboxQuery = z.strictObject({ order: z.string().optional() })
 
 /** E-mails that would have been sent. */
-export function outboxRoutes(services: Services) {
+export function outboxRoutes(services: SandboxParts) {
   return new Hono()
     .get('/outbox', queryInput(outboxQuery), async (c) =>
       c.json({ mails: await listMails(services, c.req.valid('query').order) }),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { refuse } from '../../engine/http/refusal.ts'
 import { PROOF_REJECTIONS } from '../../features/order/pay/reject-proof.ts'
 import { PAYMENT_FAILURES } from '../../features/order/payment/failure.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import {
   approvePayment,
   declineAtConsole,
@@ -29,7 +29,7 @@ export type PaymentsQuery = z.input<typeof paymentsQuery>
 const declineInput = z.strictObject({ reason: z.enum(PAYMENT_FAILURES) })
 
 /** The agency's desk and the payer's bank. */
-export function paymentRoutes(services: Services) {
+export function paymentRoutes(services: SandboxParts) {
   return new Hono()
     .get('/payments', queryInput(paymentsQuery), async (c) => {
       const { q, show, limit } = c.req.valid('query')

@@ -1,15 +1,15 @@
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
 import { resourceOf } from '../../world/catalogue/resource.ts'
 import { catalogueContents } from '../../world/fixtures/catalogue/common-schemas.ts'
 import { stockPlanOf } from '../../world/stock/stock-plan.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** A product on one day. */
 export type ProductDay = { readonly id: string; readonly date: string }
 
 /** Everything that is listed rather than sailed, to choose from. */
-export function listStocked({ catalogue }: Services) {
+export function listStocked({ catalogue }: SandboxParts) {
   const products = catalogueContents.flatMap((content) =>
     catalogue.entries(content).map(({ id, names }) => ({ id, content, name: names.EN })),
   )
@@ -17,7 +17,7 @@ export function listStocked({ catalogue }: Services) {
 }
 
 /** A product's day with each of its units: what there is, what is held and sold, what is left. */
-export async function findProductDay(services: Services, { id, date }: ProductDay) {
+export async function findProductDay(services: SandboxParts, { id, date }: ProductDay) {
   const { catalogue, store } = services
   const codes = catalogue.units(id)
   if (codes.length === 0) refuse('not_found')
@@ -43,7 +43,7 @@ export async function findProductDay(services: Services, { id, date }: ProductDa
 
 /** Leaves so many of one unit, or of each. What is taken stays taken: there are more or fewer around it. */
 export async function setUnitsLeft(
-  services: Services,
+  services: SandboxParts,
   { id, date, left, unit: onlyUnit }: ProductDay & { left: number; unit?: string | undefined },
 ) {
   const units = services.catalogue

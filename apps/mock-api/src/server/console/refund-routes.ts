@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { completeRefundAtConsole, listConsoleRefunds } from './console-refunds.ts'
 
 /** The bank, card or wallet that money goes back to. */
-export function refundRoutes(services: Services) {
+export function refundRoutes(services: SandboxParts) {
   return new Hono()
     .get('/refunds', async (c) => c.json(await listConsoleRefunds(services)))
     .post('/refunds/:id/complete', async (c) => {

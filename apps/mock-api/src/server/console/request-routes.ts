@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { queryInput } from './read-input.ts'
 
 const requestsQuery = z.strictObject({
@@ -18,7 +18,7 @@ const requestsQuery = z.strictObject({
 export type RequestsQuery = z.input<typeof requestsQuery>
 
 /** What was asked and answered, newest first. */
-export function requestRoutes({ requests }: Services) {
+export function requestRoutes({ requests }: SandboxParts) {
   return new Hono()
     .get('/requests', queryInput(requestsQuery), (c) => {
       const { violations, ...filter } = c.req.valid('query')

@@ -1,4 +1,3 @@
-import type { SandboxHost } from '../../operation/sandbox-host.ts'
 import {
   curlPreface,
   curlText,
@@ -6,10 +5,11 @@ import {
   playScenario,
   type Scenario,
 } from '../../scenarios/index.ts'
+import type { SandboxHost } from '../parts/sandbox-host.ts'
 
 /** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */
-export async function runScenario(house: SandboxHost, scenario: Scenario, origin: string) {
-  const { fetch, close } = await house.throwAway()
+export async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
+  const { fetch, close } = await host.throwAway()
   try {
     const { steps, passed } = await playScenario(scenario, { fetch })
     return {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput, queryInput } from './read-input.ts'
 import { findSailing, listDirections, listSailings, setSeatsLeft } from './sailing-seats.ts'
 
@@ -14,7 +14,7 @@ const seatsInput = z.strictObject({
 export type SailingsQuery = z.input<typeof sailingsQuery>
 
 /** Seats of sailings: what is left, and how much shall be. */
-export function sailingRoutes(services: Services) {
+export function sailingRoutes(services: SandboxParts) {
   return new Hono()
     .get('/sailings', queryInput(sailingsQuery), async (c) =>
       c.json({ sailings: await listSailings(services, c.req.valid('query')) }),

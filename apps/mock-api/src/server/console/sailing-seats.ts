@@ -1,11 +1,11 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
-import type { Services } from '../../operation/services.ts'
 import type { Direction, Sailing } from '../../world/network/network.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** Every way that is sailed, with the names of its ends and its operators, to choose from. */
-export function listDirections({ network }: Services) {
+export function listDirections({ network }: SandboxParts) {
   const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
   const bothWays = network.facts.routes.flatMap((route) => [
     { from: route.from, to: route.to, operators: route.operators },
@@ -24,7 +24,7 @@ export function listDirections({ network }: Services) {
 
 /** The sailings of a day in one direction, with their seats, by departure. */
 export async function listSailings(
-  services: Services,
+  services: SandboxParts,
   query: Direction & { date: string },
 ): Promise<ConsoleSailing[]> {
   const sailings = services.network.sailingsOn(query)
@@ -33,14 +33,14 @@ export async function listSailings(
 }
 
 /** A sailing with the seats of each class: what the vessel has, what is held and sold, what is left. */
-export async function findSailing(services: Services, id: string): Promise<ConsoleSailing> {
+export async function findSailing(services: SandboxParts, id: string): Promise<ConsoleSailing> {
   const sailing = services.network.sailing(id) ?? refuse('not_found')
   return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
 }
 
 /** Leaves so many seats free, in one class or in each. Seats taken stay taken: the vessel gets larger or smaller. */
 export async function setSeatsLeft(
-  services: Services,
+  services: SandboxParts,
   id: string,
   { seatsLeft, class: onlyClass }: { seatsLeft: number; class?: string | undefined },
 ): Promise<ConsoleSailing> {
@@ -67,7 +67,7 @@ export async function setSeatsLeft(
 
 type Inventory = readonly StockRow[]
 
-function readInventory({ store }: Services, sailings: readonly Sailing[]): Promise<Inventory> {
+function readInventory({ store }: SandboxParts, sailings: readonly Sailing[]): Promise<Inventory> {
   if (sailings.length === 0) return Promise.resolve([])
   return store.db
     .selectFrom('stock')
@@ -81,7 +81,7 @@ function readInventory({ store }: Services, sailings: readonly Sailing[]): Promi
     .execute()
 }
 
-function toConsoleSailing({ network }: Services, sailing: Sailing, inventory: Inventory) {
+function toConsoleSailing({ network }: SandboxParts, sailing: Sailing, inventory: Inventory) {
   const { id, from, to, operator, vessel, departsAt, arrivesAt, seats } = sailing
   const classes = Object.keys(seats)
     .toSorted()

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import { SANDBOX_NAME } from '../../operation/sandbox-name.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { resetState } from '../snapshots/reset-state.ts'
 import { describeSandbox } from './describe-sandbox.ts'
 import { listTenants } from './list-tenants.ts'
@@ -12,18 +12,18 @@ import { jsonInput } from './read-input.ts'
 const sandboxInput = z.strictObject({ name: z.string().regex(SANDBOX_NAME) })
 
 /** This sandbox and the others of the server. */
-export function sandboxRoutes(services: Services) {
-  const { house, about } = services
+export function sandboxRoutes(services: SandboxParts) {
+  const { host, about } = services
   return new Hono()
     .get('/info', (c) => c.json(describeSandbox(services)))
     .get('/tenants', (c) => c.json({ tenants: listTenants(services) }))
-    .get('/sandboxes', async (c) => c.json({ current: about.name, sandboxes: await house.list() }))
+    .get('/sandboxes', async (c) => c.json({ current: about.name, sandboxes: await host.list() }))
     .post('/sandboxes', jsonInput(sandboxInput), async (c) =>
-      c.json(await house.open(c.req.valid('json').name)),
+      c.json(await host.open(c.req.valid('json').name)),
     )
     .delete('/sandboxes/:name', async (c) => {
-      if (!(await house.remove(c.req.param('name')))) refuse('not_found')
-      return c.json({ current: about.name, sandboxes: await house.list() })
+      if (!(await host.remove(c.req.param('name')))) refuse('not_found')
+      return c.json({ current: about.name, sandboxes: await host.list() })
     })
     .post('/reset', async (c) => {
       await resetState(services)

@@ -3,10 +3,10 @@ import type { LanguageCode } from '../../engine/language.ts'
 import { hashSecret } from '../../engine/random/ids.ts'
 import { leaveToken } from '../../features/site/newsletter-links.ts'
 import { type Issue, sendIssue } from '../../mail/newsletter-mail.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /** How many an issue would go to, by site and the language that they subscribed in; sites in their own order. */
-export async function listSubscribers({ store, tenants }: Services) {
+export async function listSubscribers({ store, tenants }: SandboxParts) {
   const rows = await store.db
     .selectFrom('subscribers')
     .select(({ fn }) => ['tenant', 'language', fn.countAll<number | string>().as('count')])
@@ -33,7 +33,7 @@ export type WantedIssue = Issue & {
 
 /** Mails an issue to everybody who has confirmed a subscription to a site's newsletter; each has a link of its own to leave. */
 export async function sendNewsletter(
-  services: Services,
+  services: SandboxParts,
   { tenant: slug, language, ...issue }: WantedIssue,
 ): Promise<{ sent: number }> {
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
@@ -43,7 +43,7 @@ export async function sendNewsletter(
     })
   const now = services.clock.now()
   return services.store.transaction(async (store) => {
-    const work = { store, now, services, tenant }
+    const work = { ...services.workAt(store, now), tenant }
     const confirmed = store
       .selectFrom('subscribers')
       .selectAll()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import {
   deleteSnapshot,
   listSnapshots,
@@ -20,7 +20,7 @@ const saveInput = z.strictObject({ name })
 const uploadQuery = z.strictObject({ name: name.optional() })
 
 /** States that were kept: to take up again, and to hand on as one file. */
-export function snapshotRoutes(services: Services) {
+export function snapshotRoutes(services: SandboxParts) {
   return new Hono()
     .get('/snapshots', async (c) => c.json({ snapshots: await listSnapshots(services) }))
     .post('/snapshots', jsonInput(saveInput), async (c) =>

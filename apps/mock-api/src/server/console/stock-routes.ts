@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { findProductDay, listStocked, setUnitsLeft } from './product-stock.ts'
 import { jsonInput, queryInput } from './read-input.ts'
 
@@ -12,7 +12,7 @@ const leftInput = dayQuery.extend({
 })
 
 /** What is left of the products that are listed rather than sailed, day by day, and how much shall be. */
-export function stockRoutes(services: Services) {
+export function stockRoutes(services: SandboxParts) {
   return new Hono()
     .get('/stock', (c) => c.json(listStocked(services)))
     .get('/stock/day', queryInput(dayQuery), async (c) =>

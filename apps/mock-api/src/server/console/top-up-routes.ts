@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import { TOP_UP_REJECTIONS } from '../../features/wallet/decide-top-up.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import {
   approveAtConsole,
   findTopUpProof,
@@ -16,7 +16,7 @@ import { sendPicture } from './send-picture.ts'
 const rejectInput = z.strictObject({ reason: z.enum(TOP_UP_REJECTIONS) })
 
 /** The tenant's desk for the money that agencies send. */
-export function topUpRoutes(services: Services) {
+export function topUpRoutes(services: SandboxParts) {
   return new Hono()
     .get('/top-ups', async (c) => c.json(await listConsoleTopUps(services)))
     .get('/top-ups/:id/proof', async (c) => {

@@ -6,11 +6,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { actAtPage, type AfterDeed } from '../../features/order/pay/act-at-page.ts'
 import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { findVisit, type Visit } from '../../features/order/pay/find-visit.ts'
-import { runDueWorkNow } from '../../operation/run-due-work-now.ts'
-import type { Services } from '../../operation/services.ts'
-import type { Work } from '../../operation/work.ts'
 import { paymentMethod } from '../../world/money/payment-methods.ts'
 import { tenantOf } from '../../world/tenants/tenant-of.ts'
+import { runDueWorkNow } from '../parts/run-due-work-now.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { type PageMistake, processorPage, unknownPage } from './processor-page.ts'
 
 const FORM_LIMIT = {
@@ -23,7 +22,7 @@ const style = readFileSync(new URL('./assets/processor.css', import.meta.url), '
  * The test processor's own pages, below `/__mock/processor`: where a payer's card or wallet is asked for. They run no
  * script, and take no card but the test cards; an address is signed and used once.
  */
-export function createProcessor(services: Services): Hono {
+export function createProcessor(services: SandboxParts): Hono {
   const app = new Hono()
   app.get('/processor.css', (c) =>
     c.body(style, 200, {
@@ -51,13 +50,13 @@ export function createProcessor(services: Services): Hono {
     }
     const now = services.clock.now()
     const after = await services.store.transaction(async (store) => {
-      const work: Work = { store, now, services }
+      const work = services.workAt(store, now)
       const visit = await findVisit(work, addressOf(c))
       const kind = visit && kindOf(visit)
       if (!visit || !kind) return undefined
       const result = await actAtPage(work, visit, kind, deed)
       // As at the console: what a payment leads to has happened before anybody looks.
-      await duePayments(store, now, services)
+      await duePayments.run(work)
       return { result, returnUrl: visit.session.return_url }
     })
     if (!after) return sendUnknown(c)
@@ -68,11 +67,11 @@ export function createProcessor(services: Services): Hono {
   return app
 }
 
-async function look(services: Services, c: Context): Promise<Visit | undefined> {
+async function look(services: SandboxParts, c: Context): Promise<Visit | undefined> {
   await runDueWorkNow(services)
   const now = services.clock.now()
   // In a transaction, because whoever asks first makes the key that addresses are signed with.
-  return services.store.transaction((store) => findVisit({ store, services, now }, addressOf(c)))
+  return services.store.transaction((store) => findVisit(services.workAt(store, now), addressOf(c)))
 }
 
 /** What is no form says nothing, as one that is not filled in. */
@@ -99,7 +98,7 @@ function mistakeOf(result: AfterDeed): PageMistake | null {
 
 function sendPage(
   c: Context,
-  { tenants }: Services,
+  { tenants }: SandboxParts,
   visit: Visit,
   mistake: PageMistake | null = null,
 ): Response {

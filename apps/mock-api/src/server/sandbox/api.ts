@@ -6,10 +6,10 @@ import { anyOrigin, API_PATHS } from '../../engine/http/cross-origin.ts'
 import { withFreshSettings } from '../../engine/settings/with-fresh-settings.ts'
 import type { Operation } from '../../operation/operation.ts'
 import { answerProblem } from '../call/answer-problem.ts'
-import type { CallServices } from '../call/call-services.ts'
 import { handleCall } from '../call/handle-call.ts'
 import { serveTenantAsset } from '../call/serve-tenant-asset.ts'
 import { ConnectionReset } from '../call/with-fault.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { registry } from './registry.ts'
 
 /** Marks an answer that stands for a connection that broke. */
@@ -19,7 +19,7 @@ export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
  * What any page may call: every operation of the contract and the tenants' pictures. One handler for each address, so that
  * an answer for which nothing has to be waited is given at once. The router is the one that looks an address up once.
  */
-export function createApi(services: CallServices): Hono {
+export function createApi(services: SandboxParts): Hono {
   const api = new Hono({ router: new RegExpRouter() })
   for (const path of API_PATHS) api.options(`${path}*`, anyOrigin)
   api.get(
@@ -34,7 +34,7 @@ export function createApi(services: CallServices): Hono {
     api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
       const arrived = { request: c.req.raw, path: c.req.param(), ...connectionOf(c.env) }
       const answer = () => handleCall(services, operation, arrived)
-      return services.control.isShared ? withFreshSettings(services.control, answer) : answer()
+      return services.settings.isShared ? withFreshSettings(services.settings, answer) : answer()
     })
   }
   const methodsOf = createMethodTable()

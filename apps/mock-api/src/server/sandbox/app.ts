@@ -4,16 +4,16 @@ import { API_PATHS } from '../../engine/http/cross-origin.ts'
 import { withFreshSettings } from '../../engine/settings/with-fresh-settings.ts'
 import { PROCESSOR_PATH } from '../../features/order/processor/open-session.ts'
 import { answerProblem } from '../call/answer-problem.ts'
-import type { CallServices } from '../call/call-services.ts'
 import { createConsole } from '../console/console-app.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createProcessor } from '../processor/processor-app.ts'
 import { createApi } from './api.ts'
 
 /** The sandbox as one Hono app: the API, the console, and a problem document for all else. */
-export function createApp(services: CallServices, api: Hono = createApi(services)): Hono {
+export function createApp(services: SandboxParts, api: Hono = createApi(services)): Hono {
   const app = new Hono()
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
-  app.use('/__mock/*', (_c, next) => withFreshSettings(services.control, next))
+  app.use('/__mock/*', (_c, next) => withFreshSettings(services.settings, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
   app.get('/__mock/', (c) => c.redirect('/__mock'))
   app.route(

@@ -9,24 +9,25 @@ import { createRandomSource } from '../../engine/random/random-source.ts'
 import { seedOfRun } from '../../engine/random/seed-of-run.ts'
 import { createReadWriteLock } from '../../engine/read-write-lock.ts'
 import { keepClock } from '../../engine/settings/keep-clock.ts'
-import { keepSimulation } from '../../engine/settings/keep-simulation.ts'
-import type { Simulation } from '../../engine/settings/keep-simulation.ts'
+import { keepPaymentMode, type PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import { createSharedSettings } from '../../engine/settings/shared-settings.ts'
-import { openStore, type StoreOptions } from '../../engine/store/store.ts'
+import { type Db, openStore, type StoreOptions } from '../../engine/store/store.ts'
 import { type Clock, createClock } from '../../engine/time/clock.ts'
 import { seedAccounts } from '../../features/account/seed-accounts.ts'
 import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
-import { createDueWorkRunner } from '../../operation/run-due-work.ts'
-import type { About } from '../../operation/sandbox-host.ts'
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
+import type { Work } from '../../operation/work.ts'
 import { loadStaticWorld, type StaticWorld } from '../../world/load-world.ts'
 import { refuseUnknownTenants } from '../../world/tenants/refuse-unknown-tenants.ts'
-import type { CallServices } from '../call/call-services.ts'
 import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
 import { listMails } from '../console/list-mails.ts'
+import type { About } from '../parts/sandbox-host.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
-import { allDueWork } from './due-work.ts'
+import { allDueWork, nextDue } from './due-work.ts'
+import { logFailure } from './log-failure.ts'
+import { createDueWorkRunner } from './run-due-work.ts'
 import { createSingleSandboxHost, type SandboxIdentity } from './single-sandbox.ts'
 import { subscriptions } from './subscriptions.ts'
 import { createWorldOfSeed } from './world-of-seed.ts'
@@ -57,7 +58,7 @@ export type SandboxOptions = {
   /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
-  simulation?: Simulation
+  simulation?: PaymentMode
   /** Told of every answered call and the name of its sandbox: for logs and metrics. */
   observe?: (request: LoggedRequest, sandbox: string) => void
   /** Whether answers are held against the contract before they leave: yes, unless this is false. */
@@ -77,8 +78,8 @@ export type Sandbox = {
   readonly app: ReturnType<typeof createApp>
   /** Answers over HTTP, at once where nothing has to be waited for. `env` is what the server tells of the connection. */
   readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
-  readonly services: CallServices
-  readonly store: CallServices['store']
+  readonly services: SandboxParts
+  readonly store: SandboxParts['store']
   readonly clock: Clock
   /** E-mails that would have been sent, newest first; of one order or of all. */
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
@@ -113,31 +114,50 @@ export async function openSandbox(
   await seedAccounts(store.db, facts.tenants.all)
   await seedCustomers(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
-  const chance = {
+  const random = {
     ids: createRandomSource(runSeed),
     requests: createRandomSource(runSeed && `${runSeed} requests`),
   }
-  const ids = createIds(chance.ids, chance.requests)
+  const ids = createIds(random.ids, random.requests)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
-  const control = createSharedSettings(store)
-  if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
-  const simulation = await keepSimulation(control, options.simulation ?? 'manual')
-  const world = await createWorldOfSeed(control, { seed: seed ?? DEFAULT_SEED, facts, store })
+  const settings = createSharedSettings(store)
+  if (typeof wantedClock !== 'object') await keepClock(settings, clock, wantedClock ?? null)
+  const mode = await keepPaymentMode(settings, options.simulation ?? 'manual')
+  const world = await createWorldOfSeed(settings, { seed: seed ?? DEFAULT_SEED, facts, store })
   const about: About = {
     name,
     engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
     seed: seed ?? null,
     since: new Date().toISOString(),
   }
-  const services: CallServices = {
+  const requests = createRequestLog(observe && ((request) => observe(request, name)))
+  const storefront = options.storefront ?? DEFAULT_STOREFRONT
+  const reportFailure: Work['reportFailure'] = (subject, error) =>
+    logFailure({ requests, ids, clock }, subject, error)
+  const workAt = (db: Db, now: string): Work => ({
+    store: db,
+    database: store,
+    now,
+    ids,
+    ...world.world(),
+    networkSeed: world.seed(),
+    money: facts.money,
+    tenants: facts.tenants,
+    storefront,
+    subscriptions,
+    paymentMode: mode.get(),
+    reportFailure,
+  })
+  const services: SandboxParts = {
     about,
-    house: hostOf(about, clock),
+    host: hostOf(about, clock),
     store,
     clock,
     ids,
-    chance,
-    gate: createReadWriteLock(),
+    random,
+    lock: createReadWriteLock(),
     tenants: facts.tenants,
+    money: facts.money,
     get network() {
       return world.world().network
     },
@@ -148,23 +168,28 @@ export async function openSandbox(
     get networkSeed() {
       return world.seed()
     },
-    money: facts.money,
-    control,
+    settings,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
-    requests: createRequestLog(observe && ((request) => observe(request, name))),
+    requests,
     idempotency: createIdempotency(store),
-    get sharedAnswers() {
-      return world.sharedAnswers()
+    get answerCache() {
+      return world.answerCache()
     },
-    lapse: createDueWorkRunner(allDueWork),
-    subscriptions,
+    dueWork: createDueWorkRunner({
+      list: allDueWork,
+      nextDue,
+      store,
+      paymentMode: mode.get,
+      workAt,
+    }),
+    workAt,
     validateAnswers: options.validateAnswers ?? true,
-    storefront: options.storefront ?? DEFAULT_STOREFRONT,
-    get simulation() {
-      return simulation.get()
+    storefront,
+    get paymentMode() {
+      return mode.get()
     },
-    set simulation(mode) {
-      simulation.set(mode)
+    set paymentMode(next) {
+      mode.set(next)
     },
   }
   const api = createApi(services)
@@ -187,7 +212,7 @@ export async function openSandbox(
     console: createConsoleClient('http://localhost', { fetch }),
     fetch,
     close: async () => {
-      await control.settle()
+      await settings.settle()
       await services.faults.settle()
       await store.close()
     },

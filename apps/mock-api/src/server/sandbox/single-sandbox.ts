@@ -1,8 +1,8 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Clock } from '../../engine/time/clock.ts'
-import type { About, SandboxHost, TemporarySandbox } from '../../operation/sandbox-host.ts'
 import { SCENARIO_CLOCK } from '../../scenarios/scenario.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
+import type { About, SandboxHost, TemporarySandbox } from '../parts/sandbox-host.ts'
 
 /** Where a sandbox lives: its name, and the host that it is in. */
 export type SandboxIdentity = {

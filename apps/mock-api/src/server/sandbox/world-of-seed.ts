@@ -1,6 +1,6 @@
 import type { SharedSettings } from '../../engine/settings/shared-settings.ts'
 import type { Store } from '../../engine/store/store.ts'
-import { createSharedAnswers } from '../../operation/answer-cache.ts'
+import { createAnswerCache } from '../../operation/answer-cache.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
 
 /**
@@ -8,13 +8,13 @@ import type { StaticWorld } from '../../world/load-world.ts'
  * with another one are of no use any more.
  */
 export async function createWorldOfSeed(
-  control: SharedSettings,
+  settings: SharedSettings,
   { seed: first, facts, store }: { seed: string; facts: StaticWorld; store: Store },
 ) {
   let seed = first
   let world = facts.world(seed)
-  let sharedAnswers = createSharedAnswers(store)
-  await control.keep({
+  let answerCache = createAnswerCache(store)
+  await settings.keep({
     name: 'network_seed',
     start: null,
     state: () => seed,
@@ -22,12 +22,12 @@ export async function createWorldOfSeed(
       if (kept === seed) return
       seed = String(kept)
       world = facts.world(seed)
-      sharedAnswers = createSharedAnswers(store)
+      answerCache = createAnswerCache(store)
     },
   })
   return {
     seed: () => seed,
     world: () => world,
-    sharedAnswers: () => sharedAnswers,
+    answerCache: () => answerCache,
   }
 }

@@ -6,8 +6,8 @@ import { type ProblemParams, refuse } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 import { knownMigrations } from '../../engine/store/migrations.ts'
 import type { Db, Store } from '../../engine/store/store.ts'
-import type { Services } from '../../operation/services.ts'
 import type { World } from '../../world/world.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { dumpTables, fillTables } from './copy-tables.ts'
 import {
   digestOf,
@@ -44,7 +44,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
  */
 export async function checkSnapshot(
   text: string,
-  { worldOf, tenants }: Pick<Services, 'worldOf' | 'tenants'>,
+  { worldOf, tenants }: Pick<SandboxParts, 'worldOf' | 'tenants'>,
 ): Promise<SnapshotFile> {
   const file = readSealed(text)
   const steps = knownMigrations.filter(({ name }) => file.schema.includes(name))
@@ -114,7 +114,7 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
 }
 
 /** Time could not act on orders of a tenant that is not served here. */
-function checkTenants({ tables }: SnapshotFile, { all }: Services['tenants']): void {
+function checkTenants({ tables }: SnapshotFile, { all }: SandboxParts['tenants']): void {
   const served = new Set<unknown>(all.map(({ slug }) => slug))
   const stranger = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
   if (stranger >= 0) wrong(`/tables/orders/${stranger}/tenant`, 'not_served')

@@ -6,7 +6,7 @@ import { fromJsonText, toJsonText } from '../../engine/store/json-text.ts'
 import { knownMigrations } from '../../engine/store/migrations.ts'
 import type { SnapshotRow } from '../../engine/store/tables/snapshot-tables.ts'
 import { version } from '../../engine/version.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { checkSnapshot } from './check-snapshot.ts'
 import { anyTables, dumpTables } from './copy-tables.ts'
 import { FORMAT, FORMAT_VERSION, sealSnapshot, type SnapshotFile } from './snapshot-file.ts'
@@ -26,7 +26,7 @@ const SANDBOX = 'sandbox'
 export type SnapshotEntry = ReturnType<typeof toEntry>
 
 /** What is kept, newest first. */
-export async function listSnapshots({ store }: Services): Promise<SnapshotEntry[]> {
+export async function listSnapshots({ store }: SandboxParts): Promise<SnapshotEntry[]> {
   const rows = await store.db
     .selectFrom('snapshots')
     .select(['name', 'taken_at', 'clock', 'size'])
@@ -38,15 +38,15 @@ export async function listSnapshots({ store }: Services): Promise<SnapshotEntry[
 }
 
 /** Keeps the state as it is now, between two calls. Refuses a name that is taken. */
-export async function saveSnapshot(services: Services, name: string): Promise<SnapshotEntry> {
+export async function saveSnapshot(services: SandboxParts, name: string): Promise<SnapshotEntry> {
   await refuseTaken(services, name)
-  const file = await services.gate.alone(() => takeSnapshot(services, name))
+  const file = await services.lock.alone(() => takeSnapshot(services, name))
   return keep(services, file)
 }
 
 /** Keeps a file of somebody else's under its own name or another one, once it has proved sound. */
 export async function uploadSnapshot(
-  services: Services,
+  services: SandboxParts,
   text: string,
   name: string | undefined,
 ): Promise<SnapshotEntry> {
@@ -58,7 +58,7 @@ export async function uploadSnapshot(
 }
 
 /** The file of a snapshot: JSON. */
-export async function readSnapshot({ store }: Services, name: string): Promise<string> {
+export async function readSnapshot({ store }: SandboxParts, name: string): Promise<string> {
   const row = await store.db
     .selectFrom('snapshots')
     .select('file')
@@ -69,7 +69,7 @@ export async function readSnapshot({ store }: Services, name: string): Promise<s
   return (await unpack(row.file)).toString()
 }
 
-export async function deleteSnapshot({ store }: Services, name: string): Promise<void> {
+export async function deleteSnapshot({ store }: SandboxParts, name: string): Promise<void> {
   const { numDeletedRows } = await store.db
     .deleteFrom('snapshots')
     .where('tenant', '=', SANDBOX)
@@ -78,12 +78,12 @@ export async function deleteSnapshot({ store }: Services, name: string): Promise
   if (numDeletedRows === 0n) refuse('not_found')
 }
 
-async function takeSnapshot(services: Services, name: string): Promise<SnapshotFile> {
-  const { store, control, faults, clock, chance } = services
-  await Promise.all([control.settle(), faults.settle()])
+async function takeSnapshot(services: SandboxParts, name: string): Promise<SnapshotFile> {
+  const { store, settings, faults, clock, random } = services
+  await Promise.all([settings.settle(), faults.settle()])
   const shapes = await currentShapes()
   const { frozen, now } = clock.state()
-  const [ids, requests] = [chance.ids.state(), chance.requests.state()]
+  const [ids, requests] = [random.ids.state(), random.requests.state()]
   return sealSnapshot({
     format: FORMAT,
     version: FORMAT_VERSION,
@@ -93,7 +93,7 @@ async function takeSnapshot(services: Services, name: string): Promise<SnapshotF
     schema: allSteps(),
     state: {
       clock: { frozen, now },
-      simulation: services.simulation,
+      simulation: services.paymentMode,
       networkSeed: services.networkSeed,
       chance: ids && requests && { ids, requests },
     },
@@ -101,7 +101,7 @@ async function takeSnapshot(services: Services, name: string): Promise<SnapshotF
   })
 }
 
-async function keep({ store }: Services, file: SnapshotFile): Promise<SnapshotEntry> {
+async function keep({ store }: SandboxParts, file: SnapshotFile): Promise<SnapshotEntry> {
   const text = JSON.stringify(file)
   const { name, takenAt, state } = file
   const row: SnapshotRow = {
@@ -121,7 +121,7 @@ async function keep({ store }: Services, file: SnapshotFile): Promise<SnapshotEn
   return toEntry(row)
 }
 
-async function refuseTaken(services: Services, name: string): Promise<void> {
+async function refuseTaken(services: SandboxParts, name: string): Promise<void> {
   const kept = await listSnapshots(services)
   if (kept.some((snapshot) => snapshot.name === name)) refuseName()
   if (kept.length >= SNAPSHOTS_MAX)

@@ -1,6 +1,6 @@
 import { seedAccounts } from '../../features/account/seed-accounts.ts'
 import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
-import type { Services } from '../../operation/services.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { anyTables, emptyTables } from './copy-tables.ts'
 import { currentShapes } from './table-shapes.ts'
 
@@ -12,12 +12,12 @@ export async function resetState({
   store,
   faults,
   requests,
-  gate,
+  lock,
   tenants,
-}: Services): Promise<void> {
+}: SandboxParts): Promise<void> {
   const shapes = new Map(await currentShapes())
   shapes.delete('meta')
-  await gate.alone(async () => {
+  await lock.alone(async () => {
     await faults.settle()
     await store.transaction(async (db) => {
       await emptyTables(anyTables(db), shapes)

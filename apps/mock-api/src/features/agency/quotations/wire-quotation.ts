@@ -11,7 +11,7 @@ import { quotedTitle, toWireLine } from './wire-line.ts'
 
 type Reader = Pick<
   Context,
-  'store' | 'network' | 'catalogue' | 'tenant' | 'language' | 'now' | 'services'
+  'store' | 'network' | 'catalogue' | 'tenant' | 'language' | 'now' | 'ids'
 >
 
 /** A quotation as its agency sees it, in the reader's language, with the link again. */

@@ -56,14 +56,14 @@ export async function usePromo(
  * An expired order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
  * one: its price was paid as it was asked for, and a code is never used more often than it is good for.
  */
-export async function reservePromoAgain({ store, services }: Work, order: OrderRow): Promise<void> {
+export async function reservePromoAgain({ store, tenants }: Work, order: OrderRow): Promise<void> {
   const use = await store
     .selectFrom('promo_uses')
     .selectAll()
     .where('tenant', '=', order.tenant)
     .where('order_id', '=', order.id)
     .executeTakeFirst()
-  const { promos } = tenantOf(services.tenants, order.tenant)
+  const { promos } = tenantOf(tenants, order.tenant)
   const promo = promos.find(({ code }) => code === use?.code)
   if (!use || !promo) return
   const others = await countUses(store, {

@@ -5,21 +5,32 @@ import { toRefundRecord } from '../booking/load-refunds.ts'
 import { completeRefund } from '../refund/complete-refund.ts'
 
 /** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. What fails stops nobody else. */
-export const dueRefunds: DueWork = async (store, now, services) => {
-  const due = await store
-    .selectFrom('refunds')
-    .selectAll()
-    .where('settles_at', '<=', now)
-    .orderBy('settles_at')
-    .orderBy('tenant')
-    .orderBy('id')
-    .execute()
-  for (const row of due) {
-    const work = { store, now: row.settles_at ?? now, services }
-    const order = { tenant: row.tenant, id: row.order_id }
-    const path = `/orders/${order.id}`
-    await runInSavepoint(work, { ...order, path }, async () => {
-      await completeRefund(work, await loadBooking(store, order), toRefundRecord(row))
-    })
-  }
+export const dueRefunds: DueWork = {
+  next: [
+    (row, after) =>
+      row
+        .selectFrom('refunds')
+        .select((refund) => refund.fn.min('settles_at').as('at'))
+        .where('settles_at', '>', after)
+        .as('refund'),
+  ],
+  async run(work) {
+    const { store, now } = work
+    const due = await store
+      .selectFrom('refunds')
+      .selectAll()
+      .where('settles_at', '<=', now)
+      .orderBy('settles_at')
+      .orderBy('tenant')
+      .orderBy('id')
+      .execute()
+    for (const row of due) {
+      const then = { ...work, now: row.settles_at ?? now }
+      const order = { tenant: row.tenant, id: row.order_id }
+      const path = `/orders/${order.id}`
+      await runInSavepoint(then, { ...order, path }, async () => {
+        await completeRefund(then, await loadBooking(store, order), toRefundRecord(row))
+      })
+    }
+  },
 }

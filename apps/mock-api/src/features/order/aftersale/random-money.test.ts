@@ -55,7 +55,7 @@ async function sell(work: Work, random: Random, number: number): Promise<Made> {
   const currency = pick(random, CURRENCIES)
   const blank = blankOrder(`ord_R${String(number).padStart(6, '0')}`, currency)
   const items = Array.from({ length: 1 + random.int(2) }, (_, index) =>
-    randomItem(work.services, random, { order: blank, index }),
+    randomItem(work, random, { order: blank, index }),
   )
   const total = sumMoney(
     items.map(({ price }) => price.total),
@@ -160,7 +160,7 @@ async function refund(
 
 /** Some tickets of one sector go to another sailing; what that costs is paid or given back. */
 async function change(work: Work, made: Made, random: Random): Promise<void> {
-  const { network, money: house } = work.services
+  const { network, money: house } = work
   const { order } = made.sold.booking
   const first = pick(random, made.tickets)
   const group = made.tickets.filter(
@@ -173,7 +173,7 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
   if (!sector || !isChangeable(work, sector)) return
   const ids = chosen.map(({ id }) => id)
   const subject = findChangeSubject({ network, now: SOLD_AT }, made.sold, ids, () => '')
-  const sailing = randomCrossing(work.services, random, sector)?.sailing
+  const sailing = randomCrossing(work, random, sector)?.sailing
   const price = sailing && priceChange({ network, money: house }, subject, sailing)
   if (!price) return
   const due = price.fee.amount + price.difference.amount
@@ -222,9 +222,9 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
 }
 
 function isChangeable(work: Work, sector: BookedSector): boolean {
-  const date = sector.sailingId && work.services.network.sailing(sector.sailingId)?.date
+  const date = sector.sailingId && work.network.sailing(sector.sailingId)?.date
   if (!date) return false
-  const terms = work.services.network.terms(sector.operator, date)
+  const terms = work.network.terms(sector.operator, date)
   const found = terms.classes.find(({ code }) => code === sector.class)
   return found?.change != null
 }
@@ -239,7 +239,7 @@ async function giveBack(work: Work, made: Made, random: Random, number: number):
     return { kind: 'ticket', item, ticket }
   })
   if (parts.length === 0) return 0
-  const { network, catalogue } = work.services
+  const { network, catalogue } = work
   const now = `2026-11-${20 + random.int(3)}T06:30:00.000Z`
   const lines = quoteLines({ network, catalogue, now }, made.sold, parts)
   for (const { ticket, paid, refund: back, percent } of lines) {
@@ -270,7 +270,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
 
   for (let start = 0; start < ORDERS; start += AT_ONCE)
     await store.transaction(async (db) => {
-      const work: Work = { store: db, now: SOLD_AT, services }
+      const work: Work = services.workAt(db, SOLD_AT)
       for (let number = start; number < start + AT_ONCE; number += 1) {
         const made = await sell(work, random, number)
         const { order, items } = made.sold.booking

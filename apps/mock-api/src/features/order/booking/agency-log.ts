@@ -12,13 +12,13 @@ type LoggedEvent = Extract<
 
 /** Writes down what a member did with an order of the agency; of other orders nothing. */
 export async function recordOrderEvent(
-  { store, now, services, caller }: Work,
+  { store, now, ids, caller }: Work,
   order: OrderRow,
   { event, amount }: { readonly event: LoggedEvent; readonly amount: number },
 ): Promise<void> {
   const { agency_id: agencyId, currency, exponent } = order
   if (agencyId === null) return
-  await recordAgencyEvent(store, services.ids, {
+  await recordAgencyEvent(store, ids, {
     tenant: order.tenant,
     agencyId,
     at: now,

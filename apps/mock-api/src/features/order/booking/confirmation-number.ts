@@ -6,11 +6,11 @@ const ATTEMPTS = 5
 
 /** A number that can be read aloud, `NST-4KQ7ZP`: the initials of the agency, then characters nobody mistakes. */
 export async function makeConfirmationNumber(
-  { store, services }: Work,
+  { store, ids }: Work,
   tenant: Pick<Tenant, 'slug' | 'name'>,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const number = `${initialsOf(tenant.name)}-${services.ids.readable(LENGTH)}`
+    const number = `${initialsOf(tenant.name)}-${ids.readable(LENGTH)}`
     const taken = await store
       .selectFrom('orders')
       .select('id')

@@ -9,7 +9,7 @@ import { loadBooking } from './load-booking.ts'
  * another or is given back. Where nothing is left, or nothing has a date, the day stays as it was.
  */
 export async function followVisitDate(
-  { store, services }: Pick<Work, 'store' | 'services'>,
+  { store, network }: Pick<Work, 'store' | 'network'>,
   order: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<void> {
   const { items, tickets } = await loadBooking(store, order)
@@ -23,7 +23,7 @@ export async function followVisitDate(
   const good = new Set(vouchers.map((voucher) => voucher.order_item_id))
   const days = items.flatMap((item) => {
     if (item.item_content === 'ferry')
-      return partiesOfItem(services, item, tickets).flatMap(({ sailing }) => sailing?.date ?? [])
+      return partiesOfItem({ network }, item, tickets).flatMap(({ sailing }) => sailing?.date ?? [])
     return good.has(item.id) ? (productOf(item.item_content).firstDay(item.booking) ?? []) : []
   })
   const [first] = days.toSorted()

@@ -81,7 +81,7 @@ describe('one order of everything', () => {
 
     const { body } = await visitor.tickets(placed)
 
-    const key = await signingKey({ store: store.db, services })
+    const key = await signingKey({ store: store.db, ids: services.ids })
     const number = placed.order.ConfirmationNumber
     expect(body.Items).toHaveLength(4)
     expect(body.Vouchers.map((voucher) => voucher.Number)).toEqual(

@@ -53,7 +53,7 @@ const days = fc.integer({ min: 1, max: 60 }).map((count) => {
 
 it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered at the price that its cart was told, pays once and boards with tickets that verify`, async () => {
   const operate = createOperator(sandbox)
-  const key = await signingKey({ store: sandbox.store.db, services: sandbox.services })
+  const key = await signingKey({ store: sandbox.store.db, ids: sandbox.services.ids })
 
   await fc.assert(
     fc.asyncProperty(parties, routes, days, fc.nat(), async (party, route, date, seed) => {

@@ -61,7 +61,7 @@ it('CHK-8 keeps an order, its proof, its tickets and its mails through a restart
   expect((await visitor.order(placed)).body.Status).toBe('POSTED')
   const tickets = (await visitor.tickets(placed)).body.Items
   expect(tickets).toHaveLength(2)
-  const signing = await signingKey({ store: sandbox.store.db, services: sandbox.services })
+  const signing = await signingKey({ store: sandbox.store.db, ids: sandbox.services.ids })
   for (const ticket of tickets) expect(readTicketQr(ticket.QrPayload, signing)).toBe(ticket.Id)
   expect((await sandbox.outbox.list(placed.order.Id)).map(({ kind }) => kind).toSorted()).toEqual([
     'orderPlaced',

@@ -50,7 +50,7 @@ async function moveTicket(
     readonly from: string
   },
 ): Promise<void> {
-  const { network } = work.services
+  const { network } = work
   const sector = ferryOf(item)?.sectors[ticket.sector_index]
   const passenger = item.passengers[ticket.passenger_index]
   const sailing = network.sailing(change.sailing_id)
@@ -74,7 +74,7 @@ async function moveTicket(
   await releaseSeat(work, item, ticket)
   await takeStock(
     work.store,
-    work.services,
+    work,
     { tenant: ticket.tenant, ownerId: ticket.id },
     {
       requests: [{ resource: change.sailing_id, unit: sector.class, count: 1 }],

@@ -16,10 +16,10 @@ import { decideChange } from './decide-change.ts'
  * can happen after all.
  */
 export async function reserveChangeAgain(work: Work, change: TicketChange): Promise<boolean> {
-  const { store, services, now } = work
+  const { store, network, now } = work
   const original = await loadBooking(store, { tenant: change.tenant, id: change.order_id })
   const tickets = await loadTickets(store, original.order)
-  const sailing = services.network.sailing(change.sailing_id)
+  const sailing = network.sailing(change.sailing_id)
   const first = tickets.find(({ id }) => id === change.tickets[0]?.id)
   const item = original.items.find(({ id }) => id === first?.order_item_id)
   const sector = first && item && ferryOf(item)?.sectors[first.sector_index]
@@ -32,20 +32,20 @@ export async function reserveChangeAgain(work: Work, change: TicketChange): Prom
   // Those asked for since stand, because their payment may come and has to find its tickets.
   const waiting = await waitingChanges(store, original.order)
   const others = [...waiting, ...tickets.flatMap(asTheyAre(change))]
-  const facts = { network: services.network, tickets }
+  const facts = { network, tickets }
   if (others.some((other) => changesConflict(facts, change, other))) return false
   const placing = placingOf(change, change.sailing_id)
   const sold = { booking: original, tickets, vouchers: [] }
-  if (findLeftAlone(services.network, sold, placing)) return false
-  if (changesLeavingAlone(services.network, sold, placing, waiting).size > 0) return false
+  if (findLeftAlone(network, sold, placing)) return false
+  if (changesLeavingAlone(network, sold, placing, waiting).size > 0) return false
   const requests = [
     { resource: sailing.id, unit: sector.class, count: change.tickets.length },
   ] as const
-  if (await findShortage(store, services, requests)) return false
+  if (await findShortage(store, work, requests)) return false
   if (change.payment_order_id === null) return false
   if (!(await decideChange(work, change, 'lapsed', 'waiting'))) return false
   const owner = { tenant: change.tenant, ownerId: change.payment_order_id }
-  await takeStock(store, services, owner, { requests, soldOut: 'seats_taken' })
+  await takeStock(store, work, owner, { requests, soldOut: 'seats_taken' })
   return true
 }
 

@@ -18,7 +18,7 @@ export async function settlePaidChange(
   const original = await loadBooking(work.store, { tenant: change.tenant, id: change.order_id })
   await releaseStock(work.store, { tenant: order.tenant, ownerId: order.id })
   await moveTickets(work, original, change)
-  const arrivesAt = work.services.network.sailing(change.sailing_id)?.arrivesAt
+  const arrivesAt = work.network.sailing(change.sailing_id)?.arrivesAt
   if (arrivesAt === undefined) return
   const endsAt = toUtcText(arrivesAt)
   await work.store

@@ -48,7 +48,7 @@ async function bookIncome(
 
 function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: LedgerAccount) {
   const { amount, currency, exponent } = payment
-  return recordAgencyEvent(work.store, work.services.ids, {
+  return recordAgencyEvent(work.store, work.ids, {
     tenant: order.tenant,
     agencyId: ownerOf(wallet),
     at: work.now,

@@ -10,12 +10,12 @@ import type { Booking } from '../booking/load-booking.ts'
  * taken in.
  */
 export async function paymentSource(
-  { store, services, now }: Work,
+  { store, tenants, now }: Work,
   { order, payment }: Pick<Booking, 'order' | 'payment'>,
 ): Promise<LedgerAccount> {
   if (methodKindOf(payment.method_code) !== 'agent_wallet')
     return clearingAccount(order.tenant, payment.method_code, payment)
   if (order.agency_id === null) throw new Error(`${order.id} is no agency's, and no wallet pays it`)
-  const tenant = tenantOf(services.tenants, order.tenant)
+  const tenant = tenantOf(tenants, order.tenant)
   return openWallet(store, tenant, order.agency_id, { unit: payment, at: now })
 }

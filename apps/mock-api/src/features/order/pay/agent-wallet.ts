@@ -52,7 +52,7 @@ export async function fundsFor(
 
 /** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */
 export async function payFromWallet(
-  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now' | 'services'>,
+  ctx: Work & Pick<Context, 'tenant' | 'caller'>,
   booking: Booking,
 ): Promise<Booking> {
   // Whoever has only the link sees the payment, and spends no agent's money.

@@ -5,7 +5,6 @@ import type {
 } from '../../../engine/store/tables/payment-tables.ts'
 import type { DueWork } from '../../../operation/due-work.ts'
 import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
-import type { Services } from '../../../operation/services.ts'
 import type { Work } from '../../../operation/work.ts'
 import { loadBooking } from '../booking/load-booking.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
@@ -25,26 +24,51 @@ type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
  * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
  * of a part some would expire whose payers were earlier. What fails stops nobody else.
  */
-export const duePayments: DueWork = async (store, now, services) => {
+async function runDuePayments(work: Work): Promise<void> {
+  const { store, now } = work
   const broken = new Set<string>()
   // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
   for (let isAnyDone = true; isAnyDone;) {
     const due: Due[] = [
-      ...(await settlingBy(store, now, services)),
+      ...(await settlingBy(work)),
       ...(await lapsingBy(store, now)),
       ...(await answersBy(store, now)),
     ]
     isAnyDone = false
     for (const one of due.toSorted(byInstant)) {
       if (broken.has(keyOf(one))) continue
-      const work = { store, now: one.at, services }
       const order = { tenant: one.tenant, path: `/orders/${one.order_id}` }
       const isMet = await runInSavepoint(work, order, async () => {
-        if (await meet(work, one)) isAnyDone = true
+        if (await meet({ ...work, now: one.at }, one)) isAnyDone = true
       })
       if (!isMet) broken.add(keyOf(one))
     }
   }
+}
+
+export const duePayments: DueWork = {
+  next: [
+    (row, after) =>
+      row
+        .selectFrom('payments')
+        .select((payment) => payment.fn.min('settles_at').as('at'))
+        .where('settles_at', '>', after)
+        .as('settling'),
+    (row, after) =>
+      row
+        .selectFrom('processor_sessions')
+        .select((visit) => visit.fn.min('answers_at').as('at'))
+        .where('answers_at', '>', after)
+        .as('answer'),
+    (row, after) =>
+      row
+        .selectFrom('orders')
+        .select((order) => order.fn.min('expires_at').as('at'))
+        .where('status', '=', 'ENTRY')
+        .where('expires_at', '>', after)
+        .as('expiry'),
+  ],
+  run: runDuePayments,
 }
 
 /** Does what is due to a payment, and says whether there was anything. */
@@ -80,7 +104,7 @@ async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boole
 }
 
 /** Simulated payers and reviewers count only while the simulation runs; ships arrive always. */
-function settlingBy(store: Db, now: string, { simulation }: Services): Promise<Due[]> {
+function settlingBy({ store, now, paymentMode }: Work): Promise<Due[]> {
   const query = store
     .selectFrom('payments')
     .select(['tenant', 'order_id', 'settles_at as at'])
@@ -89,7 +113,7 @@ function settlingBy(store: Db, now: string, { simulation }: Services): Promise<D
     .orderBy('tenant')
     .orderBy('order_id')
     .$narrowType<{ at: string }>()
-  return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
+  return (paymentMode === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
 }
 
 function lapsingBy(store: Db, now: string): Promise<Due[]> {

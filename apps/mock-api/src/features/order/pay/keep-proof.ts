@@ -10,7 +10,7 @@ export async function keepProof(work: Work, booking: Booking, file: File): Promi
   const uploaded = await advancePayment(work, booking, { event: 'upload_proof' })
   const note: ProofNote = {
     tenant: booking.payment.tenant,
-    id: work.services.ids.make('prf'),
+    id: work.ids.make('prf'),
     payment_id: booking.payment.id,
     ...picture,
     uploaded_at: work.now,

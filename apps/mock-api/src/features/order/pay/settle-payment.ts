@@ -64,23 +64,23 @@ export function isMoneyReceived({ events }: Pick<Booking, 'events'>): boolean {
 }
 
 function isBookable(work: Work, booking: Booking): boolean {
-  const closes = bookingDeadlineOf(booking, work.services)
+  const closes = bookingDeadlineOf(booking, work)
   return closes === null || closes > work.now
 }
 
 /** Takes what every item had again, or of none. */
 async function reserveStockAgain(work: Work, { items, change }: Booking): Promise<boolean> {
   if (change) return reserveChangeAgain(work, change)
-  const { store, services } = work
+  const { store } = work
   const wishes = items.map((item) => {
     const product = productOf(item.item_content)
     return { item, soldOut: product.soldOut, requests: product.stock(item.booking) }
   })
   const requests = wishes.flatMap((wish) => wish.requests)
-  if (await findShortage(store, services, requests)) return false
+  if (await findShortage(store, work, requests)) return false
   for (const { item, ...wish } of wishes) {
     const owner = { tenant: item.tenant, ownerId: item.id }
-    await takeStock(store, services, owner, { ...wish, state: 'sold' })
+    await takeStock(store, work, owner, { ...wish, state: 'sold' })
   }
   return true
 }

@@ -22,8 +22,7 @@ export async function startPayment(
   booking: Booking,
   { PaymentMethod: code, ReturnUrl }: Schemas['PaymentStart'],
 ): Promise<Booking> {
-  const { tenant, services, language } = ctx
-  const storefront = services.storefront
+  const { tenant, storefront, language } = ctx
   const returnUrl = returnUrlOf(ReturnUrl, { tenant, storefront, orderId: booking.order.id })
   const method = (await offeredMethods(ctx, booking)).find((offered) => offered.code === code)
   if (!method) refuse('method_unavailable', { params: { method: code } })

@@ -19,7 +19,7 @@ export function paymentDeadline(work: Work, booking: Booking, methodMinutes: num
   const limits = [
     addMinutes(work.now, methodMinutes),
     running > day ? running : day,
-    bookingDeadlineOf(booking, work.services),
+    bookingDeadlineOf(booking, work),
   ].filter((limit) => limit !== null)
   const promised = addMinutes(order.created_at, HOLD_MINUTES)
   const deadline = limits.reduce((first, limit) => (limit < first ? limit : first))
@@ -29,7 +29,7 @@ export function paymentDeadline(work: Work, booking: Booking, methodMinutes: num
 /** After a rejected proof the clock starts anew: the payer acted in time. Only the closing of the first sailing ends it sooner. */
 export function renewedDeadline(work: Work, booking: Booking, methodMinutes: number): string {
   const deadline = addMinutes(work.now, methodMinutes)
-  const closes = bookingDeadlineOf(booking, work.services)
+  const closes = bookingDeadlineOf(booking, work)
   if (closes === null || deadline < closes) return deadline
   return closes < work.now ? work.now : closes
 }

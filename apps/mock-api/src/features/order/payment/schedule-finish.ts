@@ -12,19 +12,21 @@ import { loadVouchers } from '../tickets/load-vouchers.ts'
  * accepted after the ship has arrived finishes at once, never before it was accepted.
  */
 export async function scheduleFinish(
-  { store, services, now }: Work,
+  { store, network, catalogue, now }: Work,
   { order, items }: Pick<Booking, 'order' | 'items'>,
 ): Promise<void> {
   const tickets = (await loadTickets(store, order)).filter(({ state }) => state !== 'void')
   const vouchers = (await loadVouchers(store, order)).filter(({ state }) => state !== 'void')
   const shown = new Set(vouchers.map((voucher) => voucher.order_item_id))
   const arrivals = tickets.map(({ sailing_id }) =>
-    sailing_id === null ? null : (services.network.sailing(sailing_id)?.arrivesAt ?? null),
+    sailing_id === null ? null : (network.sailing(sailing_id)?.arrivesAt ?? null),
   )
   // A ferry is over when its tickets have been sailed, which an open one does without its item.
   const ends = items
     .filter(({ id, item_content }) => item_content !== 'ferry' && shown.has(id))
-    .map(({ item_content, booking }) => productOf(item_content).endsAt(services, booking))
+    .map(({ item_content, booking }) =>
+      productOf(item_content).endsAt({ network, catalogue }, booking),
+    )
   const all = [...arrivals, ...ends]
   if (all.includes(null)) return
   const last = all

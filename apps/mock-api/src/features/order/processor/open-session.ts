@@ -15,7 +15,7 @@ export async function openSession(
   { payment }: Pick<Booking, 'payment'>,
   session: NewSession,
 ): Promise<string> {
-  const id = work.services.ids.make('prs')
+  const id = work.ids.make('prs')
   await voidSessions(work, { payment })
   await work.store
     .insertInto('processor_sessions')
@@ -50,9 +50,6 @@ export async function voidSessions(
 }
 
 /** The signature of a session's address: whoever has it may act for the payer. */
-export async function sessionToken(
-  work: Pick<Work, 'store' | 'services'>,
-  id: string,
-): Promise<string> {
+export async function sessionToken(work: Pick<Work, 'store' | 'ids'>, id: string): Promise<string> {
   return deriveSecret(`processor.${id}`, await signingKey(work))
 }

@@ -24,16 +24,15 @@ const WRONG_TRIES = {
 export const findBooking = defineOperation(
   'findBooking',
   async ({ body }, ctx) => {
-    const { services, tenant } = ctx
-    const { store } = services
-    const order = await findByNumber(store.db, tenant.slug, body.Booking)
+    const { tenant, database, ids } = ctx
+    const order = await findByNumber(database.db, tenant.slug, body.Booking)
     const about = numberKey(order, body.Booking)
     const tries = await countWrongTries(ctx, 'find', { about, ...WRONG_TRIES })
     // Nobody opens an agency's order by the contact, who may be its customer.
     if (!order || order.agency_id !== null || !isSame(body.Email, emailOf(order)))
       refuse('not_found')
     await tries.wasRight()
-    const key = await signingKey({ store: store.db, services })
+    const key = await signingKey({ store: database.db, ids })
     return { status: 200, body: { Order: order.id, BookingToken: bookingToken(order.id, key) } }
   },
   { transaction: 'none' },

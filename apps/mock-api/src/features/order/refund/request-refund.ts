@@ -64,14 +64,14 @@ export async function refundLatePayment(work: Work, booking: Booking): Promise<v
 
 /** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */
 async function keepRefund(
-  { store, services, now }: Work,
+  { store, ids, now }: Work,
   order: Booking['order'],
   { amount, lines, destination, account }: Omit<RefundRequest, 'people'>,
 ): Promise<RefundRecord> {
   const settlesAt = addMinutes(now, destination.days * DAY_MINUTES)
   const row: RefundRow = {
     tenant: order.tenant,
-    id: services.ids.make('ref'),
+    id: ids.make('ref'),
     order_id: order.id,
     state: 'processing',
     currency: order.currency,

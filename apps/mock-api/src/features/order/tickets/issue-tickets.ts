@@ -20,7 +20,7 @@ export async function issueTickets(work: Work, booking: Booking): Promise<void> 
   if (!issued.ok)
     throw new Error(`Tickets of ${booking.order.id} cannot be issued: ${issued.reason}`)
   const sign = <Place>(place: Place) => {
-    const id = work.services.ids.make('tkt')
+    const id = work.ids.make('tkt')
     return { ...place, id, state: issued.state, qr_payload: signTicketQr(id, key) }
   }
   const tickets = ticketPlaces(work, booking).map(sign)
@@ -70,7 +70,7 @@ function voucherPlaces(work: Work, { order, items }: Booking): Omit<VoucherRow, 
 
 /** Of what has no date of its own: counted from its payment, on the calendar of its place. */
 function validUntilOf(work: Work, item: Booking['items'][number]): string | null {
-  const { network, catalogue } = work.services
+  const { network, catalogue } = work
   const facts = { network, catalogue, now: work.now }
   return productOf(item.item_content).validUntil(facts, item.booking)
 }

@@ -48,7 +48,7 @@ describe('e-tickets', () => {
 
   it('CHK-10 carry a signature that verifies, and no other does', async () => {
     const placed = await paid()
-    const key = await signingKey({ store: sandbox.store.db, services: sandbox.services })
+    const key = await signingKey({ store: sandbox.store.db, ids: sandbox.services.ids })
 
     const { body } = await visitor.tickets(placed)
 

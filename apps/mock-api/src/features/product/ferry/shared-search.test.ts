@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 import { createOperator, createVisitor } from '../../../../lab/testing/visitor.ts'
-import { createSharedAnswers } from '../../../operation/answer-cache.ts'
+import { createAnswerCache } from '../../../operation/answer-cache.ts'
 import { cartOf, oneWayItem, roundTripItem } from '../../../scenarios/sample-items.ts'
-import type { CallServices } from '../../../server/call/call-services.ts'
+import type { SandboxParts } from '../../../server/parts/sandbox-parts.ts'
 import { createApp } from '../../../server/sandbox/app.ts'
 
 const RUNS = 10
@@ -72,9 +72,9 @@ function toRequest([path, query, language]: (typeof QUESTIONS)[number]): Request
 }
 
 /** The same sandbox, without a memory for answers. */
-function forgetful(services: CallServices) {
-  const sharedAnswers = { get: () => createSharedAnswers(services.store) }
-  return createApp(Object.create(services, { sharedAnswers }) as CallServices)
+function forgetful(services: SandboxParts) {
+  const sharedAnswers = { get: () => createAnswerCache(services.store) }
+  return createApp(Object.create(services, { sharedAnswers }) as SandboxParts)
 }
 
 it(

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { pick, type Random, seededRandom } from '../../../engine/random/random.ts'
 import { drawParty, type WantedParty } from '../../../features/manifest/draw-party.ts'
-import type { Services } from '../../../operation/services.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
 /** What becomes of an order, and how many of a hundred end so. */
 const ENDINGS = [
@@ -39,7 +39,7 @@ export type DrawnOrder = {
 
 /** A crossing that somebody books with his people, by chance of a seed. Whether anything sails then, a search says. */
 export async function drawOrder(
-  { network, now }: Pick<Services, 'network'> & { readonly now: string },
+  { network, now }: Pick<SandboxParts, 'network'> & { readonly now: string },
   seed: string,
 ): Promise<DrawnOrder> {
   const random = seededRandom(seed)

@@ -1,8 +1,8 @@
 import { refuse } from '../../../engine/http/refusal.ts'
-import type { Services } from '../../../operation/services.ts'
 import { playSteps } from '../../../scenarios/player/play-scenario.ts'
 import type { ScenarioStep } from '../../../scenarios/scenario.ts'
 import { methodsOf } from '../../../world/money/payment-methods.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 import { type DrawnOrder, drawOrder } from './draw-order.ts'
 
 /** Sends a request to this sandbox, as somebody outside would. */
@@ -22,7 +22,7 @@ const TRIES = 8
  * after any other. What is ordered, by whom and how it ends is by chance of the sandbox's seed, the account and its orders.
  */
 export async function playHistory(
-  services: Services,
+  services: SandboxParts,
   send: SendToSandbox,
   { tenant: slug, username, orders }: WantedHistory,
 ): Promise<{ placed: number }> {
@@ -58,7 +58,7 @@ export async function playHistory(
   return { placed }
 }
 
-async function countOrders({ store }: Services, tenant: string, user: string): Promise<number> {
+async function countOrders({ store }: SandboxParts, tenant: string, user: string): Promise<number> {
   const row = await store.db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -80,11 +80,11 @@ async function isPlayed(steps: readonly ScenarioStep[], fetch: SendToSandbox): P
 
 type Buyer = {
   readonly system: number
-  readonly account: Services['tenants']['all'][number]['users'][number]
+  readonly account: SandboxParts['tenants']['all'][number]['users'][number]
   readonly token: string
   /** A code that takes the account's currency, and gives it back; without one nothing is paid. */
   readonly methodCode: string | undefined
-  readonly ids: Services['ids']
+  readonly ids: SandboxParts['ids']
 }
 
 function stepsOf(order: DrawnOrder, buyer: Buyer): ScenarioStep[] {

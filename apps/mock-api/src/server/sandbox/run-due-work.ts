@@ -1,27 +1,39 @@
-import type { Store } from '../engine/store/store.ts'
-import type { AllDueWork } from './due-work.ts'
-import type { DueWorkRunner, Services } from './services.ts'
+import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
+import type { Db, Store } from '../../engine/store/store.ts'
+import type { Work } from '../../operation/work.ts'
+import type { DueWorkRunner } from '../parts/sandbox-parts.ts'
 
 const FROM_THE_BEGINNING = ''
 const NEVER = '9999'
 
 type NothingDueUntil = {
   readonly version: number
-  readonly simulation: string
+  readonly paymentMode: PaymentMode
   readonly until: string
 }
 type Asking = { readonly version: number; readonly first: Promise<string | null> }
+
+/** The due work of a sandbox, in order, and what it is done with. */
+type RunnerParts = {
+  readonly list: readonly { readonly run: (work: Work) => Promise<void> }[]
+  /** The first instant after another at which anything falls due; null when nothing will. */
+  readonly nextDue: (store: Db, after: string) => Promise<string | null>
+  readonly store: Store
+  readonly paymentMode: () => PaymentMode
+  readonly workAt: (store: Db, now: string) => Work
+}
 
 /**
  * Runs what is due. As long as nothing is written it knows until when nothing will be, and asks
  * nobody: most calls come within a few milliseconds of another.
  */
-export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunner {
+export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
+  const { list, nextDue, store, workAt } = parts
   let quiet: NothingDueUntil | null = null
   let asking: Asking | null = null
 
   /** Of calls that come together one asks: as long as nothing is written, all would be told the same. */
-  function firstDue(store: Store, version: number | null): Promise<string | null> {
+  function firstDue(version: number | null): Promise<string | null> {
     if (version === null) return nextDue(store.db, FROM_THE_BEGINNING)
     if (asking?.version === version) return asking.first
     const mine: Asking = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
@@ -35,25 +47,25 @@ export function createDueWorkRunner({ list, nextDue }: AllDueWork): DueWorkRunne
   }
 
   /** Whether it is known already that nothing is due. */
-  const isQuiet = ({ store, simulation }: Services, now: string) =>
+  const isQuiet = (now: string) =>
     quiet !== null &&
     quiet.version === store.version() &&
-    quiet.simulation === simulation &&
+    quiet.paymentMode === parts.paymentMode() &&
     now < quiet.until
 
-  async function lapse(services: Services, now: string): Promise<void> {
-    if (isQuiet(services, now)) return
-    const { store, simulation } = services
+  async function run(now: string): Promise<void> {
+    if (isQuiet(now)) return
     const version = store.version()
+    const paymentMode = parts.paymentMode()
     const staysQuiet = (until: string | null) => {
-      quiet = version === null ? null : { version, simulation, until: until ?? NEVER }
+      quiet = version === null ? null : { version, paymentMode, until: until ?? NEVER }
     }
-    const first = await firstDue(store, version)
+    const first = await firstDue(version)
     if (first === null || now < first) return staysQuiet(first)
-    for (const sweep of list) await store.transaction((db) => sweep(db, now, services))
+    for (const dueWork of list) await store.transaction((db) => dueWork.run(workAt(db, now)))
     // What was due and stayed as it was, such as a payer that only the console moves, is no reason to run it again.
     if (version !== null && store.version() === version) staysQuiet(await nextDue(store.db, now))
   }
 
-  return Object.assign(lapse, { isQuiet })
+  return { run, isQuiet }
 }

@@ -1,4 +1,4 @@
-import type { ClockState } from '../engine/time/clock.ts'
+import type { ClockState } from '../../engine/time/clock.ts'
 
 /** What this sandbox is, for whoever looks at its console. */
 export type About = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { openSandbox } from '../../lab/testing/open-sandbox.ts'
-import { createVisitor } from '../../lab/testing/visitor.ts'
-import type { Db } from '../engine/store/store.ts'
+import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
+import { createVisitor } from '../../../lab/testing/visitor.ts'
+import type { Db } from '../../engine/store/store.ts'
 
 const CROWD = 250
 
@@ -59,7 +59,7 @@ it('CRT-2 all orders that lapse while nobody looks have lapsed when somebody doe
 
 it('CHK-5 of any number of payers who pay in time, none finds his order lapsed', async () => {
   const { sandbox, clock, look, statuses } = await openCrowd()
-  sandbox.services.simulation = 'automatic'
+  sandbox.services.paymentMode = 'automatic'
 
   clock.advance(24 * 60 * 60)
   await look()

@@ -1,39 +1,51 @@
 import { expect, it } from 'vitest'
 
-import type { Store } from '../engine/store/store.ts'
+import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
+import type { Store } from '../../engine/store/store.ts'
 import { createDueWorkRunner } from './run-due-work.ts'
-import type { Services } from './services.ts'
+
+/** The work of these tests asks for nothing. */
+const workAt = () => null as never
 
 /** A store in which one thing falls due, and what was asked and done because of it. */
-function openLapse({ due, isShared = false }: { due: string; isShared?: boolean }) {
+function openRunner({ due, isShared = false }: { due: string; isShared?: boolean }) {
   const done = { asked: 0, swept: 0 }
-  const state = { due: due as string | null, version: 1, stays: false }
-  const lapse = createDueWorkRunner({
+  const state = {
+    due: due as string | null,
+    version: 1,
+    stays: false,
+    paymentMode: 'manual' as PaymentMode,
+  }
+  const store = {
+    version: () => (isShared ? null : state.version),
+    transaction: (work: (db: never) => Promise<unknown>) => work(null as never),
+  } as unknown as Store // all that the runner asks of it
+  const runner = createDueWorkRunner({
     list: [
-      () => {
-        done.swept += 1
-        if (!state.stays) {
-          state.due = null
-          state.version += 1
-        }
-        return Promise.resolve()
+      {
+        run() {
+          done.swept += 1
+          if (!state.stays) {
+            state.due = null
+            state.version += 1
+          }
+          return Promise.resolve()
+        },
       },
     ],
     nextDue: (_db, after) => {
       done.asked += 1
       return Promise.resolve(state.due !== null && state.due > after ? state.due : null)
     },
+    store,
+    paymentMode: () => state.paymentMode,
+    workAt,
   })
-  const store = {
-    version: () => (isShared ? null : state.version),
-    transaction: (work: (db: never) => Promise<unknown>) => work(null as never),
-  } as unknown as Store // all that the lapse asks of it
-  const services = { store, simulation: 'manual' } as Services
-  return { at: (now: string) => lapse(services, now), done, state, services }
+  return { at: runner.run, done, state }
 }
 
 it('HLD-2 as long as nothing is written and nothing falls due, nobody is asked', async () => {
-  const { at, done } = openLapse({ due: '2026-11-20T07:00' })
+  const { at, done } = openRunner({ due: '2026-11-20T07:00' })
 
   await at('2026-11-20T06:30')
   await at('2026-11-20T06:59')
@@ -42,7 +54,7 @@ it('HLD-2 as long as nothing is written and nothing falls due, nobody is asked',
 })
 
 it('HLD-2 what falls due is swept at its instant, and the next call asks again', async () => {
-  const { at, done } = openLapse({ due: '2026-11-20T07:00' })
+  const { at, done } = openRunner({ due: '2026-11-20T07:00' })
   await at('2026-11-20T06:30')
 
   await at('2026-11-20T07:00')
@@ -53,7 +65,7 @@ it('HLD-2 what falls due is swept at its instant, and the next call asks again',
 })
 
 it('HLD-2 a write may have made something fall due earlier', async () => {
-  const { at, done, state } = openLapse({ due: '2026-11-20T07:00' })
+  const { at, done, state } = openRunner({ due: '2026-11-20T07:00' })
   await at('2026-11-20T06:30')
 
   state.due = '2026-11-20T06:40'
@@ -64,20 +76,20 @@ it('HLD-2 a write may have made something fall due earlier', async () => {
 })
 
 it('HLD-2 what is due and stays is not swept at every call, but when payments end by themselves', async () => {
-  const { at, done, state, services } = openLapse({ due: '2026-11-20T06:00' })
+  const { at, done, state } = openRunner({ due: '2026-11-20T06:00' })
   state.stays = true
 
   await at('2026-11-20T06:30')
   await at('2026-11-20T06:31')
   expect(done.swept).toBe(1)
 
-  services.simulation = 'automatic'
+  state.paymentMode = 'automatic'
   await at('2026-11-20T06:32')
   expect(done.swept).toBe(2)
 })
 
 it('HLD-2 where others write, too, every call asks', async () => {
-  const { at, done } = openLapse({ due: '2026-11-20T07:00', isShared: true })
+  const { at, done } = openRunner({ due: '2026-11-20T07:00', isShared: true })
 
   await at('2026-11-20T06:30')
   await at('2026-11-20T06:31')
@@ -87,27 +99,28 @@ it('HLD-2 where others write, too, every call asks', async () => {
 })
 
 it('HLD-2 of calls that come together one asks, and after a failure the next asks again', async () => {
-  const { at, done } = openLapse({ due: '2026-11-20T07:00' })
+  const { at, done } = openRunner({ due: '2026-11-20T07:00' })
 
   await Promise.all(Array.from({ length: 20 }, () => at('2026-11-20T06:30')))
   expect(done).toEqual({ asked: 1, swept: 0 })
 
   const failing = { asked: 0 }
-  const lapse = createDueWorkRunner({
+  const runner = createDueWorkRunner({
     list: [],
     nextDue: () => {
       failing.asked += 1
       return failing.asked === 1 ? Promise.reject(new Error('busy')) : Promise.resolve(null)
     },
+    store: { version: () => 1 } as Store, // all that the runner asks of it
+    paymentMode: () => 'manual',
+    workAt,
   })
-  // All that the due work asks of its services.
-  const services = { store: { version: () => 1 } as Store, simulation: 'manual' } as Services
 
   const together = await Promise.allSettled([
-    lapse(services, '2026-11-20T06:30'),
-    lapse(services, '2026-11-20T06:30'),
+    runner.run('2026-11-20T06:30'),
+    runner.run('2026-11-20T06:30'),
   ])
-  await lapse(services, '2026-11-20T06:30')
+  await runner.run('2026-11-20T06:30')
 
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(failing.asked).toBe(2)

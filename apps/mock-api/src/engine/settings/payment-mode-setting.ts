@@ -1,20 +1,21 @@
 import type { SharedSettings } from './shared-settings.ts'
 
 /** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
-export type Simulation = 'manual' | 'automatic'
+export type PaymentMode = 'manual' | 'automatic'
 
 /** How payments end, as this start asks for it or as somebody has set it since. */
-export async function keepSimulation(control: SharedSettings, start: Simulation) {
+export async function keepPaymentMode(settings: SharedSettings, start: PaymentMode) {
   let mode = start
-  const changed = await control.keep({
+  const changed = await settings.keep({
+    // Stores and snapshots of older releases have it by this name.
     name: 'simulation',
     start,
     state: () => mode,
-    follow: (kept) => void (mode = kept as Simulation), // written by `state` only
+    follow: (kept) => void (mode = kept as PaymentMode), // written by `state` only
   })
   return {
     get: () => mode,
-    set: (next: Simulation) => {
+    set: (next: PaymentMode) => {
       mode = next
       changed()
     },
