@@ -44,6 +44,7 @@ const rowsOfMock: Row[] = [
   ['mock-order-pay', 'features/order/pay', 'features/order/aftersale'],
   ['mock-order-aftersale', 'features/order/aftersale', 'features/order/place'],
   ['mock-order-place', 'features/order/place', 'features/order/aftersale'],
+  ['mock-server-parts', 'server/parts', 'server/call'],
   ['mock-server-call', 'server/call', 'server/sandbox'],
   ['mock-server-processor', 'server/processor', 'server/reference'],
   ['mock-server-reference', 'server/reference', 'server/console'],
