@@ -5,59 +5,105 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 import { openCustomers } from '../../agency/customers/customer-book.ts'
 import { markupOf, sellingAmountOf } from '../../agency/markup-rules.ts'
+import { advanceQuotation, canHappen } from '../../agency/quotations/advance-quotation.ts'
+import { quotationOf } from '../../agency/quotations/find-quotation.ts'
 import type { OrderedItem } from '../../cart/travellers/price-ordered-item.ts'
+import type { ProductReader } from '../../product/item/product.ts'
 
-/** The saved customer that an order names: one of the caller's agency. Any other, and of anybody else, refuses the field. */
-export async function findOrderedCustomer(
-  ctx: Context,
-  { Customer: id }: Pick<Schemas['OrderInput'], 'Customer'>,
+type Reader = Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>
+
+/** For whom an agency places an order, and of which quotation; null where it names none, and of all others. */
+export type AgencySale = {
+  readonly quotation: QuotationRow | null
+  readonly customer: CustomerRow | null
+}
+
+/** Reads what an order names of the caller's agency. Refuses what is another's, and anything of whoever has no agency. */
+export async function readAgencySale(
+  ctx: Reader,
+  input: Pick<Schemas['OrderInput'], 'Quotation' | 'Customer'>,
+): Promise<AgencySale> {
+  const quotation = await findQuotation(ctx, input.Quotation)
+  return { quotation, customer: await findCustomer(ctx, input.Customer) }
+}
+
+/** A quotation that can be booked now. */
+async function findQuotation(
+  ctx: Reader,
+  id: string | null | undefined,
+): Promise<QuotationRow | null> {
+  if (id === undefined || id === null) return null
+  const { agency } = ctx.caller.user ?? {}
+  const quotation = agency ? await quotationOf(ctx, agency.id, id) : undefined
+  if (!quotation) return refuseField('/Quotation', 'unknown')
+  const { state } = quotation
+  if (!canHappen(quotation, 'book', ctx.now))
+    refuseField('/Quotation', 'quotation_refused', { state })
+  return quotation
+}
+
+/** A saved customer that is not deleted. */
+async function findCustomer(
+  ctx: Reader,
+  id: string | null | undefined,
 ): Promise<CustomerRow | null> {
   if (id === undefined || id === null) return null
   const found = ctx.caller.user?.agency
     ? await openCustomers(ctx).rows().where('id', '=', id).executeTakeFirst()
     : undefined
-  if (found) return found
-  return refuse('validation_failed', {
-    errors: [{ pointer: '/Customer', code: 'unknown', params: {} }],
-  })
+  return found ?? refuseField('/Customer', 'unknown')
+}
+
+/** From here on the quotation is that order. */
+export async function bookQuotation(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  quotation: QuotationRow,
+  orderId: string,
+): Promise<void> {
+  const { state } = quotation
+  const set = { order_id: orderId }
+  const isBooked = await advanceQuotation(store, quotation, { event: 'book', now, set })
+  if (!isBooked) refuseField('/Quotation', 'quotation_refused', { state })
+}
+
+type AgencyColumns = Pick<
+  OrderRow,
+  | 'agency_id'
+  | 'agency_name'
+  | 'booked_by'
+  | 'customer_id'
+  | 'customer_name'
+  | 'selling_amount'
+  | 'quotation_id'
+>
+
+const OF_NO_AGENCY: AgencyColumns = {
+  agency_id: null,
+  agency_name: null,
+  booked_by: null,
+  customer_id: null,
+  customer_name: null,
+  selling_amount: null,
+  quotation_id: null,
 }
 
 /**
  * What an order is to the agency that places it: for whom, and at what it sells by its markup of now. A promo code makes it
- * cheaper for the agency, which passes that on or not: `items` are those before it.
+ * cheaper for the agency, which passes that on or not: `net` are the items before it.
  */
 export async function agencyColumns(
-  ctx: Context,
-  {
-    items,
-    currency,
-    customer,
-  }: {
-    readonly items: readonly OrderedItem[]
-    readonly currency: string
-    readonly customer: CustomerRow | null
-  },
-): Promise<
-  Pick<
-    OrderRow,
-    'agency_id' | 'agency_name' | 'booked_by' | 'customer_id' | 'customer_name' | 'selling_amount'
-  >
-> {
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'> & ProductReader,
+  { quotation, customer }: AgencySale,
+  { net, currency }: { readonly net: readonly OrderedItem[]; readonly currency: string },
+): Promise<AgencyColumns> {
   const { user } = ctx.caller
-  if (!user?.agency)
-    return {
-      agency_id: null,
-      agency_name: null,
-      booked_by: null,
-      customer_id: null,
-      customer_name: null,
-      selling_amount: null,
-    }
+  if (!user?.agency) return OF_NO_AGENCY
   const { rules } = await markupOf(ctx, user.agency.id)
-  const selling = items.map((item) =>
+  const selling = net.map((item) =>
     sellingAmountOf(ctx, { ...item, item_content: item.row.item_content }, rules),
   )
   return {
@@ -67,5 +113,40 @@ export async function agencyColumns(
     customer_id: customer?.id ?? null,
     customer_name: customer ? fromJsonText(customer.details).Name : null,
     selling_amount: sumMoney(selling, currency).amount,
+    quotation_id: null,
+    ...(quotation && quotedColumns(quotation, { net, currency, customer })),
   }
+}
+
+/**
+ * What an order takes from its quotation: its customer where none is named, and the price that the customer was told. What
+ * the agency has changed since sells by its markup of now.
+ */
+function quotedColumns(
+  quotation: QuotationRow,
+  sale: Pick<AgencySale, 'customer'> & {
+    readonly net: readonly OrderedItem[]
+    readonly currency: string
+  },
+): Partial<AgencyColumns> {
+  const { id, customer_id, customer_name, selling_amount } = quotation
+  const isAsQuoted = sale.currency === quotation.currency && isQuoted(quotation, sale.net)
+  return {
+    quotation_id: id,
+    ...(!sale.customer && customer_id !== null && { customer_id, customer_name }),
+    ...(isAsQuoted && { selling_amount }),
+  }
+}
+
+function isQuoted(quotation: QuotationRow, items: readonly Pick<OrderedItem, 'booking'>[]) {
+  const told = (list: readonly { readonly booking: unknown }[]) =>
+    list
+      .map(({ booking }) => JSON.stringify(booking))
+      .toSorted()
+      .join('\n')
+  return told(fromJsonText(quotation.items)) === told(items)
+}
+
+function refuseField(pointer: string, code: string, params: Record<string, string> = {}): never {
+  return refuse('validation_failed', { errors: [{ pointer, code, params }] })
 }

@@ -7,7 +7,7 @@ import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
-import { toWireOrderAgency } from './wire-order-agency.ts'
+import { toWireOrderAgency } from './to-wire-order.ts'
 
 /** An order as a list shows it, in the reader's language. */
 export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas['OrderSummary'] {

@@ -1,11 +1,11 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { ProductReader } from '../../product/item/product.ts'
 import type { Booking } from '../booking/load-booking.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
-import { toWireOrderAgency } from './wire-order-agency.ts'
 
 /**
  * An order as the contract shows it, its crossings as they are travelled now. Passport numbers leave the server masked.
@@ -42,5 +42,21 @@ export function toWireOrder(booking: Booking, reader: ProductReader): Schemas['O
     Payment: toWirePayment(booking, reader),
     Agency: toWireOrderAgency(order),
     AsOf: reader.now,
+  }
+}
+
+/** The agency that placed an order, for whom, and what its customer pays; null of all others. */
+export function toWireOrderAgency(order: OrderRow): Schemas['OrderAgency'] | null {
+  const { agency_name: name, booked_by: bookedBy, customer_id: id, customer_name: customer } = order
+  if (name === null) return null
+  return {
+    Name: name,
+    BookedBy: bookedBy ?? '',
+    Customer: id === null ? null : { Id: id, Name: customer ?? '' },
+    SellingAmount: {
+      Amount: order.selling_amount ?? order.total_amount,
+      Currency: order.currency,
+      Exponent: order.exponent,
+    },
   }
 }

@@ -1,0 +1,76 @@
+import { discountPrice, zeroMoney } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { Context } from '../../../operation/context.ts'
+import { orderCurrency } from '../../cart/order-currency.ts'
+import { promoDiscounts } from '../../cart/promos/promo-discounts.ts'
+import { requireAgreedTotal } from '../../cart/travellers/agreed-total.ts'
+import {
+  type OrderedItem,
+  priceOfOrder,
+  priceOrderedItem,
+} from '../../cart/travellers/price-ordered-item.ts'
+import type { Sale } from './read-sale.ts'
+
+/** What a sale costs. */
+export type SalePrices = {
+  readonly currency: string
+  /** Before the promo code. */
+  readonly net: readonly OrderedItem[]
+  readonly items: readonly OrderedItem[]
+  /** As the tenant spells it; empty without one. */
+  readonly promoCode: string
+}
+
+/**
+ * Prices every item anew, by the ages of those who travel, less what the promo code takes off. Refuses what costs anything
+ * else than the buyer agreed to. `asked` is the currency that the call asks for.
+ */
+export async function priceSale(
+  ctx: Pick<
+    Context,
+    | 'store'
+    | 'tenant'
+    | 'caller'
+    | 'network'
+    | 'catalogue'
+    | 'money'
+    | 'currency'
+    | 'language'
+    | 'now'
+  >,
+  { items: sold, details }: Sale,
+  { AgreedTotal, PromoCode }: Pick<Schemas['OrderInput'], 'AgreedTotal' | 'PromoCode'>,
+  asked: string | undefined,
+): Promise<SalePrices> {
+  const currency = orderCurrency(
+    sold.map(({ row }) => row),
+    ctx,
+    asked,
+  )
+  const net = sold.map((item) => priceOrderedItem(ctx, item, currency))
+  const promo = { code: PromoCode ?? '', currency, email: details.contact.email }
+  const { items, promoCode } = await discountItems(ctx, net, promo)
+  requireAgreedTotal(AgreedTotal, priceOfOrder(ctx, { items, currency }))
+  return { currency, net, items, promoCode }
+}
+
+/** The items with what a promo code takes off them, each with a line of its own; as they are without a code. */
+async function discountItems(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>,
+  items: readonly OrderedItem[],
+  { code, currency, email }: { code: string; currency: string; email: string },
+): Promise<Pick<SalePrices, 'items' | 'promoCode'>> {
+  if (code.trim() === '') return { items, promoCode: '' }
+  const { promo, discounts } = await promoDiscounts(ctx, {
+    code,
+    currency,
+    email,
+    items: items.map(({ row, price }) => ({ product: row.item_content, total: price.total })),
+  })
+  const discounted = items.map((item, index) => {
+    const amount = discounts[index] ?? zeroMoney(currency)
+    return { ...item, price: discountPrice(item.price, { code: promo.code, amount }) }
+  })
+  return { items: discounted, promoCode: promo.code }
+}
