@@ -6,7 +6,6 @@ import type { Codec, Patch, ValuesOf } from '../../kit/address/codec.ts'
 export type CatalogueContent = Known<Schemas['CatalogueContent']>
 
 export const productSorts = ['recommended', 'price_low', 'price_high', 'rating', 'name'] as const
-export type ProductSort = (typeof productSorts)[number]
 
 const ofWhat = {
   q: words({ max: 60 }),
