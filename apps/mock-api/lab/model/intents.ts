@@ -13,11 +13,16 @@ type OnItem = InCart & { readonly item: string }
 /** `token` is null for a member who relies on his session. */
 export type OnOrder = { readonly who: Who; readonly order: string; readonly token: string | null }
 
-export type Wish = { readonly product: ProductKey; readonly party: Party }
+export type WantedItem = { readonly product: ProductKey; readonly party: Party }
 
 /** One call as somebody means it, named by what the model knows. */
 export type Intent =
-  | { readonly do: 'add'; readonly who: Who; readonly cart: string | null; readonly wishes: Wish[] }
+  | {
+      readonly do: 'add'
+      readonly who: Who
+      readonly cart: string | null
+      readonly items: WantedItem[]
+    }
   | ({ readonly do: 'read cart' } & InCart)
   | { readonly do: 'open own cart'; readonly who: Who; readonly cart: string | null }
   | ({ readonly do: 'change'; readonly party: Party } & OnItem)

@@ -2,7 +2,7 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import type { CallParts } from '../testing/create-caller.ts'
 import { type Party, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
-import type { Decision, Intent, OnOrder, ProofFile, Who, Wish } from './intents.ts'
+import type { Decision, Intent, OnOrder, ProofFile, Who, WantedItem } from './intents.ts'
 import { travellersOf } from './travellers.ts'
 
 /** A call of an operation, or one of the console. */
@@ -18,7 +18,7 @@ export function toRequest(intent: Intent): Asked {
     case 'add':
       return call('addToCart', intent.who, {
         header: intent.cart === null ? {} : { 'Cart-Token': intent.cart },
-        body: { ItemContent: 'ferry', Items: intent.wishes.map(toItem) },
+        body: { ItemContent: 'ferry', Items: intent.items.map(toItem) },
       })
     case 'read cart':
       return call('getCart', intent.who, { header: { 'Cart-Token': intent.cart } })
@@ -145,7 +145,7 @@ const counts = ({ adults, children, infants }: Party) => ({
   QtyInfant: infants,
 })
 
-function toItem({ product, party }: Wish) {
+function toItem({ product, party }: WantedItem) {
   const { item, isRoundTrip, isOpen, sectors } = productOf(product)
   const dates = sectors.map(({ sailing }) => (sailing === null ? null : SAILINGS[sailing].date))
   return {

@@ -21,7 +21,7 @@ export function add(world: World, { pick, other, party, stranger }: Wanted): Int
     do: 'add',
     who,
     cart: stranger === 1 ? NO_TOKEN : other % 3 === 0 ? null : (cart?.token ?? null),
-    wishes: [
+    items: [
       { product: one(PRODUCT_KEYS, other), party },
       ...(isTwo ? [{ product: one(PRODUCT_KEYS, other + pick), party: more }] : []),
     ],

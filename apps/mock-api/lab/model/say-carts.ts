@@ -1,6 +1,6 @@
 import { done, type Expected, instant, refused } from './expected.ts'
 import { MINUTE, mayTravel, priceOf, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
-import type { IntentOf, Who, Wish } from './intents.ts'
+import type { IntentOf, Who, WantedItem } from './intents.ts'
 import { itemIds, tokenIfTold, tokenOf } from './told.ts'
 import {
   type Cart,
@@ -40,22 +40,22 @@ function keep(world: World, cart: Cart): void {
 }
 
 export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Expected {
-  const { who, wishes } = intent
-  for (const wish of wishes) {
-    const wrong = refuseWish(world, who, wish)
+  const { who, items } = intent
+  for (const item of items) {
+    const wrong = refuseItem(world, who, item)
     if (wrong) return wrong
   }
   const cart =
     intent.cart === null ? cartWithoutToken(world, who, told) : findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   const held = cart.items.filter((item) => isHeld(world, item)).length
-  if (held + wishes.length > ITEMS_MAX) return refused('validation_failed')
+  if (held + items.length > ITEMS_MAX) return refused('validation_failed')
   const holder = userOf(world, who.member) ?? cart.token
-  const refusal = refuseSeats(world, holder, wishes)
+  const refusal = refuseSeats(world, holder, items)
   if (refusal) return refusal
-  const ids = itemIds(told).slice(-wishes.length)
+  const ids = itemIds(told).slice(-items.length)
   const currency = currencyOf(world, who)
-  for (const [index, { product, party }] of wishes.entries()) {
+  for (const [index, { product, party }] of items.entries()) {
     const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
     const id = ids[index] ?? 'no id'
     cart.items.push({
@@ -97,7 +97,11 @@ export function sayOpenOwn(
   return done(200, cartView(world, own))
 }
 
-function refuseWish(world: World, { tenant }: Who, { product, party }: Wish): Expected | null {
+function refuseItem(
+  world: World,
+  { tenant }: Who,
+  { product, party }: WantedItem,
+): Expected | null {
   if (!mayTravel(party)) return refused('party_refused')
   const sailings = productOf(product).sectors.flatMap(({ sailing }) => sailing ?? [])
   if (sailings.some((key) => !TENANTS[tenant].operators.includes(SAILINGS[key].operator)))
@@ -109,10 +113,10 @@ function refuseWish(world: World, { tenant }: Who, { product, party }: Wish): Ex
 function refuseSeats(
   world: World,
   holder: string | null,
-  wishes: readonly Wish[],
+  items: readonly WantedItem[],
 ): Expected | null {
   const taken = new Map<keyof typeof SAILINGS, number>()
-  for (const { product, party } of wishes)
+  for (const { product, party } of items)
     for (const { sailing: key } of productOf(product).sectors) {
       if (key === null) continue
       const besides = taken.get(key) ?? 0

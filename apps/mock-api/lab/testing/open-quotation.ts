@@ -22,7 +22,7 @@ const PASSWORDS = {
 
 export type AgentName = keyof typeof PASSWORDS
 
-type Wish = Partial<Schemas['QuotationInput']> & { readonly language?: string }
+type QuotationOptions = Partial<Schemas['QuotationInput']> & { readonly language?: string }
 
 /** A sandbox in which agents quote carts; everything is counted again at the end of the test. */
 export async function openQuotations() {
@@ -40,10 +40,10 @@ export async function openQuotations() {
     const token = session.Token
     const call = <Body = Schemas['Problem']>(id: OperationId, parts: CallParts & Language = {}) =>
       visitor.call<Body>(id, { token, ...parts })
-    const quote = (cart: Schemas['Cart'], { language, ...wish }: Wish = {}) =>
+    const quote = (cart: Schemas['Cart'], { language, ...options }: QuotationOptions = {}) =>
       call<Schemas['Quotation']>('createQuotation', {
         header: { 'Cart-Token': cart.Token },
-        body: { Customer: null, Note: '', ValidDays: 7, ...wish },
+        body: { Customer: null, Note: '', ValidDays: 7, ...options },
         ...(language !== undefined && { language }),
       })
     const of =
@@ -55,9 +55,9 @@ export async function openQuotations() {
       call,
       quote,
       /** A quotation of one crossing for so many. */
-      quoteCrossing: async (adults = 2, wish: Wish = {}) => {
+      quoteCrossing: async (adults = 2, options: QuotationOptions = {}) => {
         const { cart } = await visitor.hold({ adults })
-        const { status, body } = await quote(cart, wish)
+        const { status, body } = await quote(cart, options)
         expect(status).toBe(201)
         return { cart, quotation: body }
       },

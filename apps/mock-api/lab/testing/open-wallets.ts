@@ -5,14 +5,14 @@ import { auditSandbox } from '../../src/audit/audit-sandbox.ts'
 import { openAgency } from './open-agency.ts'
 import { createOperator, pngFile } from './visitor.ts'
 
-type TopUpWish = Partial<
+type TopUpInput = Partial<
   Record<'Amount' | 'Currency' | 'Account' | 'BankFrom' | 'Note', string>
 > & {
   readonly file?: File
 }
 
 /** What a member sends who tells of a transfer; what a test says instead goes in its place. */
-export function topUpForm({ file = pngFile('transfer.png'), ...wish }: TopUpWish = {}): FormData {
+export function topUpForm({ file = pngFile('transfer.png'), ...input }: TopUpInput = {}): FormData {
   const form = new FormData()
   const fields = {
     Amount: '10000000',
@@ -20,7 +20,7 @@ export function topUpForm({ file = pngFile('transfer.png'), ...wish }: TopUpWish
     Account: 'TRANSFER_MANDIRI',
     BankFrom: 'BCA',
     Note: 'November',
-    ...wish,
+    ...input,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('File', file)
@@ -55,8 +55,8 @@ export async function openWalletDesk() {
       ...member,
       pay,
       wallet,
-      topUp: async (wish?: TopUpWish) =>
-        (await call('requestTopUp', { body: topUpForm(wish) })).body,
+      topUp: async (input?: TopUpInput) =>
+        (await call('requestTopUp', { body: topUpForm(input) })).body,
       statement: async (query: Record<string, string> = {}) =>
         (
           await call('getWalletStatement', {

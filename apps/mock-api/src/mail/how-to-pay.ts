@@ -1,4 +1,4 @@
-import type { Booking } from '../features/order/booking/load-booking.ts'
+import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { PaymentEvent } from '../features/order/payment/payment-events.ts'
 import type { StoredInstructions } from '../features/order/payment/payment-instructions.ts'
 import type { HowToPay } from './booking-mail.ts'
@@ -11,7 +11,7 @@ type Choice = Omit<Extract<PaymentEvent, { name: 'payment_chosen' }>, 'booking'>
  * Null where no mail is needed.
  */
 export function howToPay(
-  { order }: Booking,
+  { order }: LoadedOrder,
   { method, instructions, deadlineBefore }: Choice,
 ): HowToPay | null {
   const { expires_at: deadline, language } = order

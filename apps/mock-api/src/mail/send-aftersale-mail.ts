@@ -3,8 +3,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { signingKey } from '../engine/secrets/signing-key.ts'
 import { toJsonText } from '../engine/store/json-text.ts'
 import { bookingToken } from '../features/order/booking/booking-token.ts'
-import type { Booking } from '../features/order/booking/load-booking.ts'
 import type { TicketChange } from '../features/order/booking/load-changes.ts'
+import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
 import {
   destinationOfRefund,
@@ -37,7 +37,7 @@ export type AftersaleMail =
       readonly kind: 'changeRequested'
       readonly change: TicketChange
       /** The order by which the difference is paid. */
-      readonly due: Booking['order']
+      readonly due: LoadedOrder['order']
     }
   | {
       readonly kind: 'nameCorrected'
@@ -61,7 +61,7 @@ type Filled = Pick<
 /** Puts an e-mail about what came after the sale into the outbox, once for each refund, change or correction. */
 export async function sendAftersaleMail(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   mail: AftersaleMail,
 ): Promise<void> {
   const { order } = booking
@@ -103,7 +103,7 @@ export async function sendAftersaleMail(
 
 async function fill(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   mail: AftersaleMail,
   reader: MailReader,
 ): Promise<Filled> {
@@ -191,7 +191,7 @@ function fillRefund(
 
 function fillChange(
   mail: Extract<AftersaleMail, { change: TicketChange }>,
-  { order }: Booking,
+  { order }: LoadedOrder,
   wire: ReturnType<typeof toWireTickets>,
   reader: ProductReader,
 ): Filled {

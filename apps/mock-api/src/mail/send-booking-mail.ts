@@ -1,7 +1,7 @@
 import { signingKey } from '../engine/secrets/signing-key.ts'
 import { toJsonText } from '../engine/store/json-text.ts'
 import { bookingToken } from '../features/order/booking/booking-token.ts'
-import type { Booking } from '../features/order/booking/load-booking.ts'
+import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
 import { toWireOrder } from '../features/order/read/to-wire-order.ts'
 import { destinationOfRefund } from '../features/order/refund/wire-refund.ts'
@@ -47,7 +47,7 @@ export type BookingMail = {
 /** Puts an e-mail about a booking into the outbox, once for each thing that happened to its payment. */
 export async function sendBookingMail(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   about: BookingMail,
 ): Promise<void> {
   const { kind } = about
@@ -75,14 +75,14 @@ export async function sendBookingMail(
 }
 
 /** One mail of a kind for each step of the payment. In the order of the steps, so that it also sorts mails of one instant. */
-function dedupeKey({ order, events }: Booking, { kind, occasion }: BookingMail): string {
+function dedupeKey({ order, events }: LoadedOrder, { kind, occasion }: BookingMail): string {
   const key = `${order.id}.${String(events.length).padStart(4, '0')}.${kind}`
   return occasion === undefined ? key : `${key}.${occasion}`
 }
 
 /** The clock of the place that is left first. What pays a change has no items: it is the new sailing's. */
 function zoneOfBooking(
-  { change }: Booking,
+  { change }: LoadedOrder,
   items: Parameters<typeof zoneOfItems>[0],
   network: Network,
 ): string {
@@ -93,7 +93,7 @@ function zoneOfBooking(
 
 async function inputOf(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   { kind, rejection, howToPay, refund, tickets: wanted }: BookingMail,
   { name, agency }: MailAudience,
 ): Promise<BookingMailInput> {

@@ -94,10 +94,10 @@ function contentOf(
   { tenant, language, kind }: { tenant: Tenant; language: LanguageCode; kind: QuotationMailKind },
 ): Omit<QuotationMailInput, 'kind' | 'language' | 'name' | 'link'> {
   const reader = { network, catalogue, language, now }
-  const house = senderOf(tenant)
+  const site = senderOf(tenant)
   const { name, email, phone } = agencyBehind(tenant, quotation)
   return {
-    sender: kind === 'quotationSent' ? { ...house, name, email, phone } : house,
+    sender: kind === 'quotationSent' ? { ...site, name, email, phone } : site,
     agency: name,
     by: quotation.created_by,
     number: quotation.number,

@@ -13,7 +13,7 @@ type Ticket = Schemas['Ticket']
 
 type Passenger = Schemas['PassengerInput']
 type FerryInput = Schemas['FerryItemInput']
-type Wish = { readonly item: Schemas['FerryCartItemInput']; readonly people: Passenger[] }
+type WantedItem = { readonly item: Schemas['FerryCartItemInput']; readonly people: Passenger[] }
 
 /** From tomorrow, so that what is given back in time and too late both come about. */
 const DAYS_AHEAD = [2, 3, 4, 7, 14, 21, 28, 42]
@@ -37,23 +37,23 @@ const OPEN = [
 
 export type Shop = Pick<RandomJourney, 'visitor' | 'operate' | 'random' | 'today'>
 
-/** A paid order of one or two items for random people; null where its wishes are not sold. */
+/** A paid order of one or two items for random people; null where what they want is not sold. */
 export async function buyJourney(shop: Shop): Promise<RandomJourney | null> {
   const { visitor, random, today } = shop
   const date = dayAfter(today, pick(random, DAYS_AHEAD))
-  const wishes: Wish[] = []
+  const wantedItems: WantedItem[] = []
   for (let count = chance(random, 30) ? 2 : 1; count > 0; count -= 1) {
-    const first = wishes.flatMap(({ people }) => people).length
-    const wish = chance(random, 20)
-      ? openWish(random, { today, first })
-      : await datedWish(visitor, random, { date, first })
-    if (wish) wishes.push(wish)
+    const first = wantedItems.flatMap(({ people }) => people).length
+    const wanted = chance(random, 20)
+      ? openItem(random, { today, first })
+      : await datedItem(visitor, random, { date, first })
+    if (wanted) wantedItems.push(wanted)
   }
-  if (wishes.length === 0) return null
-  const placed = await place(visitor, wishes)
+  if (wantedItems.length === 0) return null
+  const placed = await place(visitor, wantedItems)
   if (!placed) return null
   const people = new Map(
-    placed.order.Items.map(({ Id }, index) => [Id, wishes[index]?.people ?? []]),
+    placed.order.Items.map(({ Id }, index) => [Id, wantedItems[index]?.people ?? []]),
   )
   await visitor.choose(placed, methodFor(placed))
   const { status } = await shop.operate(`payments/${placed.order.Payment.Id}/settle`, {})
@@ -79,9 +79,9 @@ export async function buyJourney(shop: Shop): Promise<RandomJourney | null> {
 const methodFor = ({ order }: Placed) =>
   order.TotalAmount.Amount <= 10_000_000 ? 'QRIS' : 'BNI_VA'
 
-async function place(visitor: Visitor, wishes: readonly Wish[]): Promise<Placed | null> {
+async function place(visitor: Visitor, wantedItems: readonly WantedItem[]): Promise<Placed | null> {
   let cart: Schemas['Cart'] | undefined
-  for (const { item } of wishes) {
+  for (const { item } of wantedItems) {
     const { status, body } = await visitor.call<Schemas['Cart']>('addToCart', {
       header: cart ? { 'Cart-Token': cart.Token } : {},
       body: { ItemContent: 'ferry', Items: [item] },
@@ -96,7 +96,7 @@ async function place(visitor: Visitor, wishes: readonly Wish[]): Promise<Placed 
       ...orderOf(''),
       Items: cart?.Items.map(({ Id }, index) => ({
         CartItem: Id,
-        Passengers: wishes[index]?.people,
+        Passengers: wantedItems[index]?.people,
       })),
     },
   })
@@ -104,7 +104,7 @@ async function place(visitor: Visitor, wishes: readonly Wish[]): Promise<Placed 
   return { order: body.Order, token: body.BookingToken }
 }
 
-function openWish(random: Random, { today, first }: { today: string; first: number }): Wish {
+function openItem(random: Random, { today, first }: { today: string; first: number }): WantedItem {
   const { item, operator, isReturn } = pick(random, OPEN)
   const people = randomParty(random, { date: today, operator, first }).map((one) => ({
     ...one,
@@ -121,11 +121,11 @@ function openWish(random: Random, { today, first }: { today: string; first: numb
   }
 }
 
-async function datedWish(
+async function datedItem(
   visitor: Visitor,
   random: Random,
   { date, first }: { date: string; first: number },
-): Promise<Wish | null> {
+): Promise<WantedItem | null> {
   const [from, to] = pick(random, WAYS)
   const until = chance(random, 35) ? dayAfter(date, pick(random, DAYS_AWAY)) : null
   const found = await searchDay(visitor, {

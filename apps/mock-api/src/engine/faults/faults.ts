@@ -39,14 +39,14 @@ export type FaultRule = z.output<typeof faultRuleSchema>
 /** A fault that strikes a call: nothing about it is open any more. */
 export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
-/** Settles what a fault leaves open. The same chance gives the same strike. */
-export function toStrike(
+/** Settles what a fault leaves open. The same draw gives the same fault. */
+export function toInjectedFault(
   { delayMs, status, code, reset, body }: Fault,
-  chance: string,
+  draw: string,
 ): InjectedFault {
   const delay =
     typeof delayMs === 'object'
-      ? delayMs.min + (hash32(chance, 1) % (delayMs.max - delayMs.min + 1))
+      ? delayMs.min + (hash32(draw, 1) % (delayMs.max - delayMs.min + 1))
       : delayMs
   return { delayMs: delay, status, code, reset, body }
 }

@@ -11,7 +11,7 @@ import {
   matchesPath,
   parseFaultHeader,
   type InjectedFault,
-  toStrike,
+  toInjectedFault,
 } from './faults.ts'
 
 /** A call as rules see it, with its `X-Mock-Fault` header. */
@@ -19,7 +19,7 @@ export type FaultyCall = { method: string; path: string; header: string | null }
 
 export type Faults = {
   /** Whether there is anything to draw for a call: quick, and without effect. */
-  mayStrike(call: FaultyCall): boolean
+  mayFail(call: FaultyCall): boolean
   /**
    * The fault for a call: of its header, else of the first rule that fits. A promise only where other processes share the
    * rules. A header that cannot be done is refused.
@@ -123,24 +123,24 @@ export async function createFaults(
     })
   }
 
-  const mayStrike = (call: FaultyCall) =>
+  const mayFail = (call: FaultyCall) =>
     isShared || call.header !== null || kept.some(({ rule }) => fits(rule, call))
 
   return {
-    mayStrike,
+    mayFail,
     set,
     list: () => kept.map(({ rule }) => rule),
     struck: () => kept.map(({ struck }) => struck),
     draw(call) {
       if (call.header !== null) {
         headers += 1
-        return toStrike(
+        return toInjectedFault(
           parseFaultHeader(call.header) ?? refuseHeader(),
           `${seed} header ${headers}`,
         )
       }
       if (isShared) return drawShared(call)
-      if (!mayStrike(call)) return null
+      if (!mayFail(call)) return null
       const strike = strikeRules(kept, call, seed)
       writeSoon()
       return strike
@@ -166,10 +166,10 @@ function strikeRules(
     const { rule } = kept
     if (!fits(rule, call) || kept.struck >= (rule.times ?? Number.POSITIVE_INFINITY)) continue
     kept.fitted += 1
-    const chance = `${seed} rule ${index} call ${kept.fitted}`
-    if (hash32(chance) >= (rule.probability ?? 1) * 2 ** 32) continue
+    const draw = `${seed} rule ${index} call ${kept.fitted}`
+    if (hash32(draw) >= (rule.probability ?? 1) * 2 ** 32) continue
     kept.struck += 1
-    return toStrike(rule, chance)
+    return toInjectedFault(rule, draw)
   }
   return null
 }

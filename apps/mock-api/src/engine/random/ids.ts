@@ -42,9 +42,9 @@ export type Ids = {
 
 /** Requests are named from a chance of their own, so that how often one asks changes no order's id. */
 export function createIds(random: Random, requests: Random = random): Ids {
-  const readable = (length: number, chance: Random = random) => {
+  const readable = (length: number, source: Random = random) => {
     let text = ''
-    while (text.length < length) text += ALPHABET[chance.int(ALPHABET.length)]
+    while (text.length < length) text += ALPHABET[source.int(ALPHABET.length)]
     return text
   }
   return {

@@ -21,7 +21,7 @@ import type {
 } from '../../engine/store/tables/account-tables.ts'
 import { accountEvents, type AccountWork, type Invitation } from './account-events.ts'
 
-type CodeWish = {
+type CodeRequest = {
   readonly purpose: CodePurpose
   readonly email: string
   /** To somebody whom an agency has added and who has no password yet. */
@@ -38,7 +38,7 @@ export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
 export async function sendCode(
   work: AccountWork,
   account: AccountRow,
-  { purpose, email, invitation }: CodeWish,
+  { purpose, email, invitation }: CodeRequest,
 ): Promise<Schemas['EmailedCode']> {
   const { now, ids } = work
   await refuseTooSoon(work, account, purpose)

@@ -2,18 +2,18 @@ import { refuse } from '../../engine/http/refusal.ts'
 import type { Db } from '../../engine/store/store.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
 
-type Wish = { readonly tenant: string; readonly username: string; readonly email: string }
+type AccountNames = { readonly tenant: string; readonly username: string; readonly email: string }
 
 /**
  * Refuses a user name or an e-mail address that another account of the tenant has, with `user_exists` or
  * `account_exists`. `ownId` is the account that wishes, where there is one already.
  */
-export async function requireFree(store: Db, wish: Wish, ownId?: string): Promise<void> {
-  const keys = { username: toAccountKey(wish.username), email: toAccountKey(wish.email) }
+export async function requireFree(store: Db, names: AccountNames, ownId?: string): Promise<void> {
+  const keys = { username: toAccountKey(names.username), email: toAccountKey(names.email) }
   const others = await store
     .selectFrom('accounts')
     .select(['username_key', 'email_key'])
-    .where('tenant', '=', wish.tenant)
+    .where('tenant', '=', names.tenant)
     .where('id', '!=', ownId ?? '')
     .where((row) =>
       row.or([row('username_key', '=', keys.username), row('email_key', '=', keys.email)]),

@@ -2,7 +2,7 @@ import type { OrderCursor } from '../../engine/http/created-cursor.ts'
 import type { AgencyEventRow } from '../../engine/store/tables/agency-tables.ts'
 import type { Context } from '../../operation/context.ts'
 
-type Wish = {
+type EventFilter = {
   /** Only what this member did. */
   readonly member: string | undefined
   readonly after: OrderCursor | null
@@ -13,7 +13,7 @@ type Wish = {
 export function listEventsOf(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,
-  { member, after, limit }: Wish,
+  { member, after, limit }: EventFilter,
 ): Promise<AgencyEventRow[]> {
   return store
     .selectFrom('agency_events')

@@ -25,8 +25,8 @@ export const changeCartItem = defineOperation(
     const price = product.price(ctx, booking, { currency })
     if (!price) throw new Error(`Cart item ${item.id} holds what has no price.`)
     const owner = { tenant: item.tenant, ownerId: item.id }
-    const wish = { requests: product.stock(booking), soldOut: product.soldOut }
-    await changeStock(ctx.store, ctx, owner, wish)
+    const claim = { requests: product.stock(booking), soldOut: product.soldOut }
+    await changeStock(ctx.store, ctx, owner, claim)
     await ctx.store
       .updateTable('cart_items')
       .set({ booking: toJsonText(booking), price: toJsonText(price) })

@@ -13,7 +13,7 @@ export const expireHolds: DueWork = {
         .as('hold'),
   ],
   async run({ store, now }) {
-    const lapsed = await store
+    const expired = await store
       .selectFrom('cart_items')
       .select(['tenant', 'id'])
       .where('state', '=', 'held')
@@ -22,7 +22,7 @@ export const expireHolds: DueWork = {
       .orderBy('tenant')
       .orderBy('id')
       .execute()
-    for (const { tenant, id } of lapsed) {
+    for (const { tenant, id } of expired) {
       const { numUpdatedRows } = await store
         .updateTable('cart_items')
         .set({ state: 'expired' })

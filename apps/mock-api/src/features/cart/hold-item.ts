@@ -31,8 +31,8 @@ export async function holdItem(
   const id = ctx.ids.make('itm')
   const owner = { tenant: cart.tenant, ownerId: id }
   const { soldOut } = product
-  const wish = { requests: product.stock(booking), soldOut, holder: holderOf(ctx, cart) }
-  await takeStock(ctx.store, ctx, owner, wish)
+  const claim = { requests: product.stock(booking), soldOut, holder: holderOf(ctx, cart) }
+  await takeStock(ctx.store, ctx, owner, claim)
   const hold = startHold(ctx.now, { notAfter: product.closesAt(ctx, booking) })
   const item: CartItem = {
     tenant: cart.tenant,

@@ -1,7 +1,7 @@
 import { addMinutes } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { loadBooking } from '../order/booking/load-booking.ts'
+import { loadOrder } from '../order/booking/load-order.ts'
 import { toOrderSummary } from '../order/read/to-order-summary.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 import type { Journey } from './journeys.ts'
@@ -33,7 +33,7 @@ export async function departuresSoon(
     .slice(0, DEPARTURES_MAX)
   const summaries: Schemas['OrderSummary'][] = []
   for (const { orderId: id } of next) {
-    const booking = await loadBooking(reader.store, { tenant: reader.tenant.slug, id })
+    const booking = await loadOrder(reader.store, { tenant: reader.tenant.slug, id })
     summaries.push(toOrderSummary(booking, reader))
   }
   return summaries

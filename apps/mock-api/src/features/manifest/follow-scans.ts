@@ -4,8 +4,8 @@ import type { ManifestScanRow } from '../../engine/store/tables/manifest-tables.
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { cancelConflictingChanges } from '../order/aftersale/cancel-conflicting-changes.ts'
-import { loadBooking } from '../order/booking/load-booking.ts'
 import { loadChanges } from '../order/booking/load-changes.ts'
+import { loadOrder } from '../order/booking/load-order.ts'
 import type { FoundTicket } from './find-ticket.ts'
 import { countingCheckIn } from './judge-scans.ts'
 
@@ -76,7 +76,7 @@ async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean
 
 /** Who boards does not move any more: a change that still waits for its difference is called off. */
 async function stayAboard(ctx: Context, { tenant, id, order }: SoldHere): Promise<void> {
-  const booking = await loadBooking(ctx.store, { tenant, id: order })
+  const booking = await loadOrder(ctx.store, { tenant, id: order })
   await cancelConflictingChanges(ctx, booking, ({ tickets }) =>
     tickets.some((moved) => moved.id === id),
   )
@@ -90,7 +90,7 @@ export async function isMoving({ store }: Pick<Context, 'store'>, ticket: FoundT
     const isWaiting =
       change.state === 'waiting' && change.tickets.some(({ id }) => id === ticket.id)
     if (!isWaiting || change.payment_order_id === null) continue
-    const { payment } = await loadBooking(store, { tenant, id: change.payment_order_id })
+    const { payment } = await loadOrder(store, { tenant, id: change.payment_order_id })
     if (payment.state === 'paid') return true
   }
   return false

@@ -20,7 +20,7 @@ export const subscribeNewsletter = defineOperation(
   'subscribeNewsletter',
   async ({ body }, ctx) => {
     await forgetUnconfirmed(ctx)
-    const token = await keepWish(ctx, body.Email)
+    const token = await keepSubscription(ctx, body.Email)
     if (token !== null)
       await siteEvents.publish(ctx, { name: 'newsletter_asked_for', email: body.Email, token })
     // The same to everybody: nobody finds out here who is subscribed.
@@ -33,11 +33,11 @@ export const subscribeNewsletter = defineOperation(
 )
 
 /** Keeps that somebody asked; null where the address is subscribed, or was written to just now. */
-async function keepWish(ctx: Context, email: string): Promise<string | null> {
+async function keepSubscription(ctx: Context, email: string): Promise<string | null> {
   const { store, tenant, now, language, ids } = ctx
   const key = toAccountKey(email)
   const token = ids.secret()
-  const wish = {
+  const subscription = {
     email,
     language,
     subscribed_at: now,
@@ -48,11 +48,11 @@ async function keepWish(ctx: Context, email: string): Promise<string | null> {
   } as const
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('subscribers')
-    .values({ tenant: tenant.slug, email_key: key, ...wish })
+    .values({ tenant: tenant.slug, email_key: key, ...subscription })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant', 'email_key'])
-        .doUpdateSet(wish)
+        .doUpdateSet(subscription)
         .where('subscribers.state', '!=', 'confirmed')
         .where('subscribers.mailed_at', '<=', addMinutes(now, -PAUSE_MINUTES)),
     )

@@ -4,7 +4,7 @@ import type { OrderCursor } from '../../engine/http/created-cursor.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 
-type Wish = {
+type TopUpFilter = {
   readonly state: Schemas['TopUpState'] | undefined
   readonly after: OrderCursor | null
   readonly limit: number
@@ -14,7 +14,7 @@ type Wish = {
 export function listOwnTopUps(
   store: Db,
   { tenant, agencyId }: { readonly tenant: string; readonly agencyId: string },
-  { state, after, limit }: Wish,
+  { state, after, limit }: TopUpFilter,
 ): Promise<TopUpRow[]> {
   return store
     .selectFrom('top_ups')

@@ -11,7 +11,7 @@ import { walletRow } from './read-wallet.ts'
 import { periodOf } from './statement-period.ts'
 import type { WalletUnit } from './wallet-units.ts'
 
-type Wish = {
+type StatementPeriod = {
   readonly agency: { readonly id: string; readonly name: string }
   readonly unit: WalletUnit
   /** Inclusive, as the tenant's days begin and end. */
@@ -22,7 +22,7 @@ type Wish = {
 /** What came into a wallet and went out of it in a period, by the days of the tenant. */
 export async function walletStatement(
   ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'now'>,
-  { agency, unit, from, until }: Wish,
+  { agency, unit, from, until }: StatementPeriod,
 ): Promise<Schemas['WalletStatement']> {
   const timeZone = tenantZone(ctx)
   const period = periodOf({ from, until, timeZone })

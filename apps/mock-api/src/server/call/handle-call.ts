@@ -31,7 +31,7 @@ type Handling<Id extends OperationId> = {
   readonly search: string
   readonly faulty: FaultyCall
   tenant: Tenant | null
-  strike: InjectedFault | null
+  fault: InjectedFault | null
   violations: LoggedRequest['violations']
   errors: LoggedRequest['errors']
   error: string | null
@@ -63,7 +63,7 @@ export function handleCall<Id extends OperationId>(
     search,
     faulty: { method: request.method, path, header: request.headers.get('X-Mock-Fault') },
     tenant: null,
-    strike: null,
+    fault: null,
     violations: [],
     errors: [],
     error: null,
@@ -91,13 +91,13 @@ async function spoiltAnswer<Id extends OperationId>(
 ): Promise<Answer | SentAnswer> {
   const { services, call, faulty } = handling
   try {
-    handling.strike = await services.faults.draw(faulty)
+    handling.fault = await services.faults.draw(faulty)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return refusalAnswer(handling, error)
   }
-  if (!handling.strike) return trueAnswer(handling)
-  return withFault(handling.strike, {
+  if (!handling.fault) return trueAnswer(handling)
+  return withFault(handling.fault, {
     // Its own copy, because what a fault makes of a body is not what others share.
     answer: async () => ({ ...(await trueAnswer(handling)), bytes: undefined }),
     refuseWith: (refusal) => problemAnswer({ ...refusal, ...problemOf(handling) }),
@@ -178,7 +178,7 @@ function writeDown<Id extends OperationId>(
   given: Answer | SentAnswer | null,
   answer: RawMessage,
 ): void {
-  const { services, operation, call, tenant, strike, startedAt } = handling
+  const { services, operation, call, tenant, fault, startedAt } = handling
   const { request, requestId, rawHeaders } = call
   services.requests.add(
     {
@@ -191,7 +191,7 @@ function writeDown<Id extends OperationId>(
       status: given === null ? 0 : given.status,
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
       code: given === null ? null : codeOf(given),
-      fault: strike && formatFault(strike),
+      fault: fault && formatFault(fault),
       violations: handling.violations,
       errors: handling.errors,
       error: handling.error,

@@ -3,7 +3,7 @@ import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { RefundRow } from '../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../engine/store/tables/order-tables.ts'
-import { loadBooking } from '../../features/order/booking/load-booking.ts'
+import { loadOrder } from '../../features/order/booking/load-order.ts'
 import { toRefundRecord } from '../../features/order/booking/load-refunds.ts'
 import { completeRefund } from '../../features/order/refund/complete-refund.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
@@ -37,7 +37,7 @@ export async function completeRefundAtConsole(
     const row = await find()
     if (!row) return null
     if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
-    const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
+    const booking = await loadOrder(store, { tenant: row.tenant, id: row.order_id })
     await completeRefund(services.workAt(store, now), booking, toRefundRecord(row))
     const done = await find()
     return done ? toConsoleRefund(done) : null

@@ -1,6 +1,6 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
-import { type Booking, loadBooking } from '../../features/order/booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../../features/order/booking/load-order.ts'
 import { closeOrder } from '../../features/order/pay/close-order.ts'
 import { completePayment } from '../../features/order/pay/complete-payment.ts'
 import { declinePayment } from '../../features/order/pay/decline-payment.ts'
@@ -47,7 +47,7 @@ export function failPayment(services: SandboxParts, id: string): Promise<Console
 async function decide(
   services: SandboxParts,
   id: string,
-  decision: (work: Work, booking: Booking) => Promise<Booking>,
+  decision: (work: Work, booking: LoadedOrder) => Promise<LoadedOrder>,
 ): Promise<ConsolePayment> {
   const now = services.clock.now()
   return services.store.transaction(async (store) => {
@@ -57,10 +57,10 @@ async function decide(
       .where('id', '=', id)
       .executeTakeFirst()
     if (!payment) refuse('not_found')
-    const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
+    const booking = await loadOrder(store, { tenant: payment.tenant, id: payment.order_id })
     const work = services.workAt(store, now)
     await decision(work, booking)
-    const answer = await toConsolePayment(store, await loadBooking(store, booking.order), now)
+    const answer = await toConsolePayment(store, await loadOrder(store, booking.order), now)
     // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
     await duePayments.run(work)
     return answer

@@ -5,12 +5,12 @@ import { fromJsonText } from '../../engine/store/json-text.ts'
 import { likeText } from '../../engine/store/like-text.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { PaymentRow } from '../../engine/store/tables/payment-tables.ts'
-import {
-  type Booking,
-  loadBooking,
-  type ProofNote,
-} from '../../features/order/booking/load-booking.ts'
 import { loadChanges } from '../../features/order/booking/load-changes.ts'
+import {
+  type LoadedOrder,
+  loadOrder,
+  type ProofNote,
+} from '../../features/order/booking/load-order.ts'
 import { loadRefunds } from '../../features/order/booking/load-refunds.ts'
 import { isMoneyReceived } from '../../features/order/pay/settle-payment.ts'
 import { paymentToDecide } from '../../features/order/payment/advance-payment.ts'
@@ -50,7 +50,7 @@ export async function listPayments(
   const { shown, unreadable } = await readEach(
     rows.slice(0, limit),
     async ({ tenant, order: id }) =>
-      toConsolePayment(store.db, await loadBooking(store.db, { tenant, id }), now),
+      toConsolePayment(store.db, await loadOrder(store.db, { tenant, id }), now),
   )
   const payments = isOpenOnly ? shown.filter(({ decisions }) => decisions.length > 0) : shown
   return { payments, unreadable, hasMore: rows.length > limit }
@@ -81,7 +81,7 @@ function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: bo
 }
 
 /** A payment as the console shows it. */
-export async function toConsolePayment(store: Db, booking: Booking, now: string) {
+export async function toConsolePayment(store: Db, booking: LoadedOrder, now: string) {
   const { order, payment, proof } = booking
   const contact = fromJsonText(order.contact)
   const isExpired = order.status === 'EXPIRED'
@@ -110,7 +110,7 @@ export async function toConsolePayment(store: Db, booking: Booking, now: string)
 export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
 
 /** Money that came when the order was closed: whether that was booked after all, else the refund by which it goes back. */
-async function lateMoneyOf(store: Db, { order, events }: Booking) {
+async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   const came = events.find(({ event }) => event === 'late_payment')
   if (!came) return null
   const { at } = came
@@ -126,11 +126,11 @@ async function lateMoneyOf(store: Db, { order, events }: Booking) {
 }
 
 /** Of a booking, the money that came late for its changes, each by an order of its own; the newest change first. */
-async function lateMoneyForChanges(store: Db, { order }: Booking) {
+async function lateMoneyForChanges(store: Db, { order }: LoadedOrder) {
   const { tenant } = order
   const changes = await loadChanges(store, order)
   const paidBy = changes.flatMap(({ payment_order_id: id }) => id ?? [])
-  const bookings = await Promise.all(paidBy.map((id) => loadBooking(store, { tenant, id })))
+  const bookings = await Promise.all(paidBy.map((id) => loadOrder(store, { tenant, id })))
   const told = await Promise.all(
     bookings.map(async (booking) => {
       const late = await lateMoneyOf(store, booking)
@@ -152,7 +152,7 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
   }
 }
 
-function decisionsOf(booking: Booking): ConsoleDecision[] {
+function decisionsOf(booking: LoadedOrder): ConsoleDecision[] {
   const { order, payment, proof } = booking
   const possible = possibleEvents(paymentTransitions, payment.state)
   // Money comes by a method; what is captured without one had nothing due.

@@ -20,7 +20,7 @@ type Held = { readonly holder?: string | null }
 export type SoldOut = 'seats_taken' | 'sold_out'
 
 /** What to take, in the order of the trip or the stay, and how it is told that there is too little of it. */
-export type StockWish = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
+export type StockClaim = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
 
 const ONE = 1n
 
@@ -37,7 +37,7 @@ export async function takeStock(
     soldOut,
     state = 'held',
     holder = null,
-  }: StockWish & Held & { readonly state?: 'held' | 'sold' },
+  }: StockClaim & Held & { readonly state?: 'held' | 'sold' },
 ): Promise<void> {
   for (const [position, request] of requests.entries()) {
     const { resource, unit, count } = request
@@ -67,7 +67,7 @@ export async function changeStock(
   store: Db,
   world: World,
   owner: StockOwner,
-  { requests, soldOut }: StockWish,
+  { requests, soldOut }: StockClaim,
 ): Promise<void> {
   const holds = await stockOf(store, owner)
   const isSame =

@@ -4,7 +4,7 @@ import type { OrderCursor } from '../../../engine/http/created-cursor.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 
-type Wish = {
+type QuotationFilter = {
   readonly state: QuotationState | undefined
   /** Part of a number or of a customer's name, in any case. */
   readonly search: string | undefined
@@ -16,7 +16,7 @@ type Wish = {
 export async function listOfAgency(
   store: Db,
   { tenant, agencyId }: { readonly tenant: string; readonly agencyId: string },
-  { state, search, after, limit }: Wish,
+  { state, search, after, limit }: QuotationFilter,
 ): Promise<QuotationRow[]> {
   const rows = await store
     .selectFrom('quotations')

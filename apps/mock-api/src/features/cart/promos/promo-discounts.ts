@@ -6,7 +6,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { PromoFixture } from '../../../world/tenants/tenant-types.ts'
 import { countUses } from './promo-uses.ts'
 
-export type PromoWish = {
+export type PromoRequest = {
   /** As it was typed. */
   readonly code: string
   readonly currency: string
@@ -18,7 +18,7 @@ export type PromoWish = {
 /** What a promo code of the tenant takes off each item, at least 0; or a refusal that says why it does not count. */
 export async function promoDiscounts(
   ctx: Pick<Context, 'tenant' | 'caller' | 'store' | 'now'>,
-  { code, email, ...order }: PromoWish,
+  { code, email, ...order }: PromoRequest,
 ): Promise<{ promo: PromoFixture; discounts: readonly Money[] }> {
   const wanted = normalisePromoCode(code)
   const promo = ctx.tenant.promos.find((candidate) => candidate.code === wanted)

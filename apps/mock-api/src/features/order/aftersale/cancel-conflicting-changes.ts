@@ -1,8 +1,8 @@
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { Work } from '../../../operation/work.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import { type TicketChange, waitingChanges } from '../booking/load-changes.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { changesConflict } from '../changes/changes-conflict.ts'
 import { changesLeavingAlone, givenBack, type Placing, placingOf } from '../changes/company.ts'
 import { closeOrder } from '../pay/close-order.ts'
@@ -57,14 +57,14 @@ async function changesAgainst(
  */
 export async function findConflictingChanges(
   { store }: Pick<Work, 'store'>,
-  { order }: Pick<Booking, 'order'>,
+  { order }: Pick<LoadedOrder, 'order'>,
   isInTheWay: IsInTheWay,
-): Promise<Booking[]> {
-  const bookings: Booking[] = []
+): Promise<LoadedOrder[]> {
+  const bookings: LoadedOrder[] = []
   for (const change of await waitingChanges(store, order)) {
     const { tenant, payment_order_id: id } = change
     if (id === null || !isInTheWay(change)) continue
-    const booking = await loadBooking(store, { tenant, id })
+    const booking = await loadOrder(store, { tenant, id })
     if (booking.payment.state === 'paid')
       refuse('order_state_refused', { params: { status: order.status, change: id } })
     bookings.push(booking)
@@ -75,7 +75,7 @@ export async function findConflictingChanges(
 /** Ends them: the seats that they hold return. */
 export async function cancelConflictingChanges(
   work: Work,
-  booking: Pick<Booking, 'order'>,
+  booking: Pick<LoadedOrder, 'order'>,
   isInTheWay: IsInTheWay,
 ): Promise<void> {
   for (const waiting of await findConflictingChanges(work, booking, isInTheWay))

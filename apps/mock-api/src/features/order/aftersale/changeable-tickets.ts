@@ -4,7 +4,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
 import { changeDeadline, sailingOf } from '../tickets/ticket-terms.ts'
 

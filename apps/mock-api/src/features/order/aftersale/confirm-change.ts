@@ -17,8 +17,8 @@ import { takeStock } from '../../../world/stock/stock.ts'
 import { recordOrderEvent } from '../booking/agency-log.ts'
 import { bookingToken } from '../booking/booking-token.ts'
 import { makeConfirmationNumber } from '../booking/confirmation-number.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { moveTickets } from '../changes/move-tickets.ts'
 import { openPayment } from '../payment/open-payment.ts'
@@ -39,12 +39,12 @@ import { lockPaidOrder } from './require-paid.ts'
  */
 export async function confirmQuotedChange(
   ctx: Context,
-  found: Booking,
+  found: LoadedOrder,
   { Quote, BankAccount }: Schemas['ChangeConfirmation'],
 ): Promise<Schemas['ChangeResult']> {
   await lockPaidOrder(ctx.store, found)
   const quote = await useQuote(ctx, found.order, 'change', Quote)
-  const booking = await loadBooking(ctx.store, found.order)
+  const booking = await loadOrder(ctx.store, found.order)
   const ids = quote.tickets.map(({ id }) => id)
   const sold = await loadTicketedOrder(ctx.store, booking)
   const subject = findChangeSubject(ctx, sold, ids, () => '/Quote')
@@ -64,7 +64,7 @@ export async function confirmQuotedChange(
   const change = await insertChange(ctx, subject, quote, null)
   await moveTickets(ctx, booking, change)
   if (due < 0)
-    await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
+    await requestRefund(ctx, await loadOrder(ctx.store, booking.order), {
       amount: -due,
       lines: [],
       destination,

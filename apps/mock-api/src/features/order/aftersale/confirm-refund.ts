@@ -6,7 +6,7 @@ import type { Context } from '../../../operation/context.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import { recordOrderEvent } from '../booking/agency-log.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
@@ -29,12 +29,12 @@ import { lockPaidOrder } from './require-paid.ts'
  */
 export async function confirmQuotedRefund(
   ctx: Context,
-  found: Booking,
+  found: LoadedOrder,
   { Quote, BankAccount }: Schemas['RefundConfirmation'],
 ): Promise<{ refund: RefundRecord; sold: TicketedOrder }> {
   await lockPaidOrder(ctx.store, found)
   const { lines } = await useQuote(ctx, found.order, 'refund', Quote)
-  const booking = await loadBooking(ctx.store, found.order)
+  const booking = await loadOrder(ctx.store, found.order)
   const sold = await loadTicketedOrder(ctx.store, booking)
   const parts = partsOf(sold).filter((part) => lines.some((line) => isAbout(line, part)))
   if (parts.some(isAtGate)) refuse('refund_refused', { params: { reason: 'checked_in' } })
@@ -54,7 +54,7 @@ export async function confirmQuotedRefund(
     await scheduleFinish(ctx, booking)
   }
   await recordOrderEvent(ctx, booking.order, { event: 'refund_requested', amount })
-  const refund = await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
+  const refund = await requestRefund(ctx, await loadOrder(ctx.store, booking.order), {
     amount,
     lines,
     destination,
@@ -75,7 +75,7 @@ function isAbout(line: StoredRefundLine, part: Part): boolean {
   return line.ticket === part.ticket.id && line.sailing === part.ticket.sailing_id
 }
 
-async function endOrder(ctx: Context, booking: Booking): Promise<void> {
+async function endOrder(ctx: Context, booking: LoadedOrder): Promise<void> {
   const facts = { refund_confirmed: true }
   const stopped = await advancePayment(ctx, booking, {
     event: 'refund',

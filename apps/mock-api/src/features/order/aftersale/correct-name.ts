@@ -7,7 +7,7 @@ import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/or
 import type { Context } from '../../../operation/context.ts'
 import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { toPassengerField } from '../../account/passengers/to-draft.ts'
-import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder, type OrderItem } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
@@ -20,11 +20,11 @@ import { lockPaidOrder } from './require-paid.ts'
  */
 export async function correctPassengerName(
   ctx: Context,
-  found: Booking,
+  found: LoadedOrder,
   input: Schemas['NameCorrection'],
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   await lockPaidOrder(ctx.store, found)
-  const booking = await loadBooking(ctx.store, found.order)
+  const booking = await loadOrder(ctx.store, found.order)
   const { item, passenger } = findPassenger(booking, input)
   const tickets = await loadTickets(ctx.store, booking.order)
   requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
@@ -41,7 +41,7 @@ export async function correctPassengerName(
     .where('id', '=', item.id)
     .execute()
   const name = passengerName(corrected)
-  const after = await loadBooking(ctx.store, booking.order)
+  const after = await loadOrder(ctx.store, booking.order)
   await orderEvents.publish(ctx, {
     name: 'name_corrected',
     booking: after,
@@ -53,7 +53,7 @@ export async function correctPassengerName(
 }
 
 function findPassenger(
-  { items }: Booking,
+  { items }: LoadedOrder,
   { OrderItem, Passenger }: Schemas['NameCorrection'],
 ): { item: OrderItem; passenger: StoredPassenger } {
   const item = items.find(({ id }) => id === OrderItem)

@@ -1,6 +1,6 @@
 import type { DueWork } from '../../../operation/due-work.ts'
 import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
-import { loadBooking } from '../booking/load-booking.ts'
+import { loadOrder } from '../booking/load-order.ts'
 import { toRefundRecord } from '../booking/load-refunds.ts'
 import { completeRefund } from '../refund/complete-refund.ts'
 
@@ -29,7 +29,7 @@ export const dueRefunds: DueWork = {
       const order = { tenant: row.tenant, id: row.order_id }
       const path = `/orders/${order.id}`
       await runInSavepoint(then, { ...order, path }, async () => {
-        await completeRefund(then, await loadBooking(store, order), toRefundRecord(row))
+        await completeRefund(then, await loadOrder(store, order), toRefundRecord(row))
       })
     }
   },

@@ -8,12 +8,12 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
 import { sellsOperator } from '../../product/ferry/sold-network.ts'
 import { findBooking } from '../booking/find-order.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 
 /** A paid ticket that still has no sailing, and what its sailing has to fit. */
 export type OpenChoice = {
-  readonly booking: Booking
+  readonly booking: LoadedOrder
   /** All of the booking, this one among them. */
   readonly tickets: readonly TicketRow[]
   readonly ticket: TicketRow

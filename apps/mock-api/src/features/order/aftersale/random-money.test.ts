@@ -24,7 +24,7 @@ import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts
 import type { Work } from '../../../operation/work.ts'
 import { readPaymentMethodFixtures } from '../../../world/fixtures/payment-fixtures.ts'
 import type { BookedSector, FerryBooking } from '../../product/ferry/ferry-booking.ts'
-import type { Booking, OrderItem } from '../booking/load-booking.ts'
+import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { bookCapture } from '../money/book-payment.ts'
 import { bookRefundDue, bookRefundPaid } from '../money/book-refund.ts'
 import type { Part, TicketedOrder } from '../tickets/refundable.ts'
@@ -63,7 +63,7 @@ async function sell(work: Work, random: Random, number: number): Promise<Made> {
   )
   const order = { ...blank, total_amount: total.amount }
   const payment = paymentOf(order, methodFor(random, currency))
-  const booking: Booking = {
+  const booking: LoadedOrder = {
     order,
     items,
     tickets: [],
@@ -104,7 +104,11 @@ async function sell(work: Work, random: Random, number: number): Promise<Made> {
   }
 }
 
-async function keep(store: Db, { order, items, payment }: Booking, tickets: readonly TicketRow[]) {
+async function keep(
+  store: Db,
+  { order, items, payment }: LoadedOrder,
+  tickets: readonly TicketRow[],
+) {
   await insertRow(store, 'orders', order)
   await insertRow(store, 'payments', payment)
   for (const item of items)

@@ -7,7 +7,7 @@ import type { Sailing } from '../../../world/network/network.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { sailingMissed } from '../../product/ferry/crossing-missed.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
-import { loadBooking } from '../booking/load-booking.ts'
+import { loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
@@ -32,8 +32,8 @@ export const sendTransportItem = defineOperation(
 
     const owner = { tenant: ticket.tenant, ownerId: ticket.id }
     const seat = { resource: sailing.id, unit: sector.class, count: 1 }
-    const wish = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
-    await takeStock(ctx.store, ctx, owner, wish)
+    const claim = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
+    await takeStock(ctx.store, ctx, owner, claim)
     const dated = { sailing_id: sailing.id, band: bandOfChoice(ctx, choice, sailing) }
     const { numUpdatedRows } = await ctx.store
       .updateTable('tickets')
@@ -45,7 +45,7 @@ export const sendTransportItem = defineOperation(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
     await followVisitDate(ctx, booking.order)
-    const after = await loadBooking(ctx.store, booking.order)
+    const after = await loadOrder(ctx.store, booking.order)
     await scheduleFinish(ctx, after)
     const wire = toWireTicket({ ...ticket, ...dated }, after, ctx)
     await orderEvents.publish(ctx, {

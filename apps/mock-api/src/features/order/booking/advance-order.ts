@@ -9,7 +9,7 @@ import {
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from './load-booking.ts'
+import type { LoadedOrder } from './load-order.ts'
 
 export type OrderAdvance = {
   readonly event: OrderEvent
@@ -20,9 +20,9 @@ export type OrderAdvance = {
 /** Takes an order one step by the domain's table, or refuses. */
 export async function advanceOrder(
   { store }: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   { event, facts, set }: OrderAdvance,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const { order } = booking
   const step = transition(orderTransitions, order.status, event, facts)
   if (!step.ok) refuse('order_state_refused', { params: { status: order.status } })

@@ -2,14 +2,14 @@ import { compareInstants, toUtcText } from '@selat/domain'
 
 import type { World } from '../../../world/world.ts'
 import { productOf } from '../../product/registry.ts'
-import type { Booking } from './load-booking.ts'
+import type { LoadedOrder } from './load-order.ts'
 
 /**
  * Until when everything of a booking can be booked, and until when the change that it pays for can happen; null when
  * nothing of it has a date.
  */
 export function bookingDeadlineOf(
-  { items, change }: Pick<Booking, 'items' | 'change'>,
+  { items, change }: Pick<LoadedOrder, 'items' | 'change'>,
   world: World,
 ): string | null {
   const closings = items.flatMap(

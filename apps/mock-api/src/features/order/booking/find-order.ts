@@ -4,7 +4,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { type Booking, loadBooking } from './load-booking.ts'
+import { type LoadedOrder, loadOrder } from './load-order.ts'
 
 /**
  * The booking that the caller may see: the owner's by his session, an agency's by that of any of its members, a guest's by its token.
@@ -15,7 +15,7 @@ export async function findBooking(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   orderId: string,
   token: string | undefined,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const order = await ctx.store
     .selectFrom('orders')
     .select(['tenant', 'id', 'user_id', 'agency_id', 'token_hash'])
@@ -23,7 +23,7 @@ export async function findBooking(
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order || !(isOwner(order, ctx.caller) || opens(token, order))) refuse('not_found')
-  return loadBooking(ctx.store, order)
+  return loadOrder(ctx.store, order)
 }
 
 function isOwner(

@@ -2,7 +2,7 @@ import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from './item-parties.ts'
-import { loadBooking } from './load-booking.ts'
+import { loadOrder } from './load-order.ts'
 
 /**
  * Makes the day of an order the first on which anybody still travels. Called whenever a ticket gets its sailing, goes to
@@ -12,7 +12,7 @@ export async function followVisitDate(
   { store, network }: Pick<Work, 'store' | 'network'>,
   order: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<void> {
-  const { items, tickets } = await loadBooking(store, order)
+  const { items, tickets } = await loadOrder(store, order)
   const vouchers = await store
     .selectFrom('vouchers')
     .select('order_item_id')

@@ -14,7 +14,7 @@ import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import type { FerryBooking } from '../../product/ferry/ferry-booking.ts'
 import { pricingDate } from '../../product/ferry/price-booking.ts'
-import type { OrderItem } from './load-booking.ts'
+import type { OrderItem } from './load-order.ts'
 
 type Facts = Pick<Context, 'network'>
 

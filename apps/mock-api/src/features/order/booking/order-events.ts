@@ -1,12 +1,12 @@
 import { createChannel } from '../../../engine/events.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from './load-booking.ts'
 import type { TicketChange } from './load-changes.ts'
+import type { LoadedOrder } from './load-order.ts'
 import type { RefundRecord } from './load-refunds.ts'
 
 /** What has happened to an order, beside the steps of its payment. The booking is as it is after the event. */
-export type OrderEvent = { readonly booking: Booking } & (
+export type OrderEvent = { readonly booking: LoadedOrder } & (
   | { readonly name: 'order_placed' | 'order_cancelled' | 'order_expired' | 'tickets_issued' }
   | {
       readonly name: 'late_payment_refunded' | 'refund_completed'

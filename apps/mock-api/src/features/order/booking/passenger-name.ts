@@ -1,5 +1,5 @@
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
-import type { Booking } from './load-booking.ts'
+import type { LoadedOrder } from './load-order.ts'
 
 /** As on the ticket: the family's name first. */
 export function passengerName({
@@ -11,7 +11,7 @@ export function passengerName({
 
 /** Whose some tickets of an order are, each once, in the order of the tickets. */
 export function namesOfTickets(
-  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   wanted: readonly Pick<TicketRow, 'id'>[],
 ): string[] {
   const ids = new Set(wanted.map(({ id }) => id))

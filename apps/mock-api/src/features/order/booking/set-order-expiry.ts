@@ -1,12 +1,12 @@
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from './load-booking.ts'
+import type { LoadedOrder } from './load-order.ts'
 
 /** The order expires with its payment: both clocks are set together, and both stop while a payment is under review. */
 export async function setOrderExpiry(
   { store }: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   expiresAt: string | null,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const { order } = booking
   await store
     .updateTable('orders')

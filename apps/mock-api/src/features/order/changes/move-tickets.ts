@@ -3,8 +3,8 @@ import type { Work } from '../../../operation/work.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
-import { type Booking, loadBooking, type OrderItem } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { type LoadedOrder, loadOrder, type OrderItem } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
@@ -17,7 +17,7 @@ import { releaseSeat } from '../tickets/release-part.ts'
  */
 export async function moveTickets(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   change: TicketChange,
 ): Promise<void> {
   const tickets = await loadTickets(work.store, booking.order)
@@ -29,7 +29,7 @@ export async function moveTickets(
     await moveTicket(work, { item, ticket, change, fareChange: moved.fareChange, from: moved.from })
   }
   await followVisitDate(work, booking.order)
-  const after = await loadBooking(work.store, booking.order)
+  const after = await loadOrder(work.store, booking.order)
   await scheduleFinish(work, after)
   await orderEvents.publish(work, { name: 'change_confirmed', booking: after, change })
 }

@@ -3,8 +3,8 @@ import type { Work } from '../../../operation/work.ts'
 import { findShortage } from '../../../world/stock/find-shortage.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import { loadBooking } from '../booking/load-booking.ts'
 import { type TicketChange, waitingChanges } from '../booking/load-changes.ts'
+import { loadOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { changesConflict } from './changes-conflict.ts'
 import { changesLeavingAlone, findLeftAlone, placingOf } from './company.ts'
@@ -17,7 +17,7 @@ import { decideChange } from './decide-change.ts'
  */
 export async function reserveChangeAgain(work: Work, change: TicketChange): Promise<boolean> {
   const { store, network, now } = work
-  const original = await loadBooking(store, { tenant: change.tenant, id: change.order_id })
+  const original = await loadOrder(store, { tenant: change.tenant, id: change.order_id })
   const tickets = await loadTickets(store, original.order)
   const sailing = network.sailing(change.sailing_id)
   const first = tickets.find(({ id }) => id === change.tickets[0]?.id)

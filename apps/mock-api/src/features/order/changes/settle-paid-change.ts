@@ -2,20 +2,20 @@ import { toUtcText } from '@selat/domain'
 
 import type { Work } from '../../../operation/work.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { decideChange } from './decide-change.ts'
 import { moveTickets } from './move-tickets.ts'
 
 /** The difference is paid: the seats that its order held go to the tickets. Their payment is over when the new sailing is. */
 export async function settlePaidChange(
   work: Work,
-  { order }: Pick<Booking, 'order'>,
+  { order }: Pick<LoadedOrder, 'order'>,
   change: TicketChange,
 ): Promise<void> {
   if (!(await decideChange(work, change, 'waiting', 'done')))
     throw new Error(`The change of ${order.id} is not waiting`)
-  const original = await loadBooking(work.store, { tenant: change.tenant, id: change.order_id })
+  const original = await loadOrder(work.store, { tenant: change.tenant, id: change.order_id })
   await releaseStock(work.store, { tenant: order.tenant, ownerId: order.id })
   await moveTickets(work, original, change)
   const arrivesAt = work.network.sailing(change.sailing_id)?.arrivesAt

@@ -9,27 +9,27 @@ import {
 } from '../../ledger/account.ts'
 import { actingMember } from '../../ledger/acting-member.ts'
 import { bookTransfer } from '../../ledger/book-transfer.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { paymentSource } from './payment-source.ts'
 
 /**
  * The money of an order has come, and the order is paid by it. Its payment comes in once, so that no order is paid twice.
  * A wallet that does not reach refuses with `wallet_insufficient`.
  */
-export async function bookCapture(work: Work, booking: Booking): Promise<void> {
+export async function bookCapture(work: Work, booking: LoadedOrder): Promise<void> {
   const { payment } = booking
   await bookIncome(work, booking, salesAccount(payment.tenant, payment))
 }
 
 /** Money has come for an order that nobody sells any more: it comes in, and is owed until its refund is paid. */
-export async function bookLateIncome(work: Work, booking: Booking): Promise<void> {
+export async function bookLateIncome(work: Work, booking: LoadedOrder): Promise<void> {
   const { payment } = booking
   await bookIncome(work, booking, refundsPayableAccount(payment.tenant, payment))
 }
 
 async function bookIncome(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   credit: ReturnType<typeof salesAccount>,
 ): Promise<void> {
   const { payment } = booking
@@ -46,7 +46,7 @@ async function bookIncome(
   if (debit.kind === 'wallet') await recordWalletPaid(work, booking, debit)
 }
 
-function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: LedgerAccount) {
+function recordWalletPaid(work: Work, { order, payment }: LoadedOrder, wallet: LedgerAccount) {
   const { amount, currency, exponent } = payment
   return recordAgencyEvent(work.store, work.ids, {
     tenant: order.tenant,

@@ -3,7 +3,7 @@ import type { Work } from '../../../operation/work.ts'
 import { refundsPayableAccount, salesAccount } from '../../ledger/account.ts'
 import { actingMember } from '../../ledger/acting-member.ts'
 import { bookTransfer } from '../../ledger/book-transfer.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { paymentSource } from './payment-source.ts'
 
 type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
@@ -24,7 +24,7 @@ export async function bookRefundDue({ store, now }: Work, refund: Refund): Promi
 /** What is owed goes back to where the order's money came from: once, whoever says so how often. */
 export async function bookRefundPaid(
   work: Work,
-  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
   refund: Refund & Pick<RefundRow, 'method_code'>,
 ): Promise<void> {
   if (refund.amount === 0) return

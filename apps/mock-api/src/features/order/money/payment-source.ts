@@ -3,7 +3,7 @@ import { methodKindOf } from '../../../world/money/payment-methods.ts'
 import { tenantOf } from '../../../world/tenants/tenant-of.ts'
 import { type LedgerAccount, clearingAccount } from '../../ledger/account.ts'
 import { openWallet } from '../../ledger/open-wallets.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /**
  * Where a payment's money comes from and goes back to: the wallet of the agency whose order it is, or what its method has
@@ -11,7 +11,7 @@ import type { Booking } from '../booking/load-booking.ts'
  */
 export async function paymentSource(
   { store, tenants, now }: Work,
-  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
 ): Promise<LedgerAccount> {
   if (methodKindOf(payment.method_code) !== 'agent_wallet')
     return clearingAccount(order.tenant, payment.method_code, payment)

@@ -3,7 +3,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { Work } from '../../../operation/work.ts'
 import { walletAccount } from '../../ledger/account.ts'
 import { type WalletFunds, readFunds } from '../../ledger/available.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { paymentSource } from '../money/payment-source.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -13,7 +13,7 @@ type Asker = Pick<Context, 'store' | 'tenant' | 'caller'>
  * Whether whoever asks may pay an order from a wallet: a member of the agency whose order it is, which has a wallet in its
  * currency. A link to the order opens it, and no wallet.
  */
-export async function hasWalletFor(asker: Asker, { order }: Booking): Promise<boolean> {
+export async function hasWalletFor(asker: Asker, { order }: LoadedOrder): Promise<boolean> {
   const agency = asker.caller.user?.agency
   return !!agency && agency.id === order.agency_id && (await hasWallet(asker, order))
 }
@@ -40,7 +40,7 @@ export async function hasWallet(
 /** What the wallet by which an order would be paid has to spend, in units of the order's currency. */
 export async function fundsFor(
   work: Work,
-  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
   methodCode: string,
 ): Promise<WalletFunds> {
   const wallet = await paymentSource(work, {
@@ -53,8 +53,8 @@ export async function fundsFor(
 /** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */
 export async function payFromWallet(
   ctx: Work & Pick<Context, 'tenant' | 'caller'>,
-  booking: Booking,
-): Promise<Booking> {
+  booking: LoadedOrder,
+): Promise<LoadedOrder> {
   // Whoever has only the link sees the payment, and spends no agent's money.
   if (!(await hasWalletFor(ctx, booking)))
     refuse('payment_state_refused', { params: { state: booking.payment.state } })

@@ -2,7 +2,7 @@ import { addMinutes } from '@selat/domain'
 
 import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { declinePayment } from './decline-payment.ts'
 import type { Visit } from './find-visit.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -39,7 +39,7 @@ export async function reportLate(
     .where('answers_at', 'is not', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n || session.outcome === null) return
-  const booking = await loadBooking(work.store, { tenant: session.tenant, id: session.order_id })
+  const booking = await loadOrder(work.store, { tenant: session.tenant, id: session.order_id })
   await report(work, booking, session.outcome)
 }
 
@@ -58,7 +58,7 @@ async function endSession(
   return numUpdatedRows === 1n
 }
 
-async function report(work: Work, booking: Booking, outcome: Outcome): Promise<void> {
+async function report(work: Work, booking: LoadedOrder, outcome: Outcome): Promise<void> {
   const { state } = booking.payment
   if (outcome !== 'approved') {
     // Nothing was taken: there is nothing to say of a payment that has closed meanwhile.

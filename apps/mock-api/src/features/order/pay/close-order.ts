@@ -2,7 +2,7 @@ import type { Work } from '../../../operation/work.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
 import { releaseQuotation } from '../../agency/quotations/follow-order.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { expireChange } from '../changes/expire-change.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
@@ -10,9 +10,9 @@ import { advancePayment } from '../payment/advance-payment.ts'
 /** Ends an unpaid order, by its clock or by its customer. Payment and order close once, so the seats return once. */
 export async function closeOrder(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   event: 'expire' | 'cancel',
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const stopped = await advancePayment(work, booking, {
     event,
     set: { expires_at: null, settles_at: null },

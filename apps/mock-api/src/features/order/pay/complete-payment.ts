@@ -1,7 +1,7 @@
 import type { Work } from '../../../operation/work.ts'
 import { sellStock } from '../../../world/stock/stock.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { settlePaidChange } from '../changes/settle-paid-change.ts'
 import { bookCapture } from '../money/book-payment.ts'
@@ -15,7 +15,7 @@ import { issueTickets } from '../tickets/issue-tickets.ts'
  * issued and mails sent.
  * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
  */
-export async function completePayment(work: Work, booking: Booking): Promise<Booking> {
+export async function completePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   const completed = await advancePayment(work, booking, {
     event: 'verify',
     set: { expires_at: null, settles_at: null },
@@ -33,7 +33,7 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
 }
 
 /** The money, tickets and mails of an order that has just been posted; of one that pays for a change, the change. */
-export async function fulfil(work: Work, booking: Booking): Promise<void> {
+export async function fulfil(work: Work, booking: LoadedOrder): Promise<void> {
   await bookCapture(work, booking)
   if (booking.change) {
     await paymentEvents.publish(work, { name: 'payment_received', booking })

@@ -1,7 +1,7 @@
 import { fromJsonText, type JsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { paymentEvents } from '../payment/payment-events.ts'
 import type { StoredInstructions } from '../payment/payment-instructions.ts'
@@ -13,9 +13,9 @@ import { openSession } from '../processor/open-session.ts'
  */
 export async function declinePayment(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   reason: PaymentFailure,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const instructions = await renewedInstructions(work, booking)
   const declined = await advancePayment(work, booking, {
     event: 'decline',
@@ -29,7 +29,7 @@ export async function declinePayment(
 /** The same instructions with another page; null where there is no page. */
 async function renewedInstructions(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
 ): Promise<JsonText<unknown> | null> {
   const { payment } = booking
   if (payment.instructions === null) return null

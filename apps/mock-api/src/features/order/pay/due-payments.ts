@@ -6,7 +6,7 @@ import type {
 import type { DueWork } from '../../../operation/due-work.ts'
 import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
 import type { Work } from '../../../operation/work.ts'
-import { loadBooking } from '../booking/load-booking.ts'
+import { loadOrder } from '../booking/load-order.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { reportLate } from './answer-session.ts'
 import { closeOrder } from './close-order.ts'
@@ -31,7 +31,7 @@ async function runDuePayments(work: Work): Promise<void> {
   for (let isAnyDone = true; isAnyDone;) {
     const due: Due[] = [
       ...(await settlingBy(work)),
-      ...(await lapsingBy(store, now)),
+      ...(await expiringBy(store, now)),
       ...(await answersBy(store, now)),
     ]
     isAnyDone = false
@@ -77,7 +77,7 @@ async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boole
     await reportLate(work, { tenant, order_id, ...visit })
     return true
   }
-  const booking = await loadBooking(work.store, { tenant, id: order_id })
+  const booking = await loadOrder(work.store, { tenant, id: order_id })
   const { payment } = booking
   if (payment.expires_at !== null && payment.expires_at <= work.now) {
     await closeOrder(work, booking, 'expire')
@@ -116,7 +116,7 @@ function settlingBy({ store, now, paymentMode }: Work): Promise<Due[]> {
   return (paymentMode === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
 }
 
-function lapsingBy(store: Db, now: string): Promise<Due[]> {
+function expiringBy(store: Db, now: string): Promise<Due[]> {
   return store
     .selectFrom('orders')
     .select(['tenant', 'id as order_id', 'expires_at as at'])

@@ -5,14 +5,14 @@ import { isPaymentOver } from '@selat/domain'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { paymentToDecide } from '../payment/advance-payment.ts'
 import { sessionToken } from '../processor/open-session.ts'
 
 /** A payer at the processor's page, and how far he is: the last three have nothing more to do there. */
 export type Visit = {
   readonly session: ProcessorSessionRow
-  readonly booking: Booking
+  readonly booking: LoadedOrder
   readonly step: 'open' | 'challenged' | 'waiting' | 'used' | 'closed'
 }
 
@@ -30,11 +30,11 @@ export async function findVisit(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!session) return undefined
-  const booking = await loadBooking(work.store, { tenant: session.tenant, id: session.order_id })
+  const booking = await loadOrder(work.store, { tenant: session.tenant, id: session.order_id })
   return { session, booking, step: stepOf(session, booking, work.now) }
 }
 
-function stepOf(session: ProcessorSessionRow, booking: Booking, now: string): Visit['step'] {
+function stepOf(session: ProcessorSessionRow, booking: LoadedOrder, now: string): Visit['step'] {
   const { state, answers_at } = session
   if (state === 'answered') return answers_at === null ? 'used' : 'waiting'
   if (state === 'void') return 'closed'

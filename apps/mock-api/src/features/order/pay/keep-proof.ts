@@ -1,11 +1,15 @@
 import type { Work } from '../../../operation/work.ts'
-import type { Booking, ProofNote } from '../booking/load-booking.ts'
+import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { dropProof } from '../payment/drop-proof.ts'
 import { readProof } from '../payment/read-proof.ts'
 
 /** Keeps a proof in place of an earlier one. */
-export async function keepProof(work: Work, booking: Booking, file: File): Promise<Booking> {
+export async function keepProof(
+  work: Work,
+  booking: LoadedOrder,
+  file: File,
+): Promise<LoadedOrder> {
   const { bytes, ...picture } = await readProof(file)
   const uploaded = await advancePayment(work, booking, { event: 'upload_proof' })
   const note: ProofNote = {

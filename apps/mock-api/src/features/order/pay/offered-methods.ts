@@ -3,7 +3,7 @@ import { toEpochMs } from '@selat/domain'
 import type { Context } from '../../../operation/context.ts'
 import { methodsFor, type PaymentMethod } from '../../../world/money/payment-methods.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { hasWalletFor } from './agent-wallet.ts'
 
 type Reader = Pick<Context, 'store' | 'network' | 'catalogue' | 'tenant' | 'caller' | 'now'>
@@ -11,7 +11,7 @@ type Reader = Pick<Context, 'store' | 'network' | 'catalogue' | 'tenant' | 'call
 const MINUTE_MS = 60_000
 
 /** What whoever asks can pay an order by, now. How long booking stays open matters for what still waits only. */
-export async function offeredMethods(ctx: Reader, booking: Booking): Promise<PaymentMethod[]> {
+export async function offeredMethods(ctx: Reader, booking: LoadedOrder): Promise<PaymentMethod[]> {
   const { currency, total_amount } = booking.order
   const isOpen = booking.payment.state === 'ordered' || booking.payment.state === 'pending'
   return methodsFor(ctx.tenant, {
@@ -22,7 +22,7 @@ export async function offeredMethods(ctx: Reader, booking: Booking): Promise<Pay
   })
 }
 
-function minutesUntilClosing(ctx: Reader, booking: Booking): number | null {
+function minutesUntilClosing(ctx: Reader, booking: LoadedOrder): number | null {
   const closes = bookingDeadlineOf(booking, ctx)
   return closes === null ? null : (toEpochMs(closes) - toEpochMs(ctx.now)) / MINUTE_MS
 }

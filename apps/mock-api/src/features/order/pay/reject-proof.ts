@@ -2,7 +2,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import type { ProofRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { renewedDeadline } from '../payment/deadline.ts'
@@ -20,9 +20,9 @@ export type ProofRejection = (typeof PROOF_REJECTIONS)[number]
 /** The agency does not accept the proof: the payment waits again, with its reason and a new clock. */
 export async function rejectProof(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   reason: ProofRejection,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const { payment, proof } = booking
   if (payment.method_code === null || proof === null) {
     refuse('payment_state_refused', { params: { state: payment.state } })

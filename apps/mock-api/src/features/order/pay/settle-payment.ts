@@ -9,14 +9,14 @@ import { reservePromoAgain } from '../../cart/promos/promo-uses.ts'
 import { productOf } from '../../product/registry.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { reserveChangeAgain } from '../changes/reserve-change-again.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { refundLatePayment } from '../refund/request-refund.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 
 /** The bank says that the money has come: in time it completes the payment, late it is its own case. */
-export async function settlePayment(work: Work, booking: Booking): Promise<Booking> {
+export async function settlePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   // A wallet tells nobody of money: what was not taken in time is not on its way.
   const isByWallet = methodKindOf(booking.payment.method_code) === 'agent_wallet'
   if (booking.payment.state === 'cancelled' && !isByWallet) return settleLatePayment(work, booking)
@@ -32,7 +32,7 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
  * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund like any
  * other. A second notice of money that has come changes nothing, wherever that has gone since.
  */
-async function settleLatePayment(work: Work, booking: Booking): Promise<Booking> {
+async function settleLatePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   if (isMoneyReceived(booking)) return booking
   const { status } = booking.order
   const isSeated =
@@ -59,28 +59,28 @@ async function settleLatePayment(work: Work, booking: Booking): Promise<Booking>
 }
 
 /** Once, in time or late; a bank that has reported it has nothing more to report. */
-export function isMoneyReceived({ events }: Pick<Booking, 'events'>): boolean {
+export function isMoneyReceived({ events }: Pick<LoadedOrder, 'events'>): boolean {
   return events.some(({ event }) => event === 'verify' || event === 'late_payment')
 }
 
-function isBookable(work: Work, booking: Booking): boolean {
+function isBookable(work: Work, booking: LoadedOrder): boolean {
   const closes = bookingDeadlineOf(booking, work)
   return closes === null || closes > work.now
 }
 
 /** Takes what every item had again, or of none. */
-async function reserveStockAgain(work: Work, { items, change }: Booking): Promise<boolean> {
+async function reserveStockAgain(work: Work, { items, change }: LoadedOrder): Promise<boolean> {
   if (change) return reserveChangeAgain(work, change)
   const { store } = work
-  const wishes = items.map((item) => {
+  const claims = items.map((item) => {
     const product = productOf(item.item_content)
     return { item, soldOut: product.soldOut, requests: product.stock(item.booking) }
   })
-  const requests = wishes.flatMap((wish) => wish.requests)
+  const requests = claims.flatMap((claim) => claim.requests)
   if (await findShortage(store, work, requests)) return false
-  for (const { item, ...wish } of wishes) {
+  for (const { item, ...claim } of claims) {
     const owner = { tenant: item.tenant, ownerId: item.id }
-    await takeStock(store, work, owner, { ...wish, state: 'sold' })
+    await takeStock(store, work, owner, { ...claim, state: 'sold' })
   }
   return true
 }

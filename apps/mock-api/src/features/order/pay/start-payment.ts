@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { refuse } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { paymentDeadline } from '../payment/deadline.ts'
@@ -19,9 +19,9 @@ import { offeredMethods } from './offered-methods.ts'
 /** Chooses the method. Its clock starts, and a proof or a processor's page for another choice counts no more. */
 export async function startPayment(
   ctx: Context,
-  booking: Booking,
+  booking: LoadedOrder,
   { PaymentMethod: code, ReturnUrl }: Schemas['PaymentStart'],
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const { tenant, storefront, language } = ctx
   const returnUrl = returnUrlOf(ReturnUrl, { tenant, storefront, orderId: booking.order.id })
   const method = (await offeredMethods(ctx, booking)).find((offered) => offered.code === code)

@@ -13,14 +13,14 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import type { PaymentRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { failureOf } from './failure.ts'
 
 /** A payment under review or closed has no clock. */
 const NEVER = '9999-12-31T23:59:59.999Z'
 
 /** A payment in the words of the domain's rules. */
-export function paymentToDecide(booking: Booking): PaymentToDecide {
+export function paymentToDecide(booking: LoadedOrder): PaymentToDecide {
   const { payment, proof } = booking
   return {
     status: payment.state,
@@ -49,9 +49,9 @@ export type Advance = {
  */
 export async function advancePayment(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   { event, facts, detail, set = {} }: Advance,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const { payment } = booking
   const decided = paymentToDecide(booking)
   const step = transition(paymentTransitions, payment.state, event, {
@@ -84,7 +84,7 @@ export async function advancePayment(
   }
 }
 
-function refuseStep(work: Work, booking: Booking, event: PaymentEvent): never {
+function refuseStep(work: Work, booking: LoadedOrder, event: PaymentEvent): never {
   const decided = paymentToDecide(booking)
   const isLate = booking.order.status === 'EXPIRED' || isPaymentOver(decided, work.now)
   if (isLate && event !== 'expire') refuse('payment_expired')

@@ -2,7 +2,7 @@ import { addMinutes, HOLD_MINUTES } from '@selat/domain'
 
 import type { Work } from '../../../operation/work.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** However often the method is changed, seats are not kept unpaid for longer. */
 const UNPAID_MINUTES_MAX = 24 * 60
@@ -12,7 +12,7 @@ const UNPAID_MINUTES_MAX = 24 * 60
  * sailing nor, unless a refused proof has earned it more, a day after the order. What was given at placing is never
  * taken back.
  */
-export function paymentDeadline(work: Work, booking: Booking, methodMinutes: number): string {
+export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const { order, payment } = booking
   const day = addMinutes(order.created_at, UNPAID_MINUTES_MAX)
   const running = payment.expires_at ?? day
@@ -27,7 +27,7 @@ export function paymentDeadline(work: Work, booking: Booking, methodMinutes: num
 }
 
 /** After a rejected proof the clock starts anew: the payer acted in time. Only the closing of the first sailing ends it sooner. */
-export function renewedDeadline(work: Work, booking: Booking, methodMinutes: number): string {
+export function renewedDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const deadline = addMinutes(work.now, methodMinutes)
   const closes = bookingDeadlineOf(booking, work)
   if (closes === null || deadline < closes) return deadline

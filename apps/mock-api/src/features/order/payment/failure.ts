@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** Why a bank, wallet or processor refuses a try. */
 export const PAYMENT_FAILURES = [
@@ -12,7 +12,7 @@ export const PAYMENT_FAILURES = [
 /** Why the last try came to nothing and when; null when none did since the method was chosen. The history says both. */
 export function failureOf({
   events,
-}: Pick<Booking, 'events'>): { reason: PaymentFailure; at: string } | null {
+}: Pick<LoadedOrder, 'events'>): { reason: PaymentFailure; at: string } | null {
   const last = events.findLast(({ event }) => event === 'decline' || event === 'choose_method')
   if (last?.event !== 'decline') return null
   const reason = PAYMENT_FAILURES.find((known) => known === last.detail)

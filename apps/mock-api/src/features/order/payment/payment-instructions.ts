@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../engine/language.ts'
 import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import type { WalletFunds } from '../../ledger/available.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { payNowPayload } from './paynow-payload.ts'
 import { qrisPayload } from './qris-payload.ts'
 import { virtualAccountNumber } from './virtual-account.ts'
@@ -22,7 +22,7 @@ export type StoredInstructions =
 /** What instructions are made of. The last two are asked for only where the method needs them. */
 type InstructionParts = {
   readonly tenant: Tenant
-  readonly booking: Pick<Booking, 'order' | 'payment'>
+  readonly booking: Pick<LoadedOrder, 'order' | 'payment'>
   readonly deadline: Instant
   /** The page of the processor or wallet, for this payment alone. */
   readonly openPage: () => Promise<string>

@@ -2,7 +2,7 @@ import { compareInstants, toUtcText } from '@selat/domain'
 
 import type { Work } from '../../../operation/work.ts'
 import { productOf } from '../../product/registry.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 
@@ -13,7 +13,7 @@ import { loadVouchers } from '../tickets/load-vouchers.ts'
  */
 export async function scheduleFinish(
   { store, network, catalogue, now }: Work,
-  { order, items }: Pick<Booking, 'order' | 'items'>,
+  { order, items }: Pick<LoadedOrder, 'order' | 'items'>,
 ): Promise<void> {
   const tickets = (await loadTickets(store, order)).filter(({ state }) => state !== 'void')
   const vouchers = (await loadVouchers(store, order)).filter(({ state }) => state !== 'void')

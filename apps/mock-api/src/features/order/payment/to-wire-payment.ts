@@ -4,14 +4,14 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { paymentMethod, toWireMethod } from '../../../world/money/payment-methods.ts'
-import type { Booking, ProofNote } from '../booking/load-booking.ts'
+import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
 import { paymentToDecide } from './advance-payment.ts'
 import { failureOf } from './failure.ts'
 import { type StoredInstructions, toWireInstructions } from './payment-instructions.ts'
 
 /** A payment as the contract shows it, at an instant and in a language. */
 export function toWirePayment(
-  booking: Booking,
+  booking: LoadedOrder,
   { now, language }: { now: string; language: LanguageCode },
 ): Schemas['Payment'] {
   const { order, payment, events, proof } = booking

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { settlePayment } from '../pay/settle-payment.ts'
 import { priceSale } from './price-sale.ts'
@@ -18,11 +18,11 @@ export async function placeCart(
   cartToken: string,
   input: Schemas['OrderInput'],
   asked: string | undefined,
-): Promise<{ booking: Booking; token: string }> {
+): Promise<{ booking: LoadedOrder; token: string }> {
   const sale = await readSale(ctx, cartToken, input)
   const prices = await priceSale(ctx, sale, input, asked)
   const { order, token } = await writeOrder(ctx, sale, prices)
-  const placed = await loadBooking(ctx.store, order)
+  const placed = await loadOrder(ctx.store, order)
   await orderEvents.publish(ctx, { name: 'order_placed', booking: placed })
   // No method takes nothing: what is free would wait for its payment until it expires.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed

@@ -2,7 +2,7 @@ import { deriveSecret } from '../../../engine/secrets/derive-secret.ts'
 import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** Below the console, so that whoever passes that on to this server passes on the processor as well. */
 export const PROCESSOR_PATH = '/__mock/processor'
@@ -12,7 +12,7 @@ type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'lang
 /** Opens the processor's page for one try, in place of those before, and says where it is below an origin. */
 export async function openSession(
   work: Work,
-  { payment }: Pick<Booking, 'payment'>,
+  { payment }: Pick<LoadedOrder, 'payment'>,
   session: NewSession,
 ): Promise<string> {
   const id = work.ids.make('prs')
@@ -38,7 +38,7 @@ export async function openSession(
 /** Ends what was open for a payment, and calls off what a processor has not reported yet: nobody is charged by two. */
 export async function voidSessions(
   { store }: Pick<Work, 'store'>,
-  { payment }: Pick<Booking, 'payment'>,
+  { payment }: Pick<LoadedOrder, 'payment'>,
 ): Promise<void> {
   const ofPayment = () =>
     store

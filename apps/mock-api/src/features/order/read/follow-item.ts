@@ -8,7 +8,7 @@ import {
   type ItemParty,
   partiesOfItem,
 } from '../booking/item-parties.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 
 /** An item as it is travelled now, and who of it is on which sailing. */
 export type FollowedItem = { readonly item: OrderItem; readonly parties: readonly ItemParty[] }

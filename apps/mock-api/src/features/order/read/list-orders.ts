@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { readCursor, writeCursor } from '../../../engine/http/created-cursor.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { requireUser } from '../../account/require-user.ts'
-import { loadBooking } from '../booking/load-booking.ts'
+import { loadOrder } from '../booking/load-order.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 import { toOrderSummary } from './to-order-summary.ts'
 
@@ -25,7 +25,7 @@ export const listOrders = defineOperation('listOrders', async ({ query }, ctx) =
   })
   const page = found.slice(0, limit)
   const items: Schemas['OrderSummary'][] = []
-  for (const order of page) items.push(toOrderSummary(await loadBooking(ctx.store, order), ctx))
+  for (const order of page) items.push(toOrderSummary(await loadOrder(ctx.store, order), ctx))
   const last = found.length > limit ? page.at(-1) : undefined
   return {
     status: 200,

@@ -5,12 +5,15 @@ import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import type { ProductReader } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireOrderAgency } from './to-wire-order.ts'
 
 /** An order as a list shows it, in the reader's language. */
-export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas['OrderSummary'] {
+export function toOrderSummary(
+  booking: LoadedOrder,
+  reader: ProductReader,
+): Schemas['OrderSummary'] {
   const { order, items } = booking
   const unit = { Currency: order.currency, Exponent: order.exponent }
   return {
@@ -34,7 +37,7 @@ export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas
 
 /** The sailings that anybody travels on, the first first, and by how many. */
 function departuresOf(
-  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: ProductReader,
 ): Schemas['OrderDeparture'][] {
   const places = items.flatMap((item) =>

@@ -5,14 +5,14 @@ import type { StoredPassenger } from '../../../engine/store/tables/order-tables.
 import type { ProductReader } from '../../product/item/product.ts'
 import { toWireMoney } from '../../product/item/wire-money.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'
 import { type FollowedItem, followItem } from './follow-item.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
 /** The items of an order as they are travelled now, and what all of them together owe at counters. */
 export function toWireItems(
-  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: ProductReader,
 ): Pick<Schemas['Order'], 'AtCounter' | 'Items'> {
   const followed = items.map((item) => followItem(reader, item, tickets))

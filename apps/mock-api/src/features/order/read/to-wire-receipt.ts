@@ -9,7 +9,7 @@ import type { ProductReader } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
-import type { Booking, OrderItem } from '../booking/load-booking.ts'
+import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { namesOfTickets, passengerName } from '../booking/passenger-name.ts'
 import type { ReceiptFacts } from './load-receipt-facts.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
@@ -25,7 +25,7 @@ const CHANGE_WORDS = {
  * back since, which the changes have a part in. What pays for a change has a receipt of its own beside it; both name each other.
  */
 export function toWireReceipt(
-  booking: Booking & { readonly paidAt: string },
+  booking: LoadedOrder & { readonly paidAt: string },
   { refunds, changes, changedNumber }: ReceiptFacts,
   { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
 ): Schemas['Receipt'] {

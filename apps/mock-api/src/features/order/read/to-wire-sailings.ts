@@ -4,7 +4,7 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
 import type { ItemParty } from '../booking/item-parties.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 
 /** Who of an item is on which sailing, as the contract shows it. */
 export function toWireSailings(

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { PaymentEventRow } from '../../../engine/store/tables/payment-tables.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import type { TimelineEntry } from '../booking/load-timeline.ts'
 import { destinationName } from '../payment/destination-name.ts'
 import { lateDestinationName } from '../refund/wire-refund.ts'
@@ -15,7 +15,7 @@ type Wire = Schemas['OrderMoment']
  * Of two at one instant that comes first which led to the other.
  */
 export function toWireTimeline(
-  booking: Booking,
+  booking: LoadedOrder,
   moments: readonly TimelineEntry[],
   reader: ProductReader,
 ): Schemas['OrderTimeline'] {
@@ -26,7 +26,7 @@ export function toWireTimeline(
   return { Items: items.toSorted(byTime), AsOf: reader.now }
 }
 
-function ofPayment(event: PaymentEventRow, booking: Booking, reader: ProductReader): Wire[] {
+function ofPayment(event: PaymentEventRow, booking: LoadedOrder, reader: ProductReader): Wire[] {
   const { payment, items } = booking
   const plain = { ...NOTHING, At: event.at }
   const paid = { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent }
@@ -81,14 +81,14 @@ const NOTHING = {
 } satisfies Partial<Wire>
 
 /** The method that was chosen last before an event; histories of an older release do not say which, and had one. */
-function methodAt(event: PaymentEventRow, { events, payment }: Booking): string | null {
+function methodAt(event: PaymentEventRow, { events, payment }: LoadedOrder): string | null {
   const chosen = events.findLast(
     (earlier) => earlier.event === 'choose_method' && earlier.seq <= event.seq,
   )
   return chosen ? (chosen.detail ?? payment.method_code) : payment.method_code
 }
 
-function ofMoment(moment: TimelineEntry, { order }: Booking, reader: ProductReader): Wire {
+function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: ProductReader): Wire {
   const { amount, sailing_id: sailingId } = moment
   const sailing = sailingId === null ? undefined : reader.network.sailing(sailingId)
   return {

@@ -1,5 +1,5 @@
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { bookRefundPaid } from '../money/book-refund.ts'
@@ -7,7 +7,7 @@ import { bookRefundPaid } from '../money/book-refund.ts'
 /** The money is there. Of two that say so only the first finds it on its way. */
 export async function completeRefund(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   refund: RefundRecord,
 ): Promise<RefundRecord> {
   const done = { state: 'completed', settles_at: null, completed_at: work.now } as const

@@ -5,7 +5,7 @@ import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { destinationName } from '../payment/destination-name.ts'
 
 /** Where money of an order goes back to; `method` is how it came, null where nothing ever did. */
@@ -21,7 +21,7 @@ const NOTHING: Destination = {
 /** By how the order was paid; a free order by how a change of it was. Nothing asks for no account. */
 export async function destinationOf(
   store: Db,
-  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
   amount: number,
 ): Promise<Destination> {
   const method = payment.method_code ?? (await methodOfChange(store, order))
@@ -32,7 +32,7 @@ export async function destinationOf(
 
 async function methodOfChange(
   store: Db,
-  { tenant, id }: Pick<Booking['order'], 'tenant' | 'id'>,
+  { tenant, id }: Pick<LoadedOrder['order'], 'tenant' | 'id'>,
 ): Promise<string | null> {
   const row = await store
     .selectFrom('orders')

@@ -3,7 +3,7 @@ import { addMinutes } from '@selat/domain'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { RefundRow, StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { type RefundRecord, toRefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { bookLateIncome } from '../money/book-payment.ts'
@@ -28,7 +28,7 @@ export type RefundRequest = {
  */
 export async function requestRefund(
   work: Work,
-  booking: Booking,
+  booking: LoadedOrder,
   { amount, lines, destination, account, people }: RefundRequest,
 ): Promise<RefundRecord> {
   const { order } = booking
@@ -49,7 +49,7 @@ export async function requestRefund(
  * Owes the money that came for an order which nobody sells any more: all of it, and back the way it came. Whoever paid is
  * told how much, where to and by when.
  */
-export async function refundLatePayment(work: Work, booking: Booking): Promise<void> {
+export async function refundLatePayment(work: Work, booking: LoadedOrder): Promise<void> {
   const { amount, method_code } = booking.payment
   if (amount === 0) return // nothing came
   await bookLateIncome(work, booking)
@@ -65,7 +65,7 @@ export async function refundLatePayment(work: Work, booking: Booking): Promise<v
 /** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */
 async function keepRefund(
   { store, ids, now }: Work,
-  order: Booking['order'],
+  order: LoadedOrder['order'],
   { amount, lines, destination, account }: Omit<RefundRequest, 'people'>,
 ): Promise<RefundRecord> {
   const settlesAt = addMinutes(now, destination.days * DAY_MINUTES)

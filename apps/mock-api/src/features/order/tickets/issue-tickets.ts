@@ -5,14 +5,14 @@ import type { TicketRow, VoucherRow } from '../../../engine/store/tables/order-t
 import type { Work } from '../../../operation/work.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { productOf } from '../../product/registry.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { signTicketQr } from './ticket-qr.ts'
 
 /**
  * One ticket for each passenger and sector of a posted order, and one voucher for each item that is no ferry, signed. The
  * store refuses a second one for the same place.
  */
-export async function issueTickets(work: Work, booking: Booking): Promise<void> {
+export async function issueTickets(work: Work, booking: LoadedOrder): Promise<void> {
   const key = await signingKey(work)
   const issued = transition(ticketTransitions, 'reserved', 'issue', {
     order_posted: booking.order.status === 'POSTED',
@@ -31,7 +31,7 @@ export async function issueTickets(work: Work, booking: Booking): Promise<void> 
 
 type Signed = 'id' | 'state' | 'qr_payload'
 
-function ticketPlaces(work: Work, { order, items }: Booking): Omit<TicketRow, Signed>[] {
+function ticketPlaces(work: Work, { order, items }: LoadedOrder): Omit<TicketRow, Signed>[] {
   let traveller = 0
   return items.flatMap((item) => {
     const ferry = ferryOf(item)
@@ -56,7 +56,7 @@ function ticketPlaces(work: Work, { order, items }: Booking): Omit<TicketRow, Si
   })
 }
 
-function voucherPlaces(work: Work, { order, items }: Booking): Omit<VoucherRow, Signed>[] {
+function voucherPlaces(work: Work, { order, items }: LoadedOrder): Omit<VoucherRow, Signed>[] {
   return items
     .filter((item) => item.item_content !== 'ferry')
     .map((item, index) => ({
@@ -69,7 +69,7 @@ function voucherPlaces(work: Work, { order, items }: Booking): Omit<VoucherRow, 
 }
 
 /** Of what has no date of its own: counted from its payment, on the calendar of its place. */
-function validUntilOf(work: Work, item: Booking['items'][number]): string | null {
+function validUntilOf(work: Work, item: LoadedOrder['items'][number]): string | null {
   const { network, catalogue } = work
   const facts = { network, catalogue, now: work.now }
   return productOf(item.item_content).validUntil(facts, item.booking)

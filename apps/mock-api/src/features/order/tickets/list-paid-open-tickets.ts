@@ -6,14 +6,14 @@ import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { requireUser } from '../../account/require-user.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
-import { type Booking, loadBooking } from '../booking/load-booking.ts'
+import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { toWireOpenTicket } from './to-wire-open-ticket.ts'
 
 export const listPaidOpenTickets = defineOperation('listPaidOpenTickets', async (_input, ctx) => {
   const tickets = await openTicketsOf(ctx, requireUser(ctx).id)
-  const bookings = new Map<string, Booking>()
+  const bookings = new Map<string, LoadedOrder>()
   for (const { tenant, order_id: id } of tickets)
-    if (!bookings.has(id)) bookings.set(id, await loadBooking(ctx.store, { tenant, id }))
+    if (!bookings.has(id)) bookings.set(id, await loadOrder(ctx.store, { tenant, id }))
   const items = tickets.flatMap((ticket) => {
     const booking = bookings.get(ticket.order_id)
     return booking ? [toWireOpenTicket(ticket, booking, ctx)] : []

@@ -1,10 +1,10 @@
 import type { Db } from '../../../engine/store/store.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from './load-tickets.ts'
 import { loadVouchers } from './load-vouchers.ts'
 import type { TicketedOrder } from './refundable.ts'
 
-export async function loadTicketedOrder(store: Db, booking: Booking): Promise<TicketedOrder> {
+export async function loadTicketedOrder(store: Db, booking: LoadedOrder): Promise<TicketedOrder> {
   return {
     booking,
     tickets: await loadTickets(store, booking.order),

@@ -2,7 +2,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import type { TicketRow, VoucherRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import type { Booking, OrderItem } from '../booking/load-booking.ts'
+import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { itemTerms } from './item-terms.ts'
 import { ticketRefundTerms } from './ticket-refund-terms.ts'
 
@@ -10,7 +10,7 @@ type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
 /** An order with everything it shows at gates and counters. */
 export type TicketedOrder = {
-  readonly booking: Booking
+  readonly booking: LoadedOrder
   readonly tickets: readonly TicketRow[]
   readonly vouchers: readonly VoucherRow[]
 }

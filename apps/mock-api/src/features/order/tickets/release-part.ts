@@ -4,7 +4,7 @@ import type { Work } from '../../../operation/work.ts'
 import { releaseUnits } from '../../../world/stock/release-units.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 import type { Part } from './refundable.ts'
 
 /** Voids a ticket or voucher and puts what it holds on sale again. Whoever finds it issued does so, so that it happens once. */

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
 
 /** Until when a ticket's date can be moved; null when it cannot, or not any more, and of an open one that has none yet. */

@@ -2,7 +2,7 @@ import { type PriceShare, sharePrice } from '@selat/domain'
 
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
-import type { OrderItem } from '../booking/load-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
 
 /**
  * What each ticket of a ferry item has cost online, by passenger and sector, with what was paid or given back for its

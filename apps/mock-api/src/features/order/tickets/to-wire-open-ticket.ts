@@ -4,12 +4,12 @@ import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** A ticket that waits for its sailing, as the contract shows it. */
 export function toWireOpenTicket(
   ticket: TicketRow,
-  { order, items }: Pick<Booking, 'order' | 'items'>,
+  { order, items }: Pick<LoadedOrder, 'order' | 'items'>,
   reader: ProductReader,
 ): Schemas['OpenTicket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)

@@ -4,7 +4,7 @@ import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
 import type { ProductReader } from '../../product/item/product.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { stateNow } from './state-now.ts'
 import { changeRefusal, changeUntil, nameRefusal, nameUntil } from './ticket-deadlines.ts'
@@ -13,7 +13,7 @@ import { sailingOf } from './ticket-terms.ts'
 /** The tickets of an order as the contract shows them. */
 export function toWireTickets(
   tickets: readonly TicketRow[],
-  booking: Pick<Booking, 'items'>,
+  booking: Pick<LoadedOrder, 'items'>,
   reader: ProductReader,
 ): Schemas['Ticket'][] {
   return tickets.map((ticket) => toWireTicket(ticket, { ...booking, tickets }, reader))
@@ -25,7 +25,7 @@ export function toWireTickets(
  */
 export function toWireTicket(
   ticket: TicketRow,
-  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: ProductReader,
 ): Schemas['Ticket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)

@@ -2,12 +2,12 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { VoucherRow } from '../../../engine/store/tables/order-tables.ts'
-import type { Booking } from '../booking/load-booking.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** A voucher as the contract shows it, in the name of whoever ordered. */
 export function toWireVoucher(
   voucher: VoucherRow,
-  { order }: Pick<Booking, 'order'>,
+  { order }: Pick<LoadedOrder, 'order'>,
 ): Schemas['Voucher'] {
   return {
     Id: voucher.id,

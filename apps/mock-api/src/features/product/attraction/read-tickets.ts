@@ -16,19 +16,19 @@ const FIELDS = { adult: 'QtyAdult', child: 'QtyChild', infant: 'QtyInfant', seni
 /** What an item asks for, checked against the attraction: wrong fields first, then who goes, then when. */
 export function readTickets(
   ctx: SaleView,
-  { Item, Qty, Attraction: wish }: ItemInput<'attraction'>,
+  { Item, Qty, Attraction: chosen }: ItemInput<'attraction'>,
   pointer: string,
 ): TicketBooking {
   const at = `${pointer}/Attraction`
   const entry = findEntry(ctx, 'attraction', Item)
-  const option = entry.options.find(({ code }) => code === wish.Option)
+  const option = entry.options.find(({ code }) => code === chosen.Option)
   if (!option) return refuse('validation_failed', { errors: [unknownOption(`${at}/Option`)] })
-  const counts = countsOf(wish)
+  const counts = countsOf(chosen)
   requirePeople(counts, option, { at, quantity: `${pointer}/Qty` })
   const groupSize = option.group?.size ?? null
   requireQuantity(Qty, ticketsFor(counts, groupSize), `${pointer}/Qty`)
-  requireDay(ctx, entry, option, { date: wish.VisitDate, pointer: `${at}/VisitDate` })
-  return { item: entry.id, option: option.code, visitDate: wish.VisitDate, groupSize, counts }
+  requireDay(ctx, entry, option, { date: chosen.VisitDate, pointer: `${at}/VisitDate` })
+  return { item: entry.id, option: option.code, visitDate: chosen.VisitDate, groupSize, counts }
 }
 
 /** The same option on the same day for other people. */
@@ -43,12 +43,12 @@ export function recountTickets(
   return { ...booking, counts }
 }
 
-function countsOf(wish: Schemas['CartItemChange']): BandCounts {
+function countsOf(chosen: Schemas['CartItemChange']): BandCounts {
   return {
-    adult: wish.QtyAdult,
-    child: wish.QtyChild,
-    infant: wish.QtyInfant,
-    senior: wish.QtySenior ?? 0,
+    adult: chosen.QtyAdult,
+    child: chosen.QtyChild,
+    infant: chosen.QtyInfant,
+    senior: chosen.QtySenior ?? 0,
   }
 }
 

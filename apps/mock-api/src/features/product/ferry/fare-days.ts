@@ -5,23 +5,23 @@ import type { SharedContext } from '../../../operation/operation.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { toWireMoney } from '../item/wire-money.ts'
-import type { OfferWish } from './make-offers.ts'
+import type { OfferRequest } from './make-offers.ts'
 import { saleDates, sellsOperator } from './sold-network.ts'
 
-export type FareDaysWish = Direction &
-  Pick<OfferWish, 'basis' | 'sectorIndex' | 'class'> & { readonly seatsLeft: SeatsLeft }
+export type FareDaysRequest = Direction &
+  Pick<OfferRequest, 'basis' | 'sectorIndex' | 'class'> & { readonly seatsLeft: SeatsLeft }
 
 /** The least that an adult pays on each day with the fare basis asked for; none where nothing is on sale. */
 export function fareDays(
   ctx: SharedContext,
-  wish: FareDaysWish,
+  request: FareDaysRequest,
   dates: readonly string[],
 ): Schemas['FareDay'][] {
-  const { first, last } = saleDates(ctx, wish.from)
-  const lowestOf = createLowestPrices(ctx, wish)
+  const { first, last } = saleDates(ctx, request.from)
+  const lowestOf = createLowestPrices(ctx, request)
   return dates.map((date) => {
     const isOnSale = first <= date && date <= last
-    const lowest = isOnSale ? lowestOnDay(ctx, { ...wish, date }, lowestOf) : undefined
+    const lowest = isOnSale ? lowestOnDay(ctx, { ...request, date }, lowestOf) : undefined
     return {
       Date: date,
       LowestFare: lowest ? toWireMoney(lowest.fare) : null,
@@ -53,18 +53,18 @@ function lowestOnDay(
 /** The least that an adult pays on a sailing, of the classes that have a seat; none once its booking has closed. */
 export function createLowestPrices(
   ctx: SharedContext,
-  wish: Omit<FareDaysWish, 'from' | 'to'>,
+  request: Omit<FareDaysRequest, 'from' | 'to'>,
 ): LowestOfSailing {
-  const priceOf = createPriceLookup(ctx, wish)
+  const priceOf = createPriceLookup(ctx, request)
   return (sailing) => {
     if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) return undefined
     let lowest: AdultPrices | undefined
     for (const travelClass of Object.keys(sailing.seats)) {
-      if (wish.class !== undefined && wish.class !== travelClass) continue
+      if (request.class !== undefined && request.class !== travelClass) continue
       const prices = priceOf(sailing, travelClass)
       const less = prices && lesserOf(prices, lowest)
       if (!less || less === lowest) continue
-      if (wish.seatsLeft(sailing, travelClass) >= 1) lowest = less
+      if (request.seatsLeft(sailing, travelClass) >= 1) lowest = less
     }
     return lowest
   }
@@ -85,7 +85,7 @@ function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPr
 /** Adult prices in the selling currency, worked out once for the sailings that share them. */
 function createPriceLookup(
   ctx: SharedContext,
-  { basis, sectorIndex }: Pick<FareDaysWish, 'basis' | 'sectorIndex'>,
+  { basis, sectorIndex }: Pick<FareDaysRequest, 'basis' | 'sectorIndex'>,
 ): PriceLookup {
   const selling = ctx.money.selling(ctx.currency)
   const known = new Map<string, AdultPrices | null>()

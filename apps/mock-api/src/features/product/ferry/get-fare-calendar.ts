@@ -15,8 +15,8 @@ export const getFareCalendar = defineSharedOperation('getFareCalendar', {
   answer({ query: { from, to, month, roundTrip, class: travelClass } }, ctx, rows) {
     const basis = roundTrip ? ('round_trip' as const) : ('one_way' as const)
     const seatsLeft = toSeatsLeft(rows, ctx.network)
-    const wish = { from, to, basis, sectorIndex: 0, class: travelClass, seatsLeft }
-    return { status: 200, body: { Month: month, Days: fareDays(ctx, wish, datesOf(month)) } }
+    const request = { from, to, basis, sectorIndex: 0, class: travelClass, seatsLeft }
+    return { status: 200, body: { Month: month, Days: fareDays(ctx, request, datesOf(month)) } }
   },
 })
 

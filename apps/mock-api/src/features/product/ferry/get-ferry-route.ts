@@ -24,7 +24,7 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
     const { from, to } = route
     const { timetable, fares } = toldDays(ctx, from)
     const seatsLeft = toSeatsLeft(rows, ctx.network)
-    const wish = {
+    const request = {
       from,
       to,
       basis: 'one_way',
@@ -42,7 +42,7 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
         CrossingMinutes: route.crossingMinutes,
         Operators: operatorsOf(ctx, route, fares),
         Timetable: timetableDays(ctx, [route], { dates: timetable, seatsLeft }),
-        FareDays: fareDays(ctx, wish, fares),
+        FareDays: fareDays(ctx, request, fares),
         AsOf: ctx.moment.asOf,
       },
     }

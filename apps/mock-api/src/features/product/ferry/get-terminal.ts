@@ -42,8 +42,15 @@ function toWireRoute(
   { dates, seatsLeft }: { dates: readonly string[]; seatsLeft: SeatsLeft },
 ): Schemas['TerminalRoute'] {
   const { from, to } = route
-  const wish = { from, to, basis: 'one_way', sectorIndex: 0, class: undefined, seatsLeft } as const
-  const prices = fareDays(ctx, wish, dates).flatMap(({ LowestPrice }) => LowestPrice ?? [])
+  const request = {
+    from,
+    to,
+    basis: 'one_way',
+    sectorIndex: 0,
+    class: undefined,
+    seatsLeft,
+  } as const
+  const prices = fareDays(ctx, request, dates).flatMap(({ LowestPrice }) => LowestPrice ?? [])
   const [lowest] = prices.toSorted((first, second) => first.Amount - second.Amount)
   return {
     Slug: route.slug,

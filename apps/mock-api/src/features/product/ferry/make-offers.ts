@@ -20,7 +20,7 @@ import { offerId, type OfferKey } from './offer-id.ts'
 import { ferryLineLabel } from './price-labels.ts'
 import { toWireFerryPrice } from './wire-price.ts'
 
-export type OfferWish = {
+export type OfferRequest = {
   readonly basis: OfferKey['basis']
   /** 0 out, 1 back. */
   readonly sectorIndex: number
@@ -37,25 +37,25 @@ type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly Refund
 /** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
 export function createOfferMaker(
   ctx: SharedContext,
-  wish: OfferWish & { readonly seatsLeft: SeatsLeft },
+  request: OfferRequest & { readonly seatsLeft: SeatsLeft },
 ) {
   const ofDays = new Map<string, DayOffer | null>()
 
   return (sailing: Sailing): Schemas['SailingOffer'][] =>
     Object.keys(sailing.seats).flatMap((travelClass) => {
-      if (wish.class !== undefined && wish.class !== travelClass) return []
+      if (request.class !== undefined && request.class !== travelClass) return []
       const key = `${sailing.operator} ${travelClass} ${sailing.date}`
       let offer = ofDays.get(key)
       if (offer === undefined) {
-        offer = priceOffer(ctx, wish, sailing, travelClass)
+        offer = priceOffer(ctx, request, sailing, travelClass)
         ofDays.set(key, offer)
       }
       if (!offer) return []
-      const { basis } = wish
+      const { basis } = request
       return [
         {
           Offer: offerId({ sailingId: sailing.id, class: travelClass, basis }),
-          SeatsLeft: Math.max(0, wish.seatsLeft(sailing, travelClass)),
+          SeatsLeft: Math.max(0, request.seatsLeft(sailing, travelClass)),
           ...offer.priced,
           IsRefundable: givesBack(ctx, sailing, offer.refund),
         },
@@ -65,7 +65,7 @@ export function createOfferMaker(
 
 function priceOffer(
   ctx: SharedContext,
-  { basis, sectorIndex, party }: OfferWish,
+  { basis, sectorIndex, party }: OfferRequest,
   sailing: Sailing,
   travelClass: string,
 ): DayOffer | null {

@@ -34,14 +34,14 @@ export const searchFerry = defineSharedOperation('searchFerry', {
   answer({ query }, ctx, rows) {
     const { adults, children, infants } = query
     const basis = query.dateUntil === undefined ? ('one_way' as const) : ('round_trip' as const)
-    const wish = {
+    const request = {
       basis,
       party: { adults, children, infants },
       class: query.class,
       seatsLeft: toSeatsLeft(rows, ctx.network),
     }
     const [out, back] = directionsOf(query).map((direction, sectorIndex) => {
-      const leg = { ...wish, ...direction, sectorIndex }
+      const leg = { ...request, ...direction, sectorIndex }
       const days = fareDays(ctx, leg, datesAround(direction.date))
       return { date: direction.date, found: searchLeg(ctx, leg), days }
     })

@@ -5,11 +5,11 @@ import type { SharedContext } from '../../../operation/operation.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { toUnavailable } from '../item/unavailable.ts'
-import { createOfferMaker, type OfferWish } from './make-offers.ts'
+import { createOfferMaker, type OfferRequest } from './make-offers.ts'
 import { sellsOperator } from './sold-network.ts'
 
 export type Leg = Direction &
-  OfferWish & {
+  OfferRequest & {
     readonly date: string
     readonly seatsLeft: SeatsLeft
   }

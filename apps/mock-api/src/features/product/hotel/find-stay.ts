@@ -47,10 +47,10 @@ export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests
 export async function findStay(
   ctx: StockView,
   hotel: HotelEntry,
-  wish: StayRequest,
+  request: StayRequest,
   isWanted: OfferFilter = () => true,
 ): Promise<FoundStay> {
-  const { stay } = wish
+  const { stay } = request
   const stock = await loadStockLeft(ctx, hotel.id, { first: stay.checkIn, last: stay.checkOut })
   const left = (room: string) => leftInStay(stock, stay, room)
   const closesAt = bookingClosesAt(ctx, hotel, stay)
@@ -58,13 +58,13 @@ export async function findStay(
     const params = stayMissed(ctx, hotel, stay)
     return { left, price: null, unavailable: toUnavailable(ctx, 'book_before', params) }
   }
-  const rooms = cheapest(ctx, hotel, { wish, left, isWanted })
+  const rooms = cheapest(ctx, hotel, { request, left, isWanted })
   if (rooms) {
     const price = priceRooms(ctx, hotel, { stay, rooms, currency: ctx.currency })
     return { left, price, unavailable: null }
   }
-  const unavailable = takesParties(hotel, wish.parties)
-    ? soldOut(ctx, hotel, wish, stock)
+  const unavailable = takesParties(hotel, request.parties)
+    ? soldOut(ctx, hotel, request, stock)
     : toUnavailable(ctx, 'product_unavailable', { date: stay.checkIn })
   return { left, price: null, unavailable }
 }
@@ -73,12 +73,12 @@ function cheapest(
   ctx: SaleView,
   hotel: HotelEntry,
   search: {
-    readonly wish: StayRequest
+    readonly request: StayRequest
     readonly left: FoundStay['left']
     readonly isWanted: OfferFilter
   },
 ): readonly FoundRoom[] | null {
-  const { stay, parties } = search.wish
+  const { stay, parties } = search.request
   const { currency } = ctx
   const kinds = hotel.rooms.flatMap((room) => {
     const priced = room.offers.filter(search.isWanted).map((offer) => ({

@@ -15,12 +15,12 @@ import {
 } from './find-stay.ts'
 import { timeZoneOf } from './hotel-days.ts'
 import { hotelFacets, type IsFree, wantedOffers } from './hotel-facets.ts'
-import { readStayWish } from './read-stay-wish.ts'
+import { readStayRequest } from './read-stay-request.ts'
 import { summarise } from './review-summary.ts'
 
 export const searchHotels = defineOperation('searchHotels', async ({ query }, ctx) => {
-  const wish = readStayWish(query, stayDates(firstToday(ctx)))
-  const isFree = freeCancellation(ctx, wish)
+  const request = readStayRequest(query, stayDates(firstToday(ctx)))
+  const isFree = freeCancellation(ctx, request)
   const body = await listCards(
     ctx,
     'hotel',
@@ -28,7 +28,7 @@ export const searchHotels = defineOperation('searchHotels', async ({ query }, ct
     (hotels) => {
       const { facet = '' } = query
       return Promise.all(
-        hotels.map((hotel) => toCard(ctx, hotel, wish, wantedOffers(facet, hotel.id, isFree))),
+        hotels.map((hotel) => toCard(ctx, hotel, request, wantedOffers(facet, hotel.id, isFree))),
       )
     },
     hotelFacets(isFree),
@@ -63,14 +63,14 @@ function freeCancellation(ctx: Context, { stay }: StayRequest): IsFree {
 async function toCard(
   ctx: Context,
   hotel: HotelEntry,
-  wish: StayRequest,
+  request: StayRequest,
   isWanted: OfferFilter,
 ): Promise<Schemas['ProductCard'] | null> {
-  if (!takesParties(hotel, wish.parties)) return null
-  const narrowed = await findStay(ctx, hotel, wish, isWanted)
+  if (!takesParties(hotel, request.parties)) return null
+  const narrowed = await findStay(ctx, hotel, request, isWanted)
   // Terms that no room has all together are no reason to call the hotel full.
-  const { price, unavailable } = narrowed.price ? narrowed : await findStay(ctx, hotel, wish)
-  const Stay = price ? toStayPrice(ctx, wish, price) : null
+  const { price, unavailable } = narrowed.price ? narrowed : await findStay(ctx, hotel, request)
+  const Stay = price ? toStayPrice(ctx, request, price) : null
   return toProductCard(ctx, 'hotel', hotel, {
     Stars: hotel.stars,
     Rating: summarise(hotel)?.Rating ?? null,

@@ -17,7 +17,7 @@ const LEADING_FACTS = 4
 export function toWireHotel(
   ctx: SaleView,
   hotel: HotelEntry,
-  wish: StayRequest,
+  request: StayRequest,
   found: FoundStay,
 ): Schemas['Hotel'] {
   const { language } = ctx
@@ -32,8 +32,8 @@ export function toWireHotel(
     ChildPolicy: hotel.childPolicies[language],
     TaxNote: hotel.taxNotes[language],
     Reviews: summarise(hotel),
-    Nights: nightsOf(wish.stay),
-    Rooms: hotel.rooms.map((room) => toWireRoom(ctx, hotel, room, { wish, found })),
+    Nights: nightsOf(request.stay),
+    Rooms: hotel.rooms.map((room) => toWireRoom(ctx, hotel, room, { request, found })),
     Unavailable: found.unavailable,
   }
 }
@@ -42,7 +42,7 @@ function toWireRoom(
   ctx: SaleView,
   hotel: HotelEntry,
   room: HotelRoom,
-  { wish: { stay }, found }: { readonly wish: StayRequest; readonly found: FoundStay },
+  { request: { stay }, found }: { readonly request: StayRequest; readonly found: FoundStay },
 ): Schemas['HotelRoom'] {
   return {
     Code: room.code,

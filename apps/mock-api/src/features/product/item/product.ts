@@ -67,7 +67,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   price(
     ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,
     booking: Booking,
-    wish: PriceRequest,
+    request: PriceRequest,
   ): Price | null
   /** What it takes out of the stock; nothing where there is no date yet. */
   stock(booking: Booking): readonly StockRequest[]

@@ -24,18 +24,18 @@ const OF_A_FIELD: ReadonlySet<string> = new Set([
 /** What an item asks for, checked against the package: wrong fields first, then who travels, then when. */
 export function readPackage(
   ctx: SaleView,
-  { Item, Qty, Package: wish }: ItemInput<'package'>,
+  { Item, Qty, Package: chosen }: ItemInput<'package'>,
   pointer: string,
 ): PackageBooking {
   const at = `${pointer}/Package`
   const entry = findEntry(ctx, 'package', Item)
-  const type = entry.types.find(({ code }) => code === wish.Type)
+  const type = entry.types.find(({ code }) => code === chosen.Type)
   if (!type) return refuse('validation_failed', { errors: [unknownOption(`${at}/Type`)] })
-  const party = { adults: wish.QtyAdult, children: wish.QtyChild, infants: wish.QtyInfant }
+  const party = { adults: chosen.QtyAdult, children: chosen.QtyChild, infants: chosen.QtyInfant }
   requireParty(party, entry, type, { at, quantity: `${pointer}/Qty` })
   requireQuantity(Qty, partySize(party), `${pointer}/Qty`)
-  requireSaleDay(ctx, departureTerms(entry), { date: wish.Date, pointer: `${at}/Date` })
-  return { item: entry.id, type: type.code, date: wish.Date, party }
+  requireSaleDay(ctx, departureTerms(entry), { date: chosen.Date, pointer: `${at}/Date` })
+  return { item: entry.id, type: type.code, date: chosen.Date, party }
 }
 
 /** The same package on the same day for another party. Seniors are found by their birth dates, so none are counted before. */

@@ -7,7 +7,7 @@ import { stayErrors } from './stay-errors.ts'
 const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
 
 /** What a search asks for; refuses with every wrong parameter. */
-export function readStayWish(
+export function readStayRequest(
   query: { readonly checkIn: string; readonly checkOut: string; readonly rooms: string },
   dates: BookableDates,
 ): StayRequest {

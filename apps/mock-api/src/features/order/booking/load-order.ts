@@ -28,7 +28,7 @@ export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> &
 export type ProofNote = Omit<ProofRow, 'bytes'>
 
 /** An order with what belongs to it, as the store has it. */
-export type Booking = {
+export type LoadedOrder = {
   readonly order: OrderRow
   readonly items: readonly OrderItem[]
   /** By item, traveller and sector; none before it is paid. */
@@ -42,11 +42,11 @@ export type Booking = {
   readonly change: TicketChange | null
 }
 
-/** The booking of an order that exists. */
-export async function loadBooking(
+/** Loads an order that exists. */
+export async function loadOrder(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
-): Promise<Booking> {
+): Promise<LoadedOrder> {
   const [order] = (await orderOf(store, { tenant, id })).rows
   const [payment] = (await paymentOf(store, { tenant, id })).rows
   if (!order || !payment) throw new Error(`There is no order ${id}.`)
