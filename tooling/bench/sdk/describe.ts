@@ -23,9 +23,9 @@ export function describeSdks(comparison: SdkComparison): string {
       ]),
     ),
     '### What the three calls weigh',
-    'Minified and gzipped, and in times openapi-fetch by the same bundler. Later is what is loaded when it is first needed: validators with `validate: true`, and XMLHttpRequest for an upload that shows its progress. The lower rows check every answer.',
+    'Minified and gzipped, and in times openapi-fetch by the same bundler. Later is what is loaded when it is first needed: the checks of the three operations with `validate: true`, and XMLHttpRequest for an upload that shows its progress. The lower rows check every answer.',
     weights(sizes),
-    '@selat/sdk stands on openapi-fetch, whose weight is in its own. By esbuild `/zod` brings also those checks of zod that only `validate: true` uses, because a module that two files share lies beside the first; the validators themselves are not shared (docs/decisions/0086).',
+    '@selat/sdk stands on openapi-fetch, whose weight is in its own. By esbuild `/zod` brings also those checks of zod that only the words of `validate: true` need, because a module that two files share lies beside the first; the validators themselves are not shared (docs/decisions/0086).',
     '### Calls a second',
     `Each client in a process of its own, before a stub in another that sends the contract's examples; connections are kept, ${AT_ONCE} calls at once, ${rounds} rounds of ${milliseconds / 1000} s in turn after ${WARM_UP} to warm up. Calls a second of the client's processor time, the median round; the ratio is the median of the rounds' ratios. In Node axios speaks node:http, the others fetch, most of whose time is fetch itself.`,
     rates(speeds),
@@ -66,6 +66,7 @@ function rates(speeds: readonly Speed[]): string {
 }
 
 const VALIDATORS: Readonly<Record<string, string>> = {
+  compiled: 'the compiled checks of @selat/sdk',
   selat: '@selat/sdk/zod',
   'hand-written': 'zod, written by hand',
   'hey-api': "hey-api's zod plugin",

@@ -1,9 +1,10 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { build as buildByEsbuild } from 'esbuild'
 import { build as buildByVite } from 'vite'
 
+import { root } from '../../process/run.ts'
 import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from '../../verify/packed/loaded-at-once.ts'
 import { type Client, CLIENTS, workshop } from './clients.ts'
 
@@ -61,8 +62,22 @@ async function byVite({ id }: Client): Promise<Bundle> {
 }
 
 function bundleOf(eager: readonly string[], folder: string): Bundle {
-  const all = globSync('**/*.js', { cwd: folder }).map((file) => join(folder, file))
+  const all = globSync('**/*.js', { cwd: folder })
+    .filter(isLoaded)
+    .map((file) => join(folder, file))
   const atOnce = gzippedBytes(eager)
   if (atOnce === 0) throw new Error(`${folder} is empty`)
   return { atOnce, later: gzippedBytes(all) - atOnce }
+}
+
+/** The operations of the three calls. */
+const CALLED: ReadonlySet<string> = new Set(['listTerminals', 'addToCart', 'uploadPaymentProof'])
+const CHECKS = join(root, 'packages/sdk/src/generated/checks')
+
+/** The checks of other operations never are, nor what tells how an answer breaks the contract: none does. */
+function isLoaded(file: string): boolean {
+  const others = readdirSync(CHECKS)
+    .map((name) => basename(name, '.ts'))
+    .filter((id) => !CALLED.has(id))
+  return ![...others, 'explain-answer'].some((name) => basename(file).startsWith(`${name}-`))
 }

@@ -1,3 +1,4 @@
+import { keepsContract } from '@selat/sdk/operations'
 import { ferrySearchResultSchema } from '@selat/sdk/zod'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -8,6 +9,7 @@ import { zFerrySearchResult } from './made/hey-api-zod/zod.gen.ts'
 
 /** Whether an answer of a search keeps the contract, by each validator. */
 export const validators: Record<string, (answer: unknown) => boolean> = {
+  compiled: (answer) => keepsContract('searchFerry', 200, answer),
   selat: (answer) => ferrySearchResultSchema.safeParse(answer).success,
   'hand-written': (answer) => ferrySearch.safeParse(answer).success,
   'hey-api': (answer) => zFerrySearchResult.safeParse(answer).success,
