@@ -41,15 +41,12 @@ async function start(server: string[]): Promise<DevelopmentSite> {
       ...['--import', './e2e/support/server-clock.ts', ...server],
       ...['--api', `http://127.0.0.1:${mockPort}`, '--port', '0'],
     ],
-    { cwd: storefront, stdio: ['ignore', 'inherit', 'pipe'] },
+    { cwd: storefront, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const close = () => void child.kill()
-  for await (const line of createInterface({ input: child.stderr })) {
-    const port = /"address":"http:\/\/[^"]*:(\d+)"/.exec(line)?.[1]
-    if (port === undefined) continue
-    // What it says from now on, such as of a page that breaks, is shown.
-    child.stderr.pipe(process.stderr)
-    return { port, close }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = / at http:\/\/\S+:(\d+)$/.exec(line)?.[1]
+    if (port !== undefined) return { port, close }
   }
   throw new Error('The site server has ended.')
 }
