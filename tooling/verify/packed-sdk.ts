@@ -11,7 +11,12 @@ import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
 // The SDK as a stranger has it: packed, installed by npm where nothing knows this workspace, and used there.
-const MAX_GZIPPED_BYTES = 6700
+
+/**
+ * Vite gives its preload helper a file of its own, which is loaded at once, because the checks of answers are loaded by one
+ * part of the SDK and that part by another.
+ */
+const MAX_GZIPPED_BYTES = { esbuild: 6700, vite: 6900 }
 const MAX_SCHEMA_BYTES = 10_000
 const MOMENT = '2026-11-20T06:30:00Z'
 const outside = mkdtempSync(join(tmpdir(), 'selat-sdk-'))
@@ -75,8 +80,8 @@ async function checkBundles(): Promise<Record<string, string[]>> {
   const extra = modules.filter((name) => /\/zod\/|react|generated\/operations/.test(name))
   if (extra.length > 0) throw new Error(`One operation pulls in ${extra.join(', ')}.`)
   const bundles = { esbuild: files, vite: eagerOfVite(join(outside, 'vite')) }
-  for (const [bundler, loaded] of Object.entries(bundles))
-    refuseHeavy(`one operation by ${bundler}`, loaded, MAX_GZIPPED_BYTES)
+  refuseHeavy('one operation by esbuild', bundles.esbuild, MAX_GZIPPED_BYTES.esbuild)
+  refuseHeavy('one operation by Vite', bundles.vite, MAX_GZIPPED_BYTES.vite)
   return bundles
 }
 
