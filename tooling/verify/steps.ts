@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
   { name: 'walls', command: 'pnpm run walls', after: ['generate'] },
   { name: 'breaking', command: 'node tooling/verify/breaking.ts', after: ['generate'] },
   // It reads the configuration of the journeys, which asks for what is built.
-  { name: 'unused', command: 'knip', after: ['build'] },
+  { name: 'unused', command: 'knip', after: ['generate', 'build'] },
   // As the README says it, because that is the command that must work.
   { name: 'tests', command: 'npx --yes pnpm@12 test', after: ['build'], isLong: true },
   // These wait for npm more than they compute, so they run beside the tests.
