@@ -48,7 +48,7 @@ export function randomCrossing(world: World, random: Random, wanted?: BookedSect
     if (!sailing) continue
     const travelClass = wanted?.class ?? pick(random, Object.keys(sailing.seats))
     const query = { ...sailing, class: travelClass, basis: 'round_trip' as const, sectorIndex: 0 }
-    if (travelClass in sailing.seats && world.network.fare(query))
+    if (travelClass in sailing.seats && world.network.tariff(query))
       return { sailing, travelClass, date }
   }
   return null

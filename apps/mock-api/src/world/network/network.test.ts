@@ -103,7 +103,7 @@ it('FER-2 both ways of a round trip together cost the round-trip fare, to the la
     }
     for (const day of days) {
       const each = (sectorIndex: number) =>
-        network.fare({ ...query, basis: 'round_trip', sectorIndex, date: day })?.adult
+        network.tariff({ ...query, basis: 'round_trip', sectorIndex, date: day })?.fares.adult
       const [out, back] = [each(0), each(1)]
       if (!out || !back) continue
       const totals = fixtures.fares
@@ -120,29 +120,20 @@ it('FER-2 both ways of a round trip together cost the round-trip fare, to the la
 })
 
 it('FER-2 the charges of a crossing are those of its departure terminal and day', () => {
-  const charges = (from: string, to: string, date: string) =>
+  const charges = (from: string, date: string) =>
     network
-      .charges({
-        operator: 'SRL',
-        route: 'HFC-BTC',
-        from,
-        to,
-        class: 'ECO',
-        basis: 'one_way',
-        sectorIndex: 0,
-        date,
-      })
+      .charges({ operator: 'SRL', route: 'HFC-BTC', from, date })
       .map(({ code, unitAmount, payAt }) => [code, unitAmount.amount, payAt])
 
-  expect(charges('HFC', 'BTC', '2026-12-12')).toEqual([
+  expect(charges('HFC', '2026-12-12')).toEqual([
     ['sg-pdf', 1000, 'online'],
     ['fuel-sg-batam', 600, 'counter'],
   ])
-  expect(charges('BTC', 'HFC', '2026-12-12')).toEqual([
+  expect(charges('BTC', '2026-12-12')).toEqual([
     ['btm-pass', 100_000, 'online'],
     ['fuel-batam-sg', 65_000, 'counter'],
   ])
-  expect(charges('BTC', 'HFC', '2023-08-31')).toEqual([['btm-pass', 65_000, 'online']])
+  expect(charges('BTC', '2023-08-31')).toEqual([['btm-pass', 65_000, 'online']])
 })
 
 it.each([
@@ -174,13 +165,13 @@ it('FER-2 some operators ask another fare of some passports, on dated trips only
   } as const
   const adultOf = (basis: 'one_way' | 'round_trip', wish: Partial<typeof query> | object = {}) =>
     network
-      .nationalFares({ ...query, ...wish, basis })
-      .map(({ countries, fares }) => [countries, fares.adult.amount])
+      .tariff({ ...query, ...wish, basis })
+      ?.nationalFares.map(({ countries, fares }) => [countries, fares.adult.amount])
 
   expect(adultOf('one_way')).toEqual([[['ID'], 3000]])
   expect(adultOf('round_trip')).toEqual([[['ID'], 2650]])
   expect(adultOf('one_way', { operator: 'SRL' })).toEqual([])
-  expect(network.nationalFares({ ...query, basis: 'open_one_way' })).toEqual([])
+  expect(network.tariff({ ...query, basis: 'open_one_way' })?.nationalFares ?? []).toEqual([])
 })
 
 it('FER-2 Tanjung Pinang charges Indonesian passports less, at its counter', () => {
@@ -188,10 +179,6 @@ it('FER-2 Tanjung Pinang charges Indonesian passports less, at its counter', () 
     operator: 'SRL',
     route: 'TMF-TPI',
     from: 'TPI',
-    to: 'TMF',
-    class: 'ECO',
-    basis: 'one_way',
-    sectorIndex: 0,
     date: '2026-12-12',
   })
 

@@ -1,4 +1,4 @@
-import type { Charge, FareTable, NationalFares } from '@selat/domain'
+import type { Charge } from '@selat/domain'
 
 import { inEveryLanguage, type Localised } from '../../engine/language.ts'
 import type {
@@ -9,12 +9,13 @@ import type {
   RouteFixture,
   TerminalFixture,
 } from '../fixtures/network/network-types.ts'
-import { createFares } from './fares.ts'
 import { parseSailingId } from './sailing-id.ts'
 import type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 import { soldElsewhere } from './seat-plan.ts'
+import { type ChargedCrossing, createTariffs, type Tariff } from './tariffs.ts'
 import { createTimetable, termsOn } from './timetable.ts'
 
+export type { Tariff } from './tariffs.ts'
 export type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 
 /** Seats of a class of a sailing, and how many of them other sellers have taken. */
@@ -36,9 +37,9 @@ export type Network = {
   /** Sailings of all operators, by departure. */
   sailingsOn(query: Direction & { date: string }): readonly Sailing[]
   /** Undefined when the class is not sold on that day. */
-  fare(query: CrossingQuery): FareTable | undefined
-  nationalFares(query: CrossingQuery): readonly NationalFares[]
-  charges(query: CrossingQuery): readonly Charge[]
+  tariff(query: CrossingQuery): Tariff | undefined
+  /** Those of the tariff, whatever class and whether sold or not. */
+  charges(query: ChargedCrossing): readonly Charge[]
   openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
   seatPlan(sailing: Sailing, travelClass: string): SeatPlan
 }
@@ -56,7 +57,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
     ]),
   )
   const timetable = createTimetable(facts)
-  const { fareOfCrossing, nationalFaresOf, chargesOf } = createFares(facts)
+  const { tariffOf, chargesOf } = createTariffs(facts)
   const operator = (code: string) => operators.get(code)
   const sailing = (id: string) => {
     const key = parseSailingId(id)
@@ -73,8 +74,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
     chargeName: (code) => charges.get(code)?.names,
     operatorsOn: timetable.operatorsOn,
     sailingsOn: (query) => timetable.sailingsOn(query),
-    fare: fareOfCrossing,
-    nationalFares: nationalFaresOf,
+    tariff: tariffOf,
     charges: chargesOf,
     openTicket: (wanted) =>
       facts.openTickets.find(

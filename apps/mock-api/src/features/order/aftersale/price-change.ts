@@ -87,16 +87,14 @@ function ticketPrice(
 ): Money | null {
   const { route, from, to, operator, class: travelClass, basis } = sector
   const query = { route, from, to, operator, class: travelClass, basis, sectorIndex, date }
-  const fares = network.fare(query)
+  const tariff = network.tariff(query)
   const passenger = item.passengers[ticket.passenger_index]
-  if (!fares || !passenger) return null
+  if (!tariff || !passenger) return null
   const band = bandOnDay(network, sector, { passenger, date })
   const { total } = priceSectors({
     sectors: [
       {
-        fares,
-        nationalFares: network.nationalFares(query),
-        charges: network.charges(query),
+        ...tariff,
         travellers: countTravellers([{ band, nationality: passenger.nationality }]),
       },
     ],

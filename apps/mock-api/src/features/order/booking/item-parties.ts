@@ -117,7 +117,7 @@ export function followPrice(
       return [
         {
           sector: sectorIndex,
-          charges: network.charges({ ...sector, sectorIndex, date }),
+          charges: network.charges({ ...sector, date }),
           travellers: countTravellers(
             tickets.map(({ band, passenger }) => ({ band, nationality: passenger.nationality })),
           ),

@@ -3,6 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SharedContext } from '../../../operation/operation.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
+import { createTariffCache } from '../../../world/network/tariff-cache.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import type { OfferRequest } from './make-offers.ts'
@@ -18,10 +19,9 @@ export function fareDays(
   dates: readonly string[],
 ): Schemas['FareDay'][] {
   const { first, last } = saleDates(ctx, request.from)
-  const lowestOf = createLowestPrices(ctx, request)
   return dates.map((date) => {
     const isOnSale = first <= date && date <= last
-    const lowest = isOnSale ? lowestOnDay(ctx, { ...request, date }, lowestOf) : undefined
+    const lowest = isOnSale ? lowestOnDay(ctx, { ...request, date }) : undefined
     return {
       Date: date,
       LowestFare: lowest ? toWireMoney(lowest.fare) : null,
@@ -35,19 +35,55 @@ export function fareDays(
 type AdultPrices = { readonly fare: Money; readonly price: Money }
 type PriceLookup = (sailing: Sailing, travelClass: string) => AdultPrices | null
 type LowestOfSailing = (sailing: Sailing) => AdultPrices | undefined
+type PricedSailing = { readonly sailing: Sailing; readonly travelClass: string } & AdultPrices
+type PricedDay = {
+  readonly byFare: readonly PricedSailing[]
+  readonly byPrice: readonly PricedSailing[]
+}
+type Day = FareDaysRequest & { readonly date: string }
 
-function lowestOnDay(
-  { network, tenant }: SharedContext,
-  day: Direction & { readonly date: string },
-  lowestOf: LowestOfSailing,
-): AdultPrices | undefined {
-  let lowest: AdultPrices | undefined
-  for (const sailing of network.sailingsOn(day)) {
-    if (!sellsOperator(tenant, sailing.operator)) continue
-    const prices = lowestOf(sailing)
-    if (prices) lowest = lesserOf(prices, lowest)
+function lowestOnDay(ctx: SharedContext, day: Day): AdultPrices | undefined {
+  const { byFare, byPrice } = priceDay(ctx, day)
+  const canBeBooked = ({ sailing, travelClass }: PricedSailing) =>
+    !ctx.moment.hasCome(sailing.bookingClosesAtMs) && day.seatsLeft(sailing, travelClass) >= 1
+  // The cheapest almost always has a seat, so most sailings of a day are never looked at.
+  const least = byFare.find(canBeBooked)
+  const cheapest = byPrice.find(canBeBooked)
+  return least && cheapest && { fare: least.fare, price: cheapest.price }
+}
+
+/** Each class of each sailing of a day, cheapest first: the same for every search, whatever has been sold. */
+function priceDay(ctx: SharedContext, day: Day): PricedDay {
+  const { network, tenant, currency } = ctx
+  const sailings = network.sailingsOn(day)
+  const asked = `${currency} ${day.basis} ${day.sectorIndex} ${day.class} ${tenant.operators?.join()}`
+  let ofDay = pricedDays.get(sailings)
+  if (!ofDay) pricedDays.set(sailings, (ofDay = new Map<string, PricedDay>()))
+  let priced = ofDay.get(asked)
+  if (!priced) {
+    const priceOf = createPriceLookup(ctx, day)
+    const all = sailings
+      .filter(({ operator }) => sellsOperator(tenant, operator))
+      .flatMap((sailing) =>
+        classesOf(sailing, day).flatMap((travelClass) => {
+          const prices = priceOf(sailing, travelClass)
+          return prices ? [{ sailing, travelClass, ...prices }] : []
+        }),
+      )
+    priced = {
+      byFare: all.toSorted((one, other) => compareMoney(one.fare, other.fare)),
+      byPrice: all.toSorted((one, other) => compareMoney(one.price, other.price)),
+    }
+    ofDay.set(asked, priced)
   }
-  return lowest
+  return priced
+}
+
+/** The network keeps the sailings of the days that are asked for, and what is kept here goes with them. */
+const pricedDays = new WeakMap<readonly Sailing[], Map<string, PricedDay>>()
+
+function classesOf({ seats }: Sailing, request: { readonly class?: string | undefined }): string[] {
+  return Object.keys(seats).filter((code) => request.class === undefined || request.class === code)
 }
 
 /** The least that an adult pays on a sailing, of the classes that have a seat; none once its booking has closed. */
@@ -59,8 +95,7 @@ export function createLowestPrices(
   return (sailing) => {
     if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) return undefined
     let lowest: AdultPrices | undefined
-    for (const travelClass of Object.keys(sailing.seats)) {
-      if (request.class !== undefined && request.class !== travelClass) continue
+    for (const travelClass of classesOf(sailing, request)) {
       const prices = priceOf(sailing, travelClass)
       const less = prices && lesserOf(prices, lowest)
       if (!less || less === lowest) continue
@@ -82,27 +117,21 @@ function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPr
   }
 }
 
-/** Adult prices in the selling currency, worked out once for the sailings that share them. */
+/** Adult prices in the selling currency. */
 function createPriceLookup(
   ctx: SharedContext,
   { basis, sectorIndex }: Pick<FareDaysRequest, 'basis' | 'sectorIndex'>,
 ): PriceLookup {
   const selling = ctx.money.selling(ctx.currency)
-  const known = new Map<string, AdultPrices | null>()
-  return (sailing, travelClass) => {
-    const key = `${sailing.from} ${sailing.to} ${sailing.operator} ${travelClass} ${sailing.date}`
-    let prices = known.get(key)
-    if (prices === undefined) {
-      const query = { ...sailing, class: travelClass, basis, sectorIndex }
-      const fares = ctx.network.fare(query)
-      prices = fares
-        ? {
-            fare: toSellingMoney(fares.adult, selling).amount,
-            price: adultPrice({ fares, charges: ctx.network.charges(query) }, selling),
-          }
-        : null
-      known.set(key, prices)
-    }
-    return prices
+  return ({ operator, route, from, to, date }, travelClass) => {
+    const query = { operator, route, from, to, date, class: travelClass, basis, sectorIndex }
+    const tariff = ctx.network.tariff(query)
+    if (!tariff) return null
+    return adultPrices(tariff, ctx.currency, () => ({
+      fare: toSellingMoney(tariff.fares.adult, selling).amount,
+      price: adultPrice({ fares: tariff.fares, charges: tariff.charges }, selling),
+    }))
   }
 }
+
+const adultPrices = createTariffCache<AdultPrices>()

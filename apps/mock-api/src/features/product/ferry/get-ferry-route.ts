@@ -52,23 +52,13 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
 /** Who sails in this direction, by name, with what each charges beside the fare. */
 function operatorsOf(
   ctx: SharedContext,
-  { id, from, to, operators }: DirectedRoute,
+  { id, from, operators }: DirectedRoute,
   dates: readonly string[],
 ): Schemas['RouteOperator'][] {
   const [date = ''] = dates
   return operators
     .map((operator) => {
-      const [travelClass] = ctx.network.terms(operator, date).classes
-      const crossing = {
-        from,
-        to,
-        operator,
-        route: id,
-        date,
-        basis: 'one_way',
-        sectorIndex: 0,
-      } as const
-      const charges = ctx.network.charges({ ...crossing, class: travelClass?.code ?? '' })
+      const charges = ctx.network.charges({ operator, route: id, from, date })
       return {
         Operator: toWireOperator(ctx, operator, date),
         Charges: charges.map((charge) => toWireCharge(ctx, charge)),

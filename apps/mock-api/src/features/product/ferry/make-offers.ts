@@ -13,7 +13,8 @@ import {
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SharedContext } from '../../../operation/operation.ts'
-import type { Sailing } from '../../../world/network/network.ts'
+import type { Sailing, Tariff } from '../../../world/network/network.ts'
+import { createTariffCache } from '../../../world/network/tariff-cache.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { toWireMoney } from '../item/wire-money.ts'
 import { offerId, type OfferKey } from './offer-id.ts'
@@ -29,7 +30,13 @@ export type OfferRequest = {
   readonly class?: string
 }
 
-type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft' | 'IsRefundable'>
+type SailingOffer = Schemas['SailingOffer']
+/** What an offer says for any party, and how much it is for one. */
+type Priced = Omit<
+  SailingOffer,
+  'Offer' | 'SeatsLeft' | 'IsRefundable' | 'Estimate' | 'IsChangeable' | 'BaggageKg'
+>
+type PricedOffer = Priced & Pick<SailingOffer, 'Estimate' | 'IsChangeable' | 'BaggageKg'>
 
 /** What is alike on all sailings of a day, and the rungs by which each tells whether something still comes back. */
 type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly RefundRung[] }
@@ -71,27 +78,49 @@ function priceOffer(
 ): DayOffer | null {
   const { operator, date } = sailing
   const query = { ...sailing, class: travelClass, basis, sectorIndex }
-  const fares = ctx.network.fare(query)
+  const tariff = ctx.network.tariff(query)
   const terms = ctx.network.terms(operator, date).classes.find(({ code }) => code === travelClass)
-  if (!fares || !terms) return null
-  const charges = ctx.network.charges(query)
+  if (!tariff || !terms) return null
+  const reader = `${ctx.currency} ${ctx.language}`
+  const { adults, children, infants } = party
+  const priced = {
+    ...pricedForAnybody(tariff, reader, () => priceForAnybody(ctx, tariff, travelClass)),
+    Estimate: estimates(tariff, `${reader} ${adults} ${children} ${infants}`, () =>
+      estimateFor(ctx, tariff, party),
+    ),
+    IsChangeable: terms.change !== null,
+    BaggageKg: terms.baggageKg,
+  }
+  return { priced, refund: terms.refund }
+}
+
+const pricedForAnybody = createTariffCache<Priced>()
+const estimates = createTariffCache<SailingOffer['Estimate']>()
+
+function priceForAnybody(
+  ctx: SharedContext,
+  { fares, nationalFares, charges }: Tariff,
+  travelClass: string,
+): Priced {
   const selling = ctx.money.selling(ctx.currency)
   const sell = (money: Money) => toSellingMoney(money, selling).amount
-  const priced = {
+  return {
     Class: travelClass,
     ClassName: ctx.network.className(travelClass)[ctx.language],
     Fares: toWireFares(fares, sell),
-    NationalFares: ctx.network.nationalFares(query).map((national) => ({
+    NationalFares: nationalFares.map((national) => ({
       Countries: [...national.countries],
       Fares: toWireFares(national.fares, sell),
     })),
     Charges: charges.map((charge) => toWireCharge(ctx, charge)),
     AdultPrice: toWireMoney(adultPrice({ fares, charges }, selling)),
-    Estimate: toWireFerryPrice(estimatePrice([{ fares, charges }], party, selling), ctx),
-    IsChangeable: terms.change !== null,
-    BaggageKg: terms.baggageKg,
   }
-  return { priced, refund: terms.refund }
+}
+
+/** The price for a party of which no nationality is known yet. */
+function estimateFor(ctx: SharedContext, { fares, charges }: Tariff, party: Party) {
+  const price = estimatePrice([{ fares, charges }], party, ctx.money.selling(ctx.currency))
+  return toWireFerryPrice(price, ctx)
 }
 
 /**

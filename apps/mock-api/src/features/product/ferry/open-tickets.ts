@@ -46,7 +46,8 @@ export function openCrossings(ctx: Pick<Context, 'network' | 'now'>, ticket: Ope
   return openSectors(ticket).flatMap((sector, sectorIndex) => {
     const date = calendarDateIn(ctx.now, knownTerminal(ctx, sector.from).timeZone)
     const query = { ...sector, sectorIndex, date }
-    const fares = ctx.network.fare(query)
-    return fares ? [{ fares, charges: ctx.network.charges(query) }] : []
+    const tariff = ctx.network.tariff(query)
+    // Their prices are for anybody: an open ticket names no passengers.
+    return tariff ? [{ fares: tariff.fares, charges: tariff.charges }] : []
   })
 }

@@ -7,7 +7,7 @@ import {
 } from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
-import type { Network } from '../../../world/network/network.ts'
+import type { Network, Tariff } from '../../../world/network/network.ts'
 import type { PriceRequest } from '../item/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
@@ -19,24 +19,22 @@ export function priceBooking(
   { currency, travellers }: PriceRequest,
 ): Price | null {
   const sectors: SectorToPrice[] = []
+  const asked: unknown[] = [currency]
   for (const [sectorIndex, sector] of booking.sectors.entries()) {
     const query = { ...sector, sectorIndex, date: pricingDate(ctx, booking, sector) }
-    const fares = ctx.network.fare(query)
-    if (!fares) return null
-    sectors.push({
-      fares,
-      nationalFares: ctx.network.nationalFares(query),
-      charges: ctx.network.charges(query),
-      travellers: travellers?.[sectorIndex] ?? countsOfParty(booking.party),
-    })
+    const tariff = ctx.network.tariff(query)
+    if (!tariff) return null
+    const of = travellers?.[sectorIndex] ?? countsOfParty(booking.party)
+    sectors.push({ ...tariff, travellers: of })
+    asked.push([numberOf(tariff), of])
   }
   const prices = pricesOf(ctx.network)
-  const asked = JSON.stringify([currency, sectors.map(partsOf)])
-  let price = prices.get(asked)
+  const key = JSON.stringify(asked)
+  let price = prices.get(key)
   if (price === undefined) {
     price = priceSectors({ sectors, selling: ctx.money.selling(currency) })
     if (prices.size === PRICES_KEPT) prices.clear()
-    prices.set(asked, price)
+    prices.set(key, price)
   }
   return price
 }
@@ -51,18 +49,13 @@ function pricesOf(network: Network): Map<string, Price> {
   return prices
 }
 
-/** All that the price of a sector is made of. Fares and charges never change, so each is told by a number of its own. */
-function partsOf({ fares, nationalFares = [], charges, travellers }: SectorToPrice) {
-  const nationals = nationalFares.map(({ countries, fares: own }) => [countries, numberOf(own)])
-  return [numberOf(fares), nationals, charges.map(numberOf), travellers]
-}
-
-const numbers = new WeakMap<object, number>()
+/** Tariffs never change, so each is told by a number of its own. */
+const numbers = new WeakMap<Tariff, number>()
 let given = 0
 
-function numberOf(fact: object): number {
-  let number = numbers.get(fact)
-  if (number === undefined) numbers.set(fact, (number = given += 1))
+function numberOf(tariff: Tariff): number {
+  let number = numbers.get(tariff)
+  if (number === undefined) numbers.set(tariff, (number = given += 1))
   return number
 }
 

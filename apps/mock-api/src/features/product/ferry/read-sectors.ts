@@ -57,8 +57,8 @@ function checkBasis({ offer }: Chosen, { IsRoundTrip }: FerryInput, pointer: str
 function checkOnSale(ctx: SaleView, { sailing, offer }: Chosen): void {
   const { date } = sailing
   const { first, last } = saleDates(ctx, sailing.from)
-  const fare = ctx.network.fare({ ...sailing, ...offer, sectorIndex: 0 })
-  const isOffered = offer.class in sailing.seats && fare !== undefined
+  const tariff = ctx.network.tariff({ ...sailing, ...offer, sectorIndex: 0 })
+  const isOffered = offer.class in sailing.seats && tariff !== undefined
   if (date > last || !isOffered) refuse('product_unavailable', { params: { date } })
   if (date < first || toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
     refuse('book_before', { params: sailingMissed(ctx, sailing) })

@@ -57,7 +57,8 @@ function pricedNationalities(
   date: string,
 ): string[] {
   const query = { ...sector, sectorIndex: 0, date }
-  const versions = [...network.nationalFares(query), ...network.charges(query)]
+  const nationalFares = network.tariff(query)?.nationalFares ?? []
+  const versions = [...nationalFares, ...network.charges(query)]
   return [...new Set(versions.flatMap(({ countries }) => countries ?? []))].toSorted()
 }
 

@@ -16,15 +16,29 @@ import type {
 } from '../fixtures/network/network-types.ts'
 import type { CrossingQuery } from './sailing.ts'
 
-/** Charges of so many crossings' days are remembered, which are lists of what all days share. */
-const CROSSING_DAYS_KEPT = 5000
+/**
+ * What a crossing costs on a day, in the operator's own currencies. Days that cost the same have the same object, which
+ * never changes, so that what is worked out of it can be kept with it (`createTariffCache`).
+ */
+export type Tariff = {
+  /** What one traveller of each band pays. */
+  readonly fares: FareTable
+  /** What passengers of some countries pay instead; none on open tickets. */
+  readonly nationalFares: readonly NationalFares[]
+  readonly charges: readonly Charge[]
+}
+
+/** The answers for so many crossings' days are remembered, which are references to what all days share. */
+const CROSSING_DAYS_KEPT = 20_000
 
 type BandAmounts = FareGroupFixture['one_way']
+/** What charges depend on: neither the class nor the kind of trip. */
+export type ChargedCrossing = Pick<CrossingQuery, 'operator' | 'route' | 'from' | 'date'>
 
-/** Fares and charges of a crossing, in the operator's own currencies. */
-export function createFares(facts: NetworkFixtures) {
+/** Looks up what crossings cost. */
+export function createTariffs(facts: NetworkFixtures) {
   const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
-  const charges = Map.groupBy(
+  const chargeVersions = Map.groupBy(
     facts.charges,
     ({ code, countries = [] }) => `${code}|${countries.join()}`,
   )
@@ -39,40 +53,63 @@ export function createFares(facts: NetworkFixtures) {
     return effectiveOn(matching, date)
   }
 
-  /** What one traveller of each band pays for the crossing; undefined when the class is not sold on that day. */
-  function fareOfCrossing(query: CrossingQuery): FareTable | undefined {
-    const group = groupOn(query.operator, query.route, query.class, query.date)
-    if (!group) return undefined
-    return tableOf(group, query)
+  const knownTariffs = new Map<string, Tariff | null>()
+
+  /** Undefined when the class is not sold on that day. */
+  function tariffOf(query: CrossingQuery): Tariff | undefined {
+    const { operator, route, from, class: travelClass, basis, sectorIndex, date } = query
+    const key = `${operator}|${route}|${from}|${travelClass}|${basis}|${sectorIndex}|${date}`
+    let tariff = knownTariffs.get(key)
+    if (tariff === undefined) {
+      tariff = findTariff(query)
+      if (knownTariffs.size >= CROSSING_DAYS_KEPT) knownTariffs.clear()
+      knownTariffs.set(key, tariff)
+    }
+    return tariff ?? undefined
   }
 
-  /** What passengers of some countries pay instead; none on open tickets. */
-  function nationalFaresOf(query: CrossingQuery): NationalFares[] {
+  const tariffs = new Map<FareTable, Map<readonly Charge[], Tariff>>()
+
+  function findTariff(query: CrossingQuery): Tariff | null {
     const group = groupOn(query.operator, query.route, query.class, query.date)
-    const national = group ? (nationals.get(group) ?? []) : []
-    return national.flatMap(({ countries, group: own }) => {
+    const fares = group && tableOf(group, query)
+    if (!fares) return null
+    const charges = chargesOf(query)
+    // Fares for some countries belong to the same group, so both objects tell all that there is to tell.
+    const ofFares = tariffs.get(fares) ?? new Map<readonly Charge[], Tariff>()
+    tariffs.set(fares, ofFares)
+    let tariff = ofFares.get(charges)
+    if (!tariff) {
+      tariff = { fares, nationalFares: nationalFaresOf(group, query), charges }
+      ofFares.set(charges, tariff)
+    }
+    return tariff
+  }
+
+  function nationalFaresOf(group: FareGroupFixture, query: CrossingQuery): NationalFares[] {
+    return (nationals.get(group) ?? []).flatMap(({ countries, group: own }) => {
       const fares = tableOf(own, query)
       return fares ? [{ countries, fares }] : []
     })
   }
 
-  const chargeOf = rememberCharges()
+  const chargesAlike = keepChargeLists(facts.charges)
   const knownCharges = new Map<string, readonly Charge[]>()
 
-  /** The same for all classes of a crossing's day, and asked for by every price and every item that is shown. */
-  function chargesOf(query: CrossingQuery): readonly Charge[] {
+  /** The same for all classes of a crossing's day, and the same list for all days with the same charges. */
+  function chargesOf(query: ChargedCrossing): readonly Charge[] {
     const key = `${query.operator}|${query.route}|${query.from}|${query.date}`
     const known = knownCharges.get(key)
     if (known) return known
-    const found = findCharges(query)
+    const found = chargesAlike(findCharges(query))
     if (knownCharges.size >= CROSSING_DAYS_KEPT) knownCharges.clear()
     knownCharges.set(key, found)
     return found
   }
 
-  function findCharges({ operator, route, from, date }: CrossingQuery): Charge[] {
+  function findCharges({ operator, route, from, date }: ChargedCrossing): ChargeFixture[] {
     const isInternational = routes.get(route)?.isInternational ?? false
-    return [...charges.values()].flatMap((versions) => {
+    return [...chargeVersions.values()].flatMap((versions) => {
       const charge = effectiveOn(
         versions.filter(
           (version) =>
@@ -81,11 +118,11 @@ export function createFares(facts: NetworkFixtures) {
         ),
         date,
       )
-      return charge ? [chargeOf(charge)] : []
+      return charge ? [charge] : []
     })
   }
 
-  return { fareOfCrossing, nationalFaresOf, chargesOf }
+  return { tariffOf, chargesOf }
 }
 
 /** Each nation's fares as a group of its own, which has no open tickets. */
@@ -119,13 +156,16 @@ function createFareTables() {
   }
 }
 
-/** The same charge for the same fixture: days that cost the same are known by it. */
-function rememberCharges() {
-  const known = new Map<ChargeFixture, Charge>()
-  return (fixture: ChargeFixture): Charge => {
-    const charge = known.get(fixture) ?? toCharge(fixture)
-    known.set(fixture, charge)
-    return charge
+/** Gives the same list for the same charges, so that days that cost the same are known by it. */
+function keepChargeLists(fixtures: readonly ChargeFixture[]) {
+  const charges = new Map(fixtures.map((fixture) => [fixture, toCharge(fixture)]))
+  const numbers = new Map(fixtures.map((fixture, index) => [fixture, index]))
+  const lists = new Map<string, readonly Charge[]>()
+  return (found: readonly ChargeFixture[]): readonly Charge[] => {
+    const key = found.map((fixture) => numbers.get(fixture)).join()
+    const list = lists.get(key) ?? found.map((fixture) => charges.get(fixture) ?? toCharge(fixture))
+    lists.set(key, list)
+    return list
   }
 }
 
