@@ -66,7 +66,10 @@ export async function compareMocks(effort: Effort): Promise<Comparison> {
     absent,
     large,
     small,
-    spread: await searchAround([checked, unchecked, ...peers], effort),
+    spread: await searchAround(
+      [checked, unchecked, await readySubject(examples), ...peers],
+      effort,
+    ),
     carts: await fillCarts([durable, mock, ...peers], effort),
     starts: await measureStart([mock, ...peers], effort.starts),
     memory: await measureMemory(
@@ -98,6 +101,25 @@ async function bareSubject(name: string, search: Search): Promise<Subject> {
     command: process.execPath,
     args: (port) => [join(import.meta.dirname, 'bare-server.ts'), String(port), file],
     question: '/',
+  }
+}
+
+/** Sends what the mock answers to each of many searches, and to a cart. */
+async function readySubject(examples: readonly Example[]): Promise<Subject> {
+  const file = join(folder, 'ready.json')
+  const asked = manySearches()
+  const searches = await withServers([mockSubject('Selat')], async ([mock]) => {
+    const bodies: [string, string][] = []
+    for (const search of asked) bodies.push([searchPath(search), (await ask(mock, search)).body])
+    return Object.fromEntries(bodies)
+  })
+  const cart = examples.find(({ method }) => method === 'post')?.body
+  writeFileSync(file, JSON.stringify({ searches, cart: JSON.stringify(cart) }))
+  return {
+    name: 'Bare Hono, the same bytes',
+    command: process.execPath,
+    args: (port) => [join(import.meta.dirname, 'ready-server.ts'), String(port), file],
+    question: searchPath(asked[0] ?? LARGE_SEARCH),
   }
 }
 

@@ -1,16 +1,17 @@
 import { toUtcText } from '@selat/domain'
 import { type OperationId, operations } from '@selat/sdk/operations'
 
-import type { Answer } from '../engine/http/problem-document.ts'
+import type { Answer, SharedAnswer } from '../engine/http/problem-document.ts'
+import { SharedBody } from '../engine/http/shared-body.ts'
 import type { Store } from '../engine/store/store.ts'
 import { createTrackedInstant } from '../engine/time/tracked-instant.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
 /** About fifty searches of a day: more than anybody compares, less than anybody's memory notices. */
-const KEPT_CHARACTERS = 2_500_000
-/** Of so many the bytes are kept, too: of those that are asked for this moment. */
-const KEPT_BYTES = 8
+const KEPT_BYTES = 2_500_000
+/** Of so many the answer of the last instant is kept, too: of those that are asked for this moment. */
+const KEPT_DATED = 8
 
 type Asked<Id extends OperationId> = {
   /** All that was said of it (`askedText`). */
@@ -33,15 +34,13 @@ type Kept = {
   readonly until: string
   readonly status: number
   readonly headers: Answer['headers']
-  /** The body up to the instant of its `AsOf`. */
-  readonly head: string
-  readonly tail: string
+  readonly body: SharedBody
   /** The answer of the last instant: many calls come within the same millisecond. */
-  last: { readonly now: string; readonly answer: Answer } | null
+  last: { readonly now: string; readonly answer: SharedAnswer } | null
 }
 
 /** An answer that is given again, and the tenant whose it is. */
-export type CacheHit = { readonly tenant: Tenant; readonly answer: Answer }
+export type CacheHit = { readonly tenant: Tenant; readonly answer: SharedAnswer }
 
 /**
  * Keeps the answers that everybody shares. One is given again when the same was asked, no comparison with the clock turns
@@ -51,14 +50,14 @@ export type CacheHit = { readonly tenant: Tenant; readonly answer: Answer }
 export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()
   const dated: Kept[] = []
-  let characters = 0
+  let bytes = 0
 
   function keep(text: string, kept: Kept): void {
     forget(text)
     answers.set(text, kept)
-    characters += sizeOf(text, kept)
+    bytes += sizeOf(text, kept)
     for (const oldest of answers.keys()) {
-      if (characters <= KEPT_CHARACTERS) return
+      if (bytes <= KEPT_BYTES) return
       forget(oldest)
     }
   }
@@ -66,18 +65,18 @@ export function createAnswerCache(store: Store) {
   function forget(text: string): void {
     const kept = answers.get(text)
     if (!kept) return
-    characters -= sizeOf(text, kept)
+    bytes -= sizeOf(text, kept)
     answers.delete(text)
   }
 
   /** The answer at an instant; many calls come within the same millisecond. */
-  function dateAnswer(kept: Kept, now: string): Answer {
-    const { last, tail } = kept
-    if (last && (tail === '' || last.now === now)) return last.answer
+  function dateAnswer(kept: Kept, now: string): SharedAnswer {
+    const { last } = kept
+    if (last && (!kept.body.isDated || last.now === now)) return last.answer
     const made = toAnswer(kept, now)
     if (!last) dated.push(kept)
     kept.last = { now, answer: made }
-    const oldest = dated.length > KEPT_BYTES ? dated.shift() : undefined
+    const oldest = dated.length > KEPT_DATED ? dated.shift() : undefined
     if (oldest) oldest.last = null
     return made
   }
@@ -91,7 +90,7 @@ export function createAnswerCache(store: Store) {
     return { tenant: known.tenant, answer: dateAnswer(known, now) }
   }
 
-  async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
+  async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer | SharedAnswer> {
     const { text, steps, input, now } = asked
     const recalled = recall(text, now)
     if (recalled) return recalled.answer
@@ -108,20 +107,21 @@ export function createAnswerCache(store: Store) {
     }
     const made = asked.write(steps.answer(input, ctx, facts))
     const changesAtMs = moment.changesAtMs()
-    const cut = cutAtInstant(made.body ?? '', now)
-    if (cut)
-      keep(text, {
-        ...cut,
-        tenant: ctx.tenant,
-        facts: factsText,
-        version,
-        from: now,
-        until: Number.isFinite(changesAtMs) ? toUtcText(changesAtMs) : NEVER,
-        status: made.status,
-        headers: made.headers,
-        last: null,
-      })
-    return made
+    const body = toSharedBody(made.body ?? '', now)
+    if (!body) return made
+    const kept: Kept = {
+      body,
+      tenant: ctx.tenant,
+      facts: factsText,
+      version,
+      from: now,
+      until: Number.isFinite(changesAtMs) ? toUtcText(changesAtMs) : NEVER,
+      status: made.status,
+      headers: made.headers,
+      last: null,
+    }
+    keep(text, kept)
+    return dateAnswer(kept, now)
   }
 
   return { answer, recall }
@@ -147,26 +147,29 @@ export function cacheKeyOf(
   return text
 }
 
-function sizeOf(text: string, { head }: Kept): number {
-  return text.length + head.length
+function sizeOf(text: string, { body }: Kept): number {
+  return text.length + body.length
 }
 
 function isTimely({ from, until }: Kept, now: string): boolean {
   return from <= now && now < until
 }
 
-function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
-  const body = tail === '' ? head : head + now + tail
-  return { status, headers, body, bytes: encoder.encode(body) }
+function toAnswer({ status, headers, body }: Kept, now: string): SharedAnswer {
+  const dated = body.at(now)
+  return { status, headers, body: dated, bytes: dated.toBytes() }
 }
 
 const NEVER = '9999'
 const encoder = new TextEncoder()
 const TAIL = '"}'
 
-/** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */
-function cutAtInstant(body: string, now: string): Pick<Kept, 'head' | 'tail'> | null {
+/** A body that can be given at any instant; null when it tells its own anywhere but at its end, because then it is true of no other. */
+function toSharedBody(body: string, now: string): SharedBody | null {
   const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)
-  const head = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
-  return head.includes(now) ? null : { head, tail: isDated ? TAIL : '' }
+  const rest = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
+  if (rest.includes(now)) return null
+  const bytes = encoder.encode(body)
+  // What ends a body that is dated is ASCII, so characters count as bytes.
+  return new SharedBody(bytes, isDated ? bytes.length - now.length - TAIL.length : null, now)
 }

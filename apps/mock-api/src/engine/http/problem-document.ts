@@ -4,14 +4,20 @@ import type { LanguageCode } from '../language.ts'
 import { PROBLEM_STATUS } from './problem-status.ts'
 import { problemText } from './problem-text.ts'
 import type { ProblemField, ProblemParams } from './refusal.ts'
+import type { SharedBody } from './shared-body.ts'
 
 /** An answer before it is sent: what the request log, the idempotency record and the wire share. */
 export type Answer = {
   status: number
   headers: Record<string, string>
   body: string | null
-  /** The body as bytes, where several calls share them. */
-  bytes?: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** An answer that is given to many. */
+export type SharedAnswer = Omit<Answer, 'body'> & {
+  readonly body: SharedBody
+  /** The body as bytes, which all calls of one instant share. */
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 export type ProblemDetails = {

@@ -1,3 +1,5 @@
+import { SharedBody } from '../http/shared-body.ts'
+
 /** What came and what went, as it was. Masked and shortened only when somebody looks: calls are many, and looks are few. */
 export type HttpExchange = {
   readonly request: RawMessage
@@ -10,7 +12,7 @@ export type RawMessage = {
   /** Listed only when somebody looks. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
-  readonly body: Uint8Array | string | null
+  readonly body: Uint8Array | SharedBody | string | null
 }
 
 /** A message for people: no secrets, and not more than one can read. */
@@ -42,10 +44,16 @@ const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 /** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */
 export function truncateMessage(message: RawMessage): RawMessage {
   const { headers, body } = message
-  if (body === null || body.length <= BODY_SHOWN_BYTES) return message
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  // What is shared is kept anyway.
+  if (body === null || body instanceof SharedBody || body.length <= BODY_SHOWN_BYTES) return message
+  const bytes = toBytes(body)
   // One byte more, to tell that there was more.
   return { headers, body: bytes.slice(0, BODY_SHOWN_BYTES + 1) }
+}
+
+function toBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  return body instanceof SharedBody ? body.toBytes() : body
 }
 
 export function displayMessage({ headers, body }: RawMessage): DisplayedMessage {
@@ -68,7 +76,7 @@ function isListed(headers: RawMessage['headers']): headers is HeaderLines {
 
 function showBody(lines: readonly (readonly [string, string])[], body: RawMessage['body']) {
   if (body === null || body.length === 0) return { body: null, isCut: false }
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const bytes = toBytes(body)
   const type = lines.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   const isCut = bytes.length > BODY_SHOWN_BYTES
   if (!TEXT_TYPES.test(type))

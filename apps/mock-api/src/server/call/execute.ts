@@ -3,7 +3,11 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 import { checkAnswer } from '../../engine/http/check-answer.ts'
 import { ContractViolation } from '../../engine/http/contract-violation.ts'
 import { type ParsedParameters, parseParameters } from '../../engine/http/parse-parameters.ts'
-import { type Answer, problemAnswer } from '../../engine/http/problem-document.ts'
+import {
+  type Answer,
+  problemAnswer,
+  type SharedAnswer,
+} from '../../engine/http/problem-document.ts'
 import { readBody } from '../../engine/http/read-body.ts'
 import { type Refusal, refuse } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
@@ -62,7 +66,7 @@ export async function execute<Id extends OperationId>(
   operation: Operation<Id>,
   call: Call,
   onTenant: OnTenant,
-): Promise<Answer> {
+): Promise<Answer | SharedAnswer> {
   const { id } = operation
   const { request, path } = call
   const spec = operations[id]

@@ -6,7 +6,11 @@ import { checkRefusal } from '../../engine/http/check-answer.ts'
 import { ContractViolation } from '../../engine/http/contract-violation.ts'
 import { ANY_ORIGIN } from '../../engine/http/cross-origin.ts'
 import { PRIVATE, PUBLIC } from '../../engine/http/keep-private.ts'
-import { type Answer, problemAnswer } from '../../engine/http/problem-document.ts'
+import {
+  type Answer,
+  problemAnswer,
+  type SharedAnswer,
+} from '../../engine/http/problem-document.ts'
 import { RawHeaders } from '../../engine/http/raw-headers.ts'
 import { receivedBody } from '../../engine/http/read-body.ts'
 import { Refusal } from '../../engine/http/refusal.ts'
@@ -75,7 +79,7 @@ export function handleCall<Id extends OperationId>(
 }
 
 async function answerAnew<Id extends OperationId>(handling: Handling<Id>): Promise<Response> {
-  let given: Answer | SentAnswer
+  let given: Answer | SharedAnswer | SentAnswer
   try {
     given = await spoiltAnswer(handling)
   } catch (error) {
@@ -88,7 +92,7 @@ async function answerAnew<Id extends OperationId>(handling: Handling<Id>): Promi
 /** The answer with what a fault makes of it. */
 async function spoiltAnswer<Id extends OperationId>(
   handling: Handling<Id>,
-): Promise<Answer | SentAnswer> {
+): Promise<Answer | SharedAnswer | SentAnswer> {
   const { services, call, faulty } = handling
   try {
     handling.fault = await services.faults.draw(faulty)
@@ -98,15 +102,19 @@ async function spoiltAnswer<Id extends OperationId>(
   }
   if (!handling.fault) return trueAnswer(handling)
   return withFault(handling.fault, {
-    // Its own copy, because what a fault makes of a body is not what others share.
-    answer: async () => ({ ...(await trueAnswer(handling)), bytes: undefined }),
+    answer: async () => {
+      const given = await trueAnswer(handling)
+      return { ...given, body: given.body?.toString() ?? null }
+    },
     refuseWith: (refusal) => problemAnswer({ ...refusal, ...problemOf(handling) }),
     signal: call.request.signal,
   })
 }
 
 /** What the operation answers or refuses; never rejects. */
-async function trueAnswer<Id extends OperationId>(handling: Handling<Id>): Promise<Answer> {
+async function trueAnswer<Id extends OperationId>(
+  handling: Handling<Id>,
+): Promise<Answer | SharedAnswer> {
   const { services, operation, call } = handling
   try {
     const given = await services.lock.pass(() =>
@@ -146,8 +154,9 @@ function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors
 }
 
 /** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
-function refusalIn({ headers, body }: Answer): RefusalParts | null {
-  if (headers['Content-Type'] !== 'application/problem+json' || body === null) return null
+function refusalIn({ headers, body }: Answer | SharedAnswer): RefusalParts | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
+    return null
   return JSON.parse(body) as RefusalParts // made by problemAnswer
 }
 
@@ -156,7 +165,7 @@ type RefusalParts = Pick<Refusal, 'code' | 'params' | 'errors'>
 /** Made with all of its headers: to add one to a finished answer costs more than all else here. */
 function send<Id extends OperationId>(
   handling: Handling<Id>,
-  given: Answer | SentAnswer,
+  given: Answer | SharedAnswer | SentAnswer,
 ): Response {
   const { status } = given
   const headers: Record<string, string> = {
@@ -167,15 +176,15 @@ function send<Id extends OperationId>(
   }
   // What is left of the body is not read, so that the connection cannot go on to another call.
   if (status === 413) headers['Connection'] = 'close'
-  const body = ('bytes' in given ? given.bytes : undefined) ?? given.body
+  const { body } = given
   // Of a body that is sent slowly only its headers are known by now.
   writeDown(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
-  return new Response(body, { status, headers })
+  return new Response('bytes' in given ? given.bytes : given.body, { status, headers })
 }
 
 function writeDown<Id extends OperationId>(
   handling: Handling<Id>,
-  given: Answer | SentAnswer | null,
+  given: Answer | SharedAnswer | SentAnswer | null,
   answer: RawMessage,
 ): void {
   const { services, operation, call, tenant, fault, startedAt } = handling
@@ -206,7 +215,7 @@ function writeDown<Id extends OperationId>(
   )
 }
 
-function codeOf({ headers, body }: Answer | SentAnswer): string | null {
+function codeOf({ headers, body }: Answer | SharedAnswer | SentAnswer): string | null {
   if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
     return null
   return /"code":"(\w+)"/.exec(body)?.[1] ?? null

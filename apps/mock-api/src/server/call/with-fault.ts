@@ -7,7 +7,7 @@ import { wait } from '../../engine/time/wait.ts'
 export class ConnectionReset extends Error {}
 
 /** An answer as it goes out: a fault may let its body trickle. */
-export type SentAnswer = Omit<Answer, 'body' | 'bytes'> & {
+export type SentAnswer = Omit<Answer, 'body'> & {
   body: string | ReadableStream<Uint8Array> | null
 }
 
