@@ -1,10 +1,11 @@
-import { SharedBody } from '../http/shared-body.ts'
-
 /** What came and what went, as it was. Masked and shortened only when somebody looks: calls are many, and looks are few. */
 export type HttpExchange = {
   readonly request: RawMessage
   readonly answer: RawMessage
 }
+
+/** A body that something else keeps, so that the log need not; `length` is in bytes. */
+type KeptBody = { readonly length: number; toBytes(): Uint8Array }
 
 type HeaderLines = Iterable<readonly [name: string, value: string]>
 
@@ -12,7 +13,7 @@ export type RawMessage = {
   /** Listed only when somebody looks. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
-  readonly body: Uint8Array | SharedBody | string | null
+  readonly body: Uint8Array | KeptBody | string | null
 }
 
 /** A message for people: no secrets, and not more than one can read. */
@@ -44,8 +45,7 @@ const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 /** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */
 export function truncateMessage(message: RawMessage): RawMessage {
   const { headers, body } = message
-  // What is shared is kept anyway.
-  if (body === null || body instanceof SharedBody || body.length <= BODY_SHOWN_BYTES) return message
+  if (body === null || isKept(body) || body.length <= BODY_SHOWN_BYTES) return message
   const bytes = toBytes(body)
   // One byte more, to tell that there was more.
   return { headers, body: bytes.slice(0, BODY_SHOWN_BYTES + 1) }
@@ -53,7 +53,11 @@ export function truncateMessage(message: RawMessage): RawMessage {
 
 function toBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
-  return body instanceof SharedBody ? body.toBytes() : body
+  return isKept(body) ? body.toBytes() : body
+}
+
+function isKept(body: NonNullable<RawMessage['body']>): body is KeptBody {
+  return typeof body !== 'string' && 'toBytes' in body
 }
 
 export function displayMessage({ headers, body }: RawMessage): DisplayedMessage {
