@@ -30,6 +30,11 @@ const change: ScenarioCall = {
 }
 const events: ScenarioCall = { operation: 'listAgencyEvents', ...asAgent }
 const desk: ScenarioCall = { operation: 'getDesk', ...asAgent }
+const report = (changes: Record<string, string> = {}): ScenarioCall => ({
+  operation: 'getAgencyReport',
+  ...asAgent,
+  query: { ...query, wallet: 'IDR', dateFrom: '2026-11-01', dateUntil: '2026-11-30', ...changes },
+})
 const key = { header: { 'Idempotency-Key': 'member-used-key-01' } }
 const deactivated: ScenarioStep = { ...change, body: { Role: 'booker', IsActive: false } }
 
@@ -39,6 +44,7 @@ const calls = [
   ['member-change', 'Member changed', change, finance],
   ['agency-events', 'Events of an agency read', events, authority],
   ['desk', 'Desk read', desk, authority],
+  ['report', 'Report read', report(), authority],
 ] as const
 
 /** The team of an agency, what it did, and what waits for it. */
@@ -141,6 +147,32 @@ export const agencyScenarios: readonly Scenario[] = [
     given: walletOrder(),
     call: desk,
     expected: { answered: { '/Items/0/Kind': 'hold_lapsing' } },
+  },
+  {
+    id: 'report-read',
+    title: 'Sales by day',
+    what: 'An order that was just placed waits for its payment at the end of its day.',
+    given: walletOrder(),
+    call: report(),
+    expected: {
+      answered: { '/Days/18/Unpaid': 0, '/Days/19/Date': '2026-11-20', '/Days/19/Unpaid': 1 },
+    },
+  },
+  {
+    id: 'report-too-long',
+    title: 'Report of more than a year',
+    what: '367 days; the last one is refused.',
+    given: [owner],
+    call: report({ dateFrom: '2025-11-20', dateUntil: '2026-11-21' }),
+    expected: { refused: 'validation_failed' },
+  },
+  {
+    id: 'report-of-no-wallet',
+    title: 'Report in a currency without a wallet',
+    what: 'The agency has none in ringgit.',
+    given: [owner],
+    call: report({ wallet: 'MYR' }),
+    expected: { refused: 'not_found' },
   },
   ...calls.flatMap(([id, title, call, stranger]): Scenario[] => [
     {

@@ -1831,8 +1831,8 @@ function f296(v: any): boolean {
 }
 function f297(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Name: v1, Username: v2, Email: v3, Role: v4, State: v5, LastSeenAt: v6, JoinedAt: v7 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p33.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && isEmail(v3) && (v4 === "owner" || v4 === "booker" || v4 === "finance") && (v5 === "invited" || v5 === "active" || v5 === "inactive") && (v6 === null || typeof v6 === 'string' && isDateTime(v6)) && typeof v7 === 'string' && isDateTime(v7) && countFields(v) === 8
+  const { Date: v0, Orders: v1, Net: v2, Selling: v3, Unpaid: v4, UnpaidAmount: v5, Balance: v6 } = v
+  return typeof v0 === 'string' && isDate(v0) && Number.isSafeInteger(v1) && v1 >= 0 && f50(v2) && f50(v3) && Number.isSafeInteger(v4) && v4 >= 0 && f50(v5) && f50(v6) && countFields(v) === 7
 }
 function f298(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1844,13 +1844,13 @@ function f298(v: any): boolean {
 }
 function f299(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Agency: v0, Items: v1 } = v
-  return f270(v0) && f298(v1) && countFields(v) === 2
+  const { Currency: v0, TimeZone: v1, From: v2, Until: v3, Days: v4, AsOf: v5 } = v
+  return typeof v0 === 'string' && v0.length <= 3 && p2.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isDate(v2) && typeof v3 === 'string' && isDate(v3) && f298(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
 function f300(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, At: v1, By: v2, Event: v3, About: v4, Order: v5, Amount: v6 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p34.test(v0) && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && (v3 === "member_added" || v3 === "member_changed" || v3 === "markup_saved" || v3 === "top_up_requested" || v3 === "top_up_cancelled" || v3 === "top_up_approved" || v3 === "top_up_rejected" || v3 === "order_placed" || v3 === "wallet_paid" || v3 === "refund_requested" || v3 === "change_requested" || v3 === "customer_deleted" || v3 === "quotation_sent" || v3 === "quotation_cancelled" || v3 === "quotation_accepted") && typeof v4 === 'string' && (v5 === null || typeof v5 === 'string' && v5.length <= 28 && p17.test(v5)) && (v6 === null || f50(v6)) && countFields(v) === 7
+  const { Id: v0, Name: v1, Username: v2, Email: v3, Role: v4, State: v5, LastSeenAt: v6, JoinedAt: v7 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p33.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && isEmail(v3) && (v4 === "owner" || v4 === "booker" || v4 === "finance") && (v5 === "invited" || v5 === "active" || v5 === "inactive") && (v6 === null || typeof v6 === 'string' && isDateTime(v6)) && typeof v7 === 'string' && isDateTime(v7) && countFields(v) === 8
 }
 function f301(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1862,10 +1862,28 @@ function f301(v: any): boolean {
 }
 function f302(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0, NextCursor: v1 } = v
-  return f301(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
+  const { Agency: v0, Items: v1 } = v
+  return f270(v0) && f301(v1) && countFields(v) === 2
 }
 function f303(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Id: v0, At: v1, By: v2, Event: v3, About: v4, Order: v5, Amount: v6 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p34.test(v0) && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && (v3 === "member_added" || v3 === "member_changed" || v3 === "markup_saved" || v3 === "top_up_requested" || v3 === "top_up_cancelled" || v3 === "top_up_approved" || v3 === "top_up_rejected" || v3 === "order_placed" || v3 === "wallet_paid" || v3 === "refund_requested" || v3 === "change_requested" || v3 === "customer_deleted" || v3 === "quotation_sent" || v3 === "quotation_cancelled" || v3 === "quotation_accepted") && typeof v4 === 'string' && (v5 === null || typeof v5 === 'string' && v5.length <= 28 && p17.test(v5)) && (v6 === null || f50(v6)) && countFields(v) === 7
+}
+function f304(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f303(one))) return false
+  }
+  return true
+}
+function f305(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Items: v0, NextCursor: v1 } = v
+  return f304(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
+}
+function f306(v: any): boolean {
   if (!Array.isArray(v) || v.length > 10) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1873,28 +1891,10 @@ function f303(v: any): boolean {
   }
   return true
 }
-function f304(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Product: v0, Operator: v1, Percent: v2, PerPerson: v3 } = v
-  return (v0 === null || (v0 === "ferry" || v0 === "package" || v0 === "attraction" || v0 === "hotel" || v0 === "transport" || v0 === "cruise")) && (v1 === null || typeof v1 === 'string' && v1.length <= 4 && p12.test(v1)) && Number.isFinite(v2) && v2 >= 0 && v2 <= 100 && isMultipleOf(v2, 0.1) && f303(v3) && countFields(v) === 4
-}
-function f305(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f304(one))) return false
-  }
-  return true
-}
-function f306(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Rules: v0, UpdatedAt: v1, UpdatedBy: v2 } = v
-  return f305(v0) && (v1 === null || typeof v1 === 'string' && isDateTime(v1)) && (v2 === null || typeof v2 === 'string') && countFields(v) === 3
-}
 function f307(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Title: v0, FirstName: v1, LastName: v2, NativeName: v3, DateOfBirth: v4, PlaceOfBirth: v5, Nationality: v6, CountryOfResidence: v7, PassportNumber: v8, DateOfIssue: v9, DateOfExpiry: v10, PlaceOfIssue: v11 } = v
-  return (v0 === "Mr" || v0 === "Mrs" || v0 === "Ms" || v0 === "Miss" || v0 === "Mstr") && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 40 && typeof v2 === 'string' && v2.length <= 40 && typeof v3 === 'string' && v3.length <= 40 && typeof v4 === 'string' && isDate(v4) && typeof v5 === 'string' && v5.length <= 50 && typeof v6 === 'string' && v6.length <= 2 && p7.test(v6) && typeof v7 === 'string' && v7.length <= 2 && p7.test(v7) && (v8 === null || typeof v8 === 'string' && v8.length <= 9 && p9.test(v8)) && (v9 === null || typeof v9 === 'string' && isDate(v9)) && (v10 === null || typeof v10 === 'string' && isDate(v10)) && (v11 === null || typeof v11 === 'string' && v11.length <= 50) && countFields(v) === 12
+  const { Product: v0, Operator: v1, Percent: v2, PerPerson: v3 } = v
+  return (v0 === null || (v0 === "ferry" || v0 === "package" || v0 === "attraction" || v0 === "hotel" || v0 === "transport" || v0 === "cruise")) && (v1 === null || typeof v1 === 'string' && v1.length <= 4 && p12.test(v1)) && Number.isFinite(v2) && v2 >= 0 && v2 <= 100 && isMultipleOf(v2, 0.1) && f306(v3) && countFields(v) === 4
 }
 function f308(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1906,51 +1906,69 @@ function f308(v: any): boolean {
 }
 function f309(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Name: v1, Email: v2, PhoneCode: v3, PhoneNumber: v4, Note: v5, Passengers: v6, UpdatedAt: v7, LastOrderAt: v8 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p26.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isEmail(v2) && typeof v3 === 'string' && typeof v4 === 'string' && typeof v5 === 'string' && f308(v6) && typeof v7 === 'string' && isDateTime(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && countFields(v) === 9
+  const { Rules: v0, UpdatedAt: v1, UpdatedBy: v2 } = v
+  return f308(v0) && (v1 === null || typeof v1 === 'string' && isDateTime(v1)) && (v2 === null || typeof v2 === 'string') && countFields(v) === 3
 }
 function f310(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Title: v0, FirstName: v1, LastName: v2, NativeName: v3, DateOfBirth: v4, PlaceOfBirth: v5, Nationality: v6, CountryOfResidence: v7, PassportNumber: v8, DateOfIssue: v9, DateOfExpiry: v10, PlaceOfIssue: v11 } = v
+  return (v0 === "Mr" || v0 === "Mrs" || v0 === "Ms" || v0 === "Miss" || v0 === "Mstr") && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 40 && typeof v2 === 'string' && v2.length <= 40 && typeof v3 === 'string' && v3.length <= 40 && typeof v4 === 'string' && isDate(v4) && typeof v5 === 'string' && v5.length <= 50 && typeof v6 === 'string' && v6.length <= 2 && p7.test(v6) && typeof v7 === 'string' && v7.length <= 2 && p7.test(v7) && (v8 === null || typeof v8 === 'string' && v8.length <= 9 && p9.test(v8)) && (v9 === null || typeof v9 === 'string' && isDate(v9)) && (v10 === null || typeof v10 === 'string' && isDate(v10)) && (v11 === null || typeof v11 === 'string' && v11.length <= 50) && countFields(v) === 12
+}
+function f311(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f309(one))) return false
+    if (!(f310(one))) return false
   }
   return true
 }
-function f311(v: any): boolean {
+function f312(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Id: v0, Name: v1, Email: v2, PhoneCode: v3, PhoneNumber: v4, Note: v5, Passengers: v6, UpdatedAt: v7, LastOrderAt: v8 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p26.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isEmail(v2) && typeof v3 === 'string' && typeof v4 === 'string' && typeof v5 === 'string' && f311(v6) && typeof v7 === 'string' && isDateTime(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && countFields(v) === 9
+}
+function f313(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f312(one))) return false
+  }
+  return true
+}
+function f314(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, Total: v1, Page: v2, Size: v3 } = v
-  return f310(v0) && Number.isSafeInteger(v1) && v1 >= 0 && Number.isSafeInteger(v2) && v2 >= 1 && Number.isSafeInteger(v3) && v3 >= 1 && countFields(v) === 4
+  return f313(v0) && Number.isSafeInteger(v1) && v1 >= 0 && Number.isSafeInteger(v2) && v2 >= 1 && Number.isSafeInteger(v3) && v3 >= 1 && countFields(v) === 4
 }
-function f312(v: any): boolean {
+function f315(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p26.test(v0) && countFields(v) === 1
 }
-function f313(v: any): boolean {
+function f316(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, State: v2, Customer: v3, CreatedAt: v4, CreatedBy: v5, ValidUntil: v6, Titles: v7, NetTotal: v8, SellingTotal: v9 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p30.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && typeof v3 === 'string' && typeof v4 === 'string' && isDateTime(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && f49(v7) && f50(v8) && f50(v9) && countFields(v) === 10
 }
-function f314(v: any): boolean {
+function f317(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f313(one))) return false
+    if (!(f316(one))) return false
   }
   return true
 }
-function f315(v: any): boolean {
+function f318(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1, AsOf: v2 } = v
-  return f314(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+  return f317(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
 }
-function f316(v: any): boolean {
+function f319(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Adult: v0, Child: v1, Infant: v2, NeedsPassport: v3 } = v
   return Number.isSafeInteger(v0) && v0 >= 0 && v0 <= 10 && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 10 && Number.isSafeInteger(v2) && v2 >= 0 && v2 <= 10 && typeof v3 === 'boolean' && countFields(v) === 4
 }
-function f317(v: any): boolean {
+function f320(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1958,94 +1976,76 @@ function f317(v: any): boolean {
   }
   return true
 }
-function f318(v: any): boolean {
+function f321(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Sectors: v0, RefundRules: v1, RefundSteps: v2, ExcludedCharges: v3 } = v
-  return f317(v0) && f49(v1) && f162(v2) && f114(v3) && countFields(v) === 4
+  return f320(v0) && f49(v1) && f162(v2) && f114(v3) && countFields(v) === 4
 }
-function f319(v: any): boolean {
+function f322(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, ItemContent: v1, Title: v2, Details: v3, Qty: v4, People: v5, NetAmount: v6, SellingAmount: v7, Terms: v8 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p18.test(v0) && (v1 === "ferry" || v1 === "package" || v1 === "attraction" || v1 === "hotel" || v1 === "transport" || v1 === "cruise") && typeof v2 === 'string' && f49(v3) && Number.isSafeInteger(v4) && v4 >= 1 && f316(v5) && (v6 === null || f50(v6)) && f50(v7) && (v8 === undefined || f318(v8)) && countFields(v) === 8 + (v8 === undefined ? 0 : 1)
+  return typeof v0 === 'string' && v0.length <= 28 && p18.test(v0) && (v1 === "ferry" || v1 === "package" || v1 === "attraction" || v1 === "hotel" || v1 === "transport" || v1 === "cruise") && typeof v2 === 'string' && f49(v3) && Number.isSafeInteger(v4) && v4 >= 1 && f319(v5) && (v6 === null || f50(v6)) && f50(v7) && (v8 === undefined || f321(v8)) && countFields(v) === 8 + (v8 === undefined ? 0 : 1)
 }
-function f320(v: any): boolean {
+function f323(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f319(one))) return false
+    if (!(f322(one))) return false
   }
   return true
 }
-function f321(v: any): boolean {
+function f324(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, State: v2, Customer: v3, Note: v4, CreatedAt: v5, CreatedBy: v6, ValidUntil: v7, Link: v8, Lines: v9, NetTotal: v10, SellingTotal: v11, AtCounter: v12, AcceptedAt: v13, Order: v14, AsOf: v15 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p30.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && (v3 === null || f189(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && typeof v6 === 'string' && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && v8.length <= 500 && f320(v9) && f50(v10) && f50(v11) && f70(v12) && (v13 === null || typeof v13 === 'string' && isDateTime(v13)) && (v14 === null || typeof v14 === 'string' && v14.length <= 28 && p17.test(v14)) && typeof v15 === 'string' && isDateTime(v15) && countFields(v) === 16
+  return typeof v0 === 'string' && v0.length <= 28 && p30.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && (v3 === null || f189(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && typeof v6 === 'string' && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && v8.length <= 500 && f323(v9) && f50(v10) && f50(v11) && f70(v12) && (v13 === null || typeof v13 === 'string' && isDateTime(v13)) && (v14 === null || typeof v14 === 'string' && v14.length <= 28 && p17.test(v14)) && typeof v15 === 'string' && isDateTime(v15) && countFields(v) === 16
 }
-function f322(v: any): boolean {
+function f325(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Cart: v0, Draft: v1, NetTotal: v2, NetTotalQuoted: v3 } = v
   return f186(v0) && f209(v1) && f50(v2) && f50(v3) && countFields(v) === 4
 }
-function f323(v: any): boolean {
+function f326(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, AsOf: v13 } = v
-  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f270(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f320(v8) && f50(v9) && f70(v10) && (v11 === null || f211(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 13 + (v1 === undefined ? 0 : 1)
+  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f270(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f323(v8) && f50(v9) && f70(v10) && (v11 === null || f211(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 13 + (v1 === undefined ? 0 : 1)
 }
-function f324(v: any): boolean {
+function f327(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Operator: v1, OperatorName: v2, Vessel: v3, From: v4, To: v5, DepartsAt: v6, ArrivesAt: v7, CheckInOpensAt: v8, CheckInClosesAt: v9, IsInternational: v10, Capacity: v11, Booked: v12, CheckedIn: v13, LastVersion: v14, HasChanges: v15 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p13.test(v0) && typeof v1 === 'string' && v1.length <= 4 && p12.test(v1) && typeof v2 === 'string' && typeof v3 === 'string' && f35(v4) && f35(v5) && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && isDateTime(v9) && typeof v10 === 'boolean' && Number.isSafeInteger(v11) && v11 >= 0 && Number.isSafeInteger(v12) && v12 >= 0 && Number.isSafeInteger(v13) && v13 >= 0 && (v14 === null || Number.isSafeInteger(v14) && v14 >= 1) && typeof v15 === 'boolean' && countFields(v) === 16
 }
-function f325(v: any): boolean {
+function f328(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f324(one))) return false
+    if (!(f327(one))) return false
   }
   return true
 }
-function f326(v: any): boolean {
+function f329(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Terminals: v0, Terminal: v1, Direction: v2, Date: v3, Items: v4, AsOf: v5 } = v
-  return f36(v0) && typeof v1 === 'string' && v1.length <= 4 && p4.test(v1) && (v2 === "departure" || v2 === "arrival") && typeof v3 === 'string' && isDate(v3) && f325(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
+  return f36(v0) && typeof v1 === 'string' && v1.length <= 4 && p4.test(v1) && (v2 === "departure" || v2 === "arrival") && typeof v3 === 'string' && isDate(v3) && f328(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
-function f327(v: any): boolean {
+function f330(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { At: v0, Place: v1, By: v2, Reason: v3 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && countFields(v) === 4
 }
-function f328(v: any): boolean {
+function f331(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, From: v1, To: v2, DepartsAt: v3, OperatorName: v4 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p13.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && isDateTime(v3) && typeof v4 === 'string' && countFields(v) === 5
 }
-function f329(v: any): boolean {
+function f332(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { OpensAt: v0, ClosesAt: v1, TimeZone: v2 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && countFields(v) === 3
 }
-function f330(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Result: v1, Number: v2, Passenger: v3, CheckedIn: v4, Sailing: v5, CheckInTimes: v6 } = v
-  return typeof v0 === 'string' && v0.length >= 16 && v0.length <= 64 && p25.test(v0) && (v1 === "checked_in" || v1 === "undone" || v1 === "already_checked_in" || v1 === "other_sailing" || v1 === "not_valid" || v1 === "unknown_ticket" || v1 === "not_checked_in" || v1 === "undo_refused" || v1 === "too_old" || v1 === "outside_check_in") && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || f327(v4)) && (v5 === null || f328(v5)) && (v6 === null || f329(v6)) && countFields(v) === 7
-}
-function f331(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f330(one))) return false
-  }
-  return true
-}
-function f332(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0, AsOf: v1 } = v
-  return f331(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
-}
 function f333(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Ticket: v0, Number: v1, QrDigest: v2, Title: v3, FirstName: v4, LastName: v5, DateOfBirth: v6, Band: v7, Nationality: v8, DocumentMasked: v9, DateOfExpiry: v10, Class: v11, ClassName: v12, ConfirmationNumber: v13, Seller: v14, State: v15, CheckedIn: v16 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p16.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && v2.length <= 64 && p35.test(v2) && (v3 === "Mr" || v3 === "Mrs" || v3 === "Ms" || v3 === "Miss" || v3 === "Mstr") && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDate(v6) && (v7 === "adult" || v7 === "child" || v7 === "infant" || v7 === "senior") && typeof v8 === 'string' && v8.length <= 2 && p7.test(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDate(v10)) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && typeof v12 === 'string' && typeof v13 === 'string' && typeof v14 === 'string' && (v15 === "issued" || v15 === "checked_in" || v15 === "used") && (v16 === null || f327(v16)) && countFields(v) === 17
+  const { Id: v0, Result: v1, Number: v2, Passenger: v3, CheckedIn: v4, Sailing: v5, CheckInTimes: v6 } = v
+  return typeof v0 === 'string' && v0.length >= 16 && v0.length <= 64 && p25.test(v0) && (v1 === "checked_in" || v1 === "undone" || v1 === "already_checked_in" || v1 === "other_sailing" || v1 === "not_valid" || v1 === "unknown_ticket" || v1 === "not_checked_in" || v1 === "undo_refused" || v1 === "too_old" || v1 === "outside_check_in") && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || f330(v4)) && (v5 === null || f331(v5)) && (v6 === null || f332(v6)) && countFields(v) === 7
 }
 function f334(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -2057,72 +2057,72 @@ function f334(v: any): boolean {
 }
 function f335(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Key: v0, Name: v1, Booked: v2, CheckedIn: v3 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 0 && Number.isSafeInteger(v3) && v3 >= 0 && countFields(v) === 4
+  const { Items: v0, AsOf: v1 } = v
+  return f334(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
 }
 function f336(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Ticket: v0, Number: v1, QrDigest: v2, Title: v3, FirstName: v4, LastName: v5, DateOfBirth: v6, Band: v7, Nationality: v8, DocumentMasked: v9, DateOfExpiry: v10, Class: v11, ClassName: v12, ConfirmationNumber: v13, Seller: v14, State: v15, CheckedIn: v16 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p16.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && v2.length <= 64 && p35.test(v2) && (v3 === "Mr" || v3 === "Mrs" || v3 === "Ms" || v3 === "Miss" || v3 === "Mstr") && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDate(v6) && (v7 === "adult" || v7 === "child" || v7 === "infant" || v7 === "senior") && typeof v8 === 'string' && v8.length <= 2 && p7.test(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDate(v10)) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && typeof v12 === 'string' && typeof v13 === 'string' && typeof v14 === 'string' && (v15 === "issued" || v15 === "checked_in" || v15 === "used") && (v16 === null || f330(v16)) && countFields(v) === 17
+}
+function f337(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f335(one))) return false
+    if (!(f336(one))) return false
   }
   return true
 }
-function f337(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Bands: v0, Nationalities: v1, Classes: v2 } = v
-  return f336(v0) && f336(v1) && f336(v2) && countFields(v) === 3
-}
 function f338(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Sailing: v0, Passengers: v1, Counts: v2, AsOf: v3 } = v
-  return f324(v0) && f334(v1) && f337(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
+  const { Key: v0, Name: v1, Booked: v2, CheckedIn: v3 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 0 && Number.isSafeInteger(v3) && v3 >= 0 && countFields(v) === 4
 }
 function f339(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f338(one))) return false
+  }
+  return true
+}
+function f340(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Bands: v0, Nationalities: v1, Classes: v2 } = v
+  return f339(v0) && f339(v1) && f339(v2) && countFields(v) === 3
+}
+function f341(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Sailing: v0, Passengers: v1, Counts: v2, AsOf: v3 } = v
+  return f327(v0) && f337(v1) && f340(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
+}
+function f342(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { At: v0, By: v1, Passenger: v2, Number: v3, Version: v4 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || Number.isSafeInteger(v4) && v4 >= 1) && countFields(v) === 5
 }
-function f340(v: any): boolean {
+function f343(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f339(one))) return false
+    if (!(f342(one))) return false
   }
   return true
 }
-function f341(v: any): boolean {
+function f344(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1 } = v
-  return f340(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
+  return f343(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
 }
-function f342(v: any): boolean {
+function f345(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Ticket: v0, DocumentNumber: v1, DateOfIssue: v2, DateOfExpiry: v3, PlaceOfIssue: v4, RevealedAt: v5 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p16.test(v0) && typeof v1 === 'string' && (v2 === null || typeof v2 === 'string' && isDate(v2)) && (v3 === null || typeof v3 === 'string' && isDate(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
-function f343(v: any): boolean {
+function f346(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Version: v0, CreatedAt: v1, By: v2, Passengers: v3, Added: v4, Removed: v5, Changed: v6 } = v
   return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && Number.isSafeInteger(v3) && v3 >= 0 && Number.isSafeInteger(v4) && v4 >= 0 && Number.isSafeInteger(v5) && v5 >= 0 && Number.isSafeInteger(v6) && v6 >= 0 && countFields(v) === 7
-}
-function f344(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f343(one))) return false
-  }
-  return true
-}
-function f345(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0 } = v
-  return f344(v0) && countFields(v) === 1
-}
-function f346(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Number: v0, Name: v1, Fields: v2 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && f49(v2) && countFields(v) === 3
 }
 function f347(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -2134,13 +2134,31 @@ function f347(v: any): boolean {
 }
 function f348(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Since: v0, Added: v1, Removed: v2, Changed: v3 } = v
-  return (v0 === null || Number.isSafeInteger(v0) && v0 >= 1) && f347(v1) && f347(v2) && f347(v3) && countFields(v) === 4
+  const { Items: v0 } = v
+  return f347(v0) && countFields(v) === 1
 }
 function f349(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Number: v0, Name: v1, Fields: v2 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && f49(v2) && countFields(v) === 3
+}
+function f350(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f349(one))) return false
+  }
+  return true
+}
+function f351(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Since: v0, Added: v1, Removed: v2, Changed: v3 } = v
+  return (v0 === null || Number.isSafeInteger(v0) && v0 >= 1) && f350(v1) && f350(v2) && f350(v3) && countFields(v) === 4
+}
+function f352(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Version: v0, IsNew: v1, CreatedAt: v2, By: v3, Digest: v4, FileName: v5, Passengers: v6, Changes: v7, Csv: v8 } = v
-  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'boolean' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 64 && p35.test(v4) && typeof v5 === 'string' && Number.isSafeInteger(v6) && v6 >= 0 && f348(v7) && typeof v8 === 'string' && countFields(v) === 9
+  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'boolean' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 64 && p35.test(v4) && typeof v5 === 'string' && Number.isSafeInteger(v6) && v6 >= 0 && f351(v7) && typeof v8 === 'string' && countFields(v) === 9
 }
 
 /** What each operation may answer when it succeeds, by its operationId: no field and no value that the contract lacks. */
@@ -2236,30 +2254,31 @@ export const closedChecks: Readonly<Record<string, AnswerChecks>> = {
   getTopUp: { 200: (v) => f287(v) },
   cancelTopUp: { 200: (v) => f287(v) },
   getDesk: { 200: (v) => f296(v) },
-  listMembers: { 200: (v) => f299(v) },
-  addMember: { 201: (v) => f297(v) },
-  changeMember: { 200: (v) => f297(v) },
-  listAgencyEvents: { 200: (v) => f302(v) },
-  getMarkup: { 200: (v) => f306(v) },
-  saveMarkup: { 200: (v) => f306(v) },
-  listCustomers: { 200: (v) => f311(v) },
-  addCustomer: { 201: (v) => f309(v) },
-  getCustomer: { 200: (v) => f309(v) },
-  updateCustomer: { 200: (v) => f309(v) },
-  deleteCustomer: { 200: (v) => f312(v) },
-  listQuotations: { 200: (v) => f315(v) },
-  createQuotation: { 201: (v) => f321(v) },
-  getQuotation: { 200: (v) => f321(v) },
-  cancelQuotation: { 200: (v) => f321(v) },
-  takeUpQuotation: { 200: (v) => f322(v) },
-  readQuotation: { 200: (v) => f323(v) },
-  acceptQuotation: { 200: (v) => f323(v) },
-  listManifestSailings: { 200: (v) => f326(v) },
-  recordScans: { 200: (v) => f332(v) },
-  getManifest: { 200: (v) => f338(v) },
-  listReveals: { 200: (v) => f341(v) },
-  revealDocument: { 200: (v) => f342(v) },
-  listManifestExports: { 200: (v) => f345(v) },
-  exportManifest: { 200: (v) => f349(v) },
-  getManifestExport: { 200: (v) => f349(v) },
+  getAgencyReport: { 200: (v) => f299(v) },
+  listMembers: { 200: (v) => f302(v) },
+  addMember: { 201: (v) => f300(v) },
+  changeMember: { 200: (v) => f300(v) },
+  listAgencyEvents: { 200: (v) => f305(v) },
+  getMarkup: { 200: (v) => f309(v) },
+  saveMarkup: { 200: (v) => f309(v) },
+  listCustomers: { 200: (v) => f314(v) },
+  addCustomer: { 201: (v) => f312(v) },
+  getCustomer: { 200: (v) => f312(v) },
+  updateCustomer: { 200: (v) => f312(v) },
+  deleteCustomer: { 200: (v) => f315(v) },
+  listQuotations: { 200: (v) => f318(v) },
+  createQuotation: { 201: (v) => f324(v) },
+  getQuotation: { 200: (v) => f324(v) },
+  cancelQuotation: { 200: (v) => f324(v) },
+  takeUpQuotation: { 200: (v) => f325(v) },
+  readQuotation: { 200: (v) => f326(v) },
+  acceptQuotation: { 200: (v) => f326(v) },
+  listManifestSailings: { 200: (v) => f329(v) },
+  recordScans: { 200: (v) => f335(v) },
+  getManifest: { 200: (v) => f341(v) },
+  listReveals: { 200: (v) => f344(v) },
+  revealDocument: { 200: (v) => f345(v) },
+  listManifestExports: { 200: (v) => f348(v) },
+  exportManifest: { 200: (v) => f352(v) },
+  getManifestExport: { 200: (v) => f352(v) },
 }

@@ -46,6 +46,7 @@ export const listTopUps = { id: 'listTopUps', path: '/admin/v1/wallet/topup' } a
 export const getTopUpTerms = { id: 'getTopUpTerms', path: '/admin/v1/wallet/terms' } as const
 export const getTopUp = { id: 'getTopUp', path: '/admin/v1/wallet/topup/{id}' } as const
 export const getDesk = { id: 'getDesk', path: '/admin/v1/agency/desk' } as const
+export const getAgencyReport = { id: 'getAgencyReport', path: '/admin/v1/agency/report' } as const
 export const listMembers = { id: 'listMembers', path: '/admin/v1/agency/member' } as const
 export const listAgencyEvents = { id: 'listAgencyEvents', path: '/admin/v1/agency/event' } as const
 export const getMarkup = { id: 'getMarkup', path: '/admin/v1/agency/markup' } as const

@@ -95,6 +95,7 @@ export const loadChecks: Readonly<Record<string, () => Promise<{ checks: AnswerC
   'get /admin/v1/wallet/topup/{id}': () => import('./checks/getTopUp.ts'),
   'post /admin/v1/wallet/topup/{id}/cancel': () => import('./checks/cancelTopUp.ts'),
   'get /admin/v1/agency/desk': () => import('./checks/getDesk.ts'),
+  'get /admin/v1/agency/report': () => import('./checks/getAgencyReport.ts'),
   'get /admin/v1/agency/member': () => import('./checks/listMembers.ts'),
   'post /admin/v1/agency/member': () => import('./checks/addMember.ts'),
   'put /admin/v1/agency/member/{id}': () => import('./checks/changeMember.ts'),

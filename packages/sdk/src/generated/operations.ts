@@ -93,6 +93,7 @@ import * as getTopUpTerms from './zod/getTopUpTermsSchema.ts'
 import * as getTopUp from './zod/getTopUpSchema.ts'
 import * as cancelTopUp from './zod/cancelTopUpSchema.ts'
 import * as getDesk from './zod/getDeskSchema.ts'
+import * as getAgencyReport from './zod/getAgencyReportSchema.ts'
 import * as listMembers from './zod/listMembersSchema.ts'
 import * as addMember from './zod/addMemberSchema.ts'
 import * as changeMember from './zod/changeMemberSchema.ts'
@@ -2902,6 +2903,36 @@ const getDeskOperation = {
     500: getDesk.getDeskStatus500Schema,
   },
 } as const
+const getAgencyReportOperation = {
+  method: 'get',
+  path: '/admin/v1/agency/report',
+  tag: 'agency',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'wallet': 'string', 'dateFrom': 'string', 'dateUntil': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getAgencyReport.getAgencyReportQuerySystemSchema, 'wallet': getAgencyReport.getAgencyReportQueryWalletSchema, 'dateFrom': getAgencyReport.getAgencyReportQueryDateFromSchema, 'dateUntil': getAgencyReport.getAgencyReportQueryDateUntilSchema }),
+    header: z.object({ 'Accept-Language': getAgencyReport.getAgencyReportHeaderAcceptLanguageSchema, 'X-Request-Id': getAgencyReport.getAgencyReportHeaderXRequestIdSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getAgencyReport.getAgencyReportStatus200Schema,
+    400: getAgencyReport.getAgencyReportStatus400Schema,
+    401: getAgencyReport.getAgencyReportStatus401Schema,
+    403: getAgencyReport.getAgencyReportStatus403Schema,
+    404: getAgencyReport.getAgencyReportStatus404Schema,
+    500: getAgencyReport.getAgencyReportStatus500Schema,
+  },
+} as const
 const listMembersOperation = {
   method: 'get',
   path: '/admin/v1/agency/member',
@@ -3806,6 +3837,7 @@ export const operations: {
   readonly getTopUp: typeof getTopUpOperation
   readonly cancelTopUp: typeof cancelTopUpOperation
   readonly getDesk: typeof getDeskOperation
+  readonly getAgencyReport: typeof getAgencyReportOperation
   readonly listMembers: typeof listMembersOperation
   readonly addMember: typeof addMemberOperation
   readonly changeMember: typeof changeMemberOperation
@@ -3924,6 +3956,7 @@ export const operations: {
   getTopUp: getTopUpOperation,
   cancelTopUp: cancelTopUpOperation,
   getDesk: getDeskOperation,
+  getAgencyReport: getAgencyReportOperation,
   listMembers: listMembersOperation,
   addMember: addMemberOperation,
   changeMember: changeMemberOperation,

@@ -1574,6 +1574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/agency/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the agency sold, day by day
+         * @description Orders and the wallet in one currency. Both days inclusive, at most 366 of them.
+         */
+        get: operations["getAgencyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/agency/member": {
         parameters: {
             query?: never;
@@ -4693,6 +4713,41 @@ export interface components {
             Items: components["schemas"]["DeskItem"][];
             /** @description The agency's paid orders that travel within three days, the next first; twenty at most. */
             Departures: components["schemas"]["OrderSummary"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        AgencyReportDay: {
+            /** Format: date */
+            Date: string;
+            /** @description Orders that were paid on this day. */
+            Orders: number;
+            /** @description What these orders cost the agency. */
+            Net: components["schemas"]["Money"];
+            /** @description What the agency's customers pay for them. */
+            Selling: components["schemas"]["Money"];
+            /** @description Orders that waited for their payment when the day ended. */
+            Unpaid: number;
+            /** @description What those orders cost the agency. */
+            UnpaidAmount: components["schemas"]["Money"];
+            /** @description What was in the wallet when the day ended; what is on hold is still in it. */
+            Balance: components["schemas"]["Money"];
+        };
+        /** @description A day that has not ended yet, or not begun, has what is true now. */
+        AgencyReport: {
+            Currency: components["schemas"]["CurrencyCode"];
+            /** @description The agency house's, e.g. `Asia/Jakarta`; days begin and end in it. */
+            TimeZone: string;
+            /**
+             * Format: date
+             * @description Inclusive.
+             */
+            From: string;
+            /**
+             * Format: date
+             * @description Inclusive.
+             */
+            Until: string;
+            Days: components["schemas"]["AgencyReportDay"][];
             /** Format: date-time */
             AsOf: string;
         };
@@ -10476,6 +10531,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAgencyReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency of the wallet, and of the orders that are counted.
+                 * @example IDR
+                 */
+                wallet: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The first day.
+                 * @example 2026-11-19
+                 */
+                dateFrom: string;
+                /**
+                 * @description The last day, not before the first.
+                 * @example 2026-11-20
+                 */
+                dateUntil: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each day of the period, the first one first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyReport"];
                 };
             };
             400: components["responses"]["BadRequest"];

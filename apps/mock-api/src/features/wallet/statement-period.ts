@@ -38,3 +38,19 @@ function refuseDay(
 ): never {
   refuse('validation_failed', { errors: [{ pointer: `query:date${which}`, code, params }] })
 }
+
+/** A day of a statement with its first instant and the first one after it. */
+export type StatementDay = {
+  readonly date: string
+  readonly begins: string
+  readonly ends: string
+}
+
+/** Each of the days, which `periodOf` has found to be in order. */
+export function daysOf({ from, until, timeZone }: StatementDays): StatementDay[] {
+  const beginOf = (date: string) => toUtcText(zonedTimeAt(date, '00:00', timeZone))
+  return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => {
+    const date = addDays(from, index)
+    return { date, begins: beginOf(date), ends: beginOf(addDays(date, 1)) }
+  })
+}

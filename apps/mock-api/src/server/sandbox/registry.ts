@@ -49,6 +49,7 @@ import { quoteItems } from '../../features/cart/quote-items.ts'
 import { removeCartItem } from '../../features/cart/remove-cart-item.ts'
 import { resumeCheckout } from '../../features/cart/resume-checkout.ts'
 import { saveCheckout } from '../../features/cart/save-checkout.ts'
+import { getAgencyReport } from '../../features/desk/get-agency-report.ts'
 import { getDesk } from '../../features/desk/get-desk.ts'
 import { exportManifest } from '../../features/manifest/export-manifest.ts'
 import { getManifestExport } from '../../features/manifest/get-manifest-export.ts'
@@ -238,6 +239,7 @@ export const registry: Registry = {
   addMember,
   changeMember,
   listAgencyEvents,
+  getAgencyReport,
   getDesk,
   getMarkup,
   saveMarkup,
