@@ -1,0 +1,37 @@
+import { cn } from './cn.ts'
+
+export type ChartSeries = {
+  key: string
+  name: string
+  /** A column from zero, or a line that holds its value until the next point. */
+  look: 'column' | 'step'
+  tone: 'brand' | 'accent' | 'success' | 'faint'
+  /** Series of one stack stand on each other. */
+  stack?: string
+}
+
+/** Which colour stands for what; a list beside the heading of a chart with more than one series. */
+export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
+      {series.map(({ key, name, tone }) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <ChartMark tone={tone} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const marks = {
+  brand: 'bg-brand',
+  accent: 'bg-accent',
+  success: 'bg-success',
+  faint: 'bg-border',
+} satisfies Record<ChartSeries['tone'], string>
+
+/** The colour of a series. */
+export function ChartMark({ tone }: Pick<ChartSeries, 'tone'>) {
+  return <span className={cn('size-2.5 shrink-0 rounded-xs', marks[tone])} />
+}
