@@ -39,3 +39,13 @@ export const foundQuotations = (search: string) => ({
   ...adminQueries.get('/admin/v1/quotation', { query: { search, limit: FOUND_MAX } }),
   ...found,
 })
+
+/** What was sold day by day, and the wallet; it changes with each order, but nobody watches it do so. */
+export const reportQuery = (wallet: string, { from, until }: { from: string; until: string }) => ({
+  ...adminQueries.get('/admin/v1/agency/report', {
+    query: { wallet, dateFrom: from, dateUntil: until },
+  }),
+  staleTime: FOLLOW_MS,
+  placeholderData: keepPreviousData,
+  meta: { showError: false },
+})

@@ -135,6 +135,27 @@ it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, 
   expect(rooms.getByRole('link', { name: 'Wallet' })).toBeVisible()
 })
 
+it('AGT-1 the desk shows what was sold, what is unpaid and what is in the wallet, and its numbers as a table', async () => {
+  const { main, user, placed } = await openDesk('rizal', 'selat-demo-4')
+  const { TotalAmount } = placed.order
+  const report = within(await main.findByRole('region', { name: 'The last 30 days' }))
+
+  expect(await report.findByText(`${rupiah(TotalAmount.Amount)} for 1 booking`)).toBeVisible()
+  expect(report.getByText(`${rupiah(0)} from 0 bookings`)).toBeVisible()
+  await user.click(report.getByText('As a table'))
+  const table = within(report.getByRole('table'))
+  const cells = table.getAllByRole('cell').slice(0, 5)
+  expect(cells.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    '0',
+    rupiah(0),
+    rupiah(0),
+    rupiah(TotalAmount.Amount),
+    // What can be spent, 30,000,000, is this and its credit.
+    rupiah(25_000_000),
+  ])
+  expect(table.getAllByRole('row')).toHaveLength(31)
+})
+
 it('AGT-4 the desk shows selling prices while net prices are hidden', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { main, placed } = await openDesk('rizal', 'selat-demo-4')

@@ -10,6 +10,7 @@ import { DeskDepartures } from '../components/desk-departures.tsx'
 import { DeskList } from '../components/desk-list.tsx'
 import { DeskSearch } from '../components/desk-search.tsx'
 import { Freshness } from '../components/freshness.tsx'
+import { DeskReport } from '../components/report/desk-report.tsx'
 
 export default function DeskPage() {
   const { t } = useTranslation('agency')
@@ -34,6 +35,7 @@ function Desk() {
               askAgain={() => void desk.refetch()}
             />
             <DeskDepartures departures={data.Departures} />
+            <DeskReport asOf={data.AsOf} />
             <Freshness asOf={data.AsOf} hasFailed={desk.isRefetchError} />
           </div>
         )}

@@ -17,6 +17,7 @@ import { useTerminalZone } from '../terminal-clock.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 import { BoardToolbar } from './board-toolbar.tsx'
+import { LoadChart } from './load-chart.tsx'
 import { SailingBoard } from './sailing-board.tsx'
 
 type Day = Schemas['ManifestSailingList']
@@ -59,7 +60,10 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
                   {day.Items.length === 0 ? (
                     <NoSailing navigation={navigation} />
                   ) : (
-                    <SailingBoard day={day} navigation={navigation} />
+                    <>
+                      {day.Items.length > 1 && <LoadChart day={day} />}
+                      <SailingBoard day={day} navigation={navigation} />
+                    </>
                   )}
                 </div>
               </div>

@@ -1,0 +1,118 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { ChartLegend } from '@selat/ui/chart-legend'
+import type { ColumnChartProps } from '@selat/ui/column-chart'
+import type { ReactNode } from 'react'
+
+import { Chart } from '../../../../shared/kit/chart.tsx'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
+import { sumOfDays } from '../../model/report-sums.ts'
+
+type Report = Schemas['AgencyReport']
+type Day = Report['Days'][number]
+
+/** Three drawings of the same days, each with what it comes to in words. */
+export function ReportCharts({ report }: { report: Report }) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const isNetHidden = useIsNetHidden()
+  const { Days } = report
+  const last = Days.at(-1)
+  if (!last) return null
+  const look = { look: 'column', stack: 'sales' } as const
+  const series = isNetHidden
+    ? [{ key: 'selling', name: t('report.selling'), tone: 'brand', ...look } as const]
+    : [
+        { key: 'net', name: t('report.net'), tone: 'brand', ...look } as const,
+        { key: 'markup', name: t('report.markup'), tone: 'accent', ...look } as const,
+      ]
+  return (
+    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <Drawing
+        title={t('report.sales')}
+        sum={t('report.salesSum', {
+          amount: format.money(sumOfDays(Days, 'Selling')),
+          count: Days.reduce((sum, { Orders }) => sum + Orders, 0),
+        })}
+        days={Days}
+        values={({ Selling, Net }) => ({
+          selling: Selling.Amount,
+          net: Net.Amount,
+          markup: Selling.Amount - Net.Amount,
+        })}
+        series={series}
+        className="lg:row-span-2"
+        height="h-64 lg:h-100"
+      />
+      {!isNetHidden && (
+        <Drawing
+          title={t('report.balance')}
+          sum={format.money(last.Balance)}
+          days={Days}
+          values={({ Balance }) => ({ balance: Balance.Amount })}
+          series={[{ key: 'balance', name: t('report.balance'), look: 'step', tone: 'brand' }]}
+        />
+      )}
+      {!isNetHidden && (
+        <Drawing
+          title={t('report.unpaid')}
+          sum={t('report.unpaidSum', {
+            amount: format.money(last.UnpaidAmount),
+            count: last.Unpaid,
+          })}
+          days={Days}
+          values={({ UnpaidAmount }) => ({ unpaid: UnpaidAmount.Amount })}
+          series={[{ key: 'unpaid', name: t('report.unpaid'), look: 'column', tone: 'accent' }]}
+        />
+      )}
+    </div>
+  )
+}
+
+type DrawingProps = Pick<ColumnChartProps, 'series'> & {
+  title: string
+  sum: ReactNode
+  days: readonly Day[]
+  /** In the unit of the report's money. */
+  values: (day: Day) => Record<string, number>
+  className?: string
+  height?: string
+}
+
+function Drawing({
+  title,
+  sum,
+  days,
+  values,
+  series,
+  className = '',
+  height = 'h-40',
+}: DrawingProps) {
+  const format = useFormat()
+  const unit = days[0]?.Balance
+  if (!unit) return null
+  const money = (Amount: number) => ({ ...unit, Amount })
+  return (
+    <Card asChild>
+      <div className={`flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
+        <div>
+          <h3 className="text-sm font-normal text-muted-foreground">{title}</h3>
+          <p className="text-lg font-bold tabular">{sum}</p>
+          {series.length > 1 && <ChartLegend series={series} />}
+        </div>
+        <Chart
+          points={days.map((day) => ({
+            label: format.date(day.Date, 'dayMonth'),
+            title: format.date(day.Date),
+            values: values(day),
+          }))}
+          series={series}
+          valueText={(value) => format.money(money(value))}
+          tickText={(value) => format.money(money(value), { compact: true })}
+          className={height}
+        />
+      </div>
+    </Card>
+  )
+}
