@@ -27,7 +27,7 @@ export function DeskReport({ asOf }: { asOf: string }) {
     <section aria-labelledby="desk-report" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="desk-report" className="text-xl">
-          {t('report.title')}
+          {t('report.title', { days: DAYS })}
         </h2>
         {wallets.length > 1 && (
           <SegmentedControl
