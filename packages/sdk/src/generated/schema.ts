@@ -2024,6 +2024,15 @@ export interface components {
             IsRegistrationOpen: boolean;
             PasswordMinLength: number;
         };
+        /** @description Who is told of what visitors look at and buy, in the terms of Google Analytics 4, and whether visitors are asked first. */
+        AnalyticsSettings: {
+            /** @description Whether events are pushed to `window.dataLayer`, where a tag manager reads them. */
+            DataLayer: boolean;
+            /** @description Where events are posted to: a path of the site, or an https address. Null when nowhere. */
+            Beacon: string | null;
+            /** @description Whether nothing is told before a visitor has agreed. */
+            Consent: boolean;
+        };
         /** @description What the storefront needs to know of its tenant before the first screen. */
         BaseConfiguration: {
             /** @description The company id to send with every later call. */
@@ -2051,6 +2060,8 @@ export interface components {
             ExternalHosts: components["schemas"]["HostName"][];
             Ferry: components["schemas"]["FerrySettings"];
             Account: components["schemas"]["AccountSettings"];
+            /** @description What the site tells of what happens in it; absent when it tells nothing. */
+            Analytics?: components["schemas"]["AnalyticsSettings"];
         };
         /** @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example. */
         ProblemCode: ("validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable") | components["schemas"]["UnknownValue"];

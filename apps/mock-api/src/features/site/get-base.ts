@@ -37,8 +37,19 @@ export const getBase = defineOperation('getBase', (_input, { tenant, language, n
       IsRegistrationOpen: tenant.settings.isRegistrationOpen,
       PasswordMinLength: tenant.settings.passwordMinLength,
     },
+    ...(tenant.analytics && { Analytics: toWireAnalytics(tenant.analytics) }),
   },
 }))
+
+function toWireAnalytics(
+  analytics: NonNullable<Tenant['analytics']>,
+): Schemas['AnalyticsSettings'] {
+  return {
+    DataLayer: analytics.dataLayer,
+    Beacon: analytics.beacon,
+    Consent: analytics.consent,
+  }
+}
 
 function asset({ slug }: Tenant, file: string): string {
   return `/travel/v1/asset/${slug}/${file}`

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
 
 import { lastingStore } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
@@ -12,6 +16,17 @@ const query = { system: TEST_SYSTEM, currency: 'MYR' }
 const stay = { checkIn: TRAVEL_DATE, checkOut: '2026-12-14', rooms: '2' }
 
 const openWithFolder = () => openSandbox({ tenants: TEST_TENANTS })
+
+/** The folder with somebody who is told of what happens in its site. */
+function folderTelling(beacon: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'selat-telling-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cpSync(TEST_TENANTS, root, { recursive: true })
+  const file = join(root, 'johor/tenant.json')
+  const analytics = { dataLayer: true, beacon, consent: true }
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), analytics }))
+  return root
+}
 
 it('APP-6 a folder makes a tenant, which its host opens with its own name, palette, languages and rules', async () => {
   const { call } = await openWithFolder()
@@ -36,6 +51,28 @@ it('APP-6 a folder makes a tenant, which its host opens with its own name, palet
     Ferry: { DefaultFrom: 'STL', DefaultTo: 'BTC', BookableDays: 120 },
     Account: { BookingMode: 'guest', IsRegistrationOpen: true, PasswordMinLength: 12 },
   })
+})
+
+it('APP-6 a folder names whom its site tells what happens in it, and one that does not tells nobody', async () => {
+  const ask = { query: { system: 123, web } }
+
+  const telling = await openSandbox({ tenants: folderTelling('https://events.tebrau.example/in') })
+  const silent = await openWithFolder()
+
+  expect((await telling.call('getBase', ask)).body.Analytics).toEqual({
+    DataLayer: true,
+    Beacon: 'https://events.tebrau.example/in',
+    Consent: true,
+  })
+  expect((await silent.call('getBase', ask)).body).not.toHaveProperty('Analytics')
+})
+
+it.each([
+  'http://events.tebrau.example',
+  '//events.tebrau.example',
+  'https://a.example; img-src *',
+])('APP-6 SUP-3 a folder that would have events posted to %s is refused', async (beacon) => {
+  await expect(openSandbox({ tenants: folderTelling(beacon) })).rejects.toThrow('/analytics/beacon')
 })
 
 it('APP-6 its currencies, company and policies are those of the folder', async () => {

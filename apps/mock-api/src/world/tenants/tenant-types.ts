@@ -64,6 +64,21 @@ export const tenantSchema = z.strictObject({
     isRegistrationOpen: z.boolean(),
     passwordMinLength: z.int().min(7).max(64),
   }),
+  /** Whom the site tells of what happens in it; absent when nobody. */
+  analytics: z
+    .strictObject({
+      dataLayer: z.boolean(),
+      /** A path of the site or an https address; null when nothing is posted. */
+      beacon: z
+        .string()
+        .regex(
+          /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~%-]*)?)$/,
+        )
+        .nullable(),
+      /** Whether visitors are asked first. */
+      consent: z.boolean(),
+    })
+    .optional(),
 })
 
 /** `users.json`: accounts for trials, passwords in the open. */

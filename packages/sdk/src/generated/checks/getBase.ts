@@ -7,6 +7,7 @@ const p1 = /^#[0-9a-fA-F]{6}$/
 const p2 = /^[A-Z]{3}$/
 const p3 = /^[A-Z][A-Z0-9_]{1,29}$/
 const p4 = /^[A-Z]{3,4}$/
+const p5 = /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9/._~%-]*)?)$/
 function f0(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Light: v0, Dark: v1 } = v
@@ -84,8 +85,13 @@ function f11(v: any): boolean {
 }
 function f12(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { System: v0, Web: v1, Name: v2, Tagline: v3, Logo: v4, Loader: v5, Favicon: v6, Theme: v7, Products: v8, Languages: v9, Currencies: v10, DefaultCurrency: v11, PaymentMethods: v12, Contact: v13, TimeZone: v14, RouteRules: v15, ExternalHosts: v16, Ferry: v17, Account: v18 } = v
-  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 253 && p0.test(v1) && typeof v2 === 'string' && (v3 === undefined || typeof v3 === 'string') && f0(v4) && f0(v5) && typeof v6 === 'string' && f2(v7) && f3(v8) && f3(v9) && f4(v10) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && f5(v12) && f6(v13) && (v14 === undefined || typeof v14 === 'string') && f8(v15) && f9(v16) && f10(v17) && f11(v18)
+  const { DataLayer: v0, Beacon: v1, Consent: v2 } = v
+  return typeof v0 === 'boolean' && (v1 === null || typeof v1 === 'string' && v1.length <= 500 && p5.test(v1)) && typeof v2 === 'boolean'
+}
+function f13(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { System: v0, Web: v1, Name: v2, Tagline: v3, Logo: v4, Loader: v5, Favicon: v6, Theme: v7, Products: v8, Languages: v9, Currencies: v10, DefaultCurrency: v11, PaymentMethods: v12, Contact: v13, TimeZone: v14, RouteRules: v15, ExternalHosts: v16, Ferry: v17, Account: v18, Analytics: v19 } = v
+  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 253 && p0.test(v1) && typeof v2 === 'string' && (v3 === undefined || typeof v3 === 'string') && f0(v4) && f0(v5) && typeof v6 === 'string' && f2(v7) && f3(v8) && f3(v9) && f4(v10) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && f5(v12) && f6(v13) && (v14 === undefined || typeof v14 === 'string') && f8(v15) && f9(v16) && f10(v17) && f11(v18) && (v19 === undefined || f12(v19))
 }
 
-export const checks: AnswerChecks = { 200: (v) => f12(v) }
+export const checks: AnswerChecks = { 200: (v) => f13(v) }

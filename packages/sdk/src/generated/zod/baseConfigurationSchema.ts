@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { accountSettingsSchema } from './accountSettingsSchema.ts'
+import { analyticsSettingsSchema } from './analyticsSettingsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySettingsSchema } from './ferrySettingsSchema.ts'
 import { hostNameSchema } from './hostNameSchema.ts'
@@ -37,4 +38,5 @@ export const baseConfigurationSchema = z.object({
   ExternalHosts: z.array(hostNameSchema),
   Ferry: ferrySettingsSchema,
   Account: accountSettingsSchema,
+  Analytics: z.optional(analyticsSettingsSchema),
 })
