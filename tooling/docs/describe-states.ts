@@ -3,6 +3,7 @@ import {
   orderTransitions,
   paymentTransitions,
   quotationTransitions,
+  refundTransitions,
   ticketTransitions,
   topUpTransitions,
 } from '@selat/domain'
@@ -15,6 +16,7 @@ type Table = readonly Transition<string, string, string>[]
 const tables: [name: string, about: string, table: Table][] = [
   ['Order', 'Placed, paid, over.', orderTransitions],
   ['Payment', 'From no method to money that is verified, or gone back.', paymentTransitions],
+  ['Refund', 'Money on its way back, until it is there.', refundTransitions],
   ['Ticket', 'One passenger on one sector.', ticketTransitions],
   ['Hold', 'The seats of a cart item.', holdTransitions],
   ['Top-up', 'Money that an agency tells of, for its wallet.', topUpTransitions],

@@ -3,6 +3,7 @@ import { Button } from '@selat/ui/button'
 import { useLive } from '../api/console-context.ts'
 import { Hint } from '../shared/hint.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
+import { OrderInText } from '../shared/order-link.tsx'
 import { listDue } from './list-due.ts'
 import { useSimulation } from './simulation-switch.tsx'
 import { useClockDeeds } from './use-clock-deeds.ts'
@@ -27,10 +28,12 @@ export function DueNext() {
     )
   return (
     <ul className="-my-2 flex flex-col divide-y divide-border">
-      {due.map(({ id, what, at }) => (
+      {due.map(({ id, what, of, at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2">
           <p className="min-w-0 text-sm">
-            <span className="block font-semibold wrap-anywhere">{what}</span>
+            <span className="block font-semibold wrap-anywhere">
+              {of ? <OrderInText text={what} of={of} /> : what}
+            </span>
             <span className="block text-muted-foreground tabular">
               in {spanText((Date.parse(at) - nowMs) / 1000)}, at {utcText(at, nowMs)} UTC
             </span>

@@ -5,13 +5,19 @@ import { listDue } from './list-due.ts'
 const NOW = Date.parse('2026-11-20T06:30:00Z')
 const waiting = {
   id: 'pay_1',
+  order: 'ord_1',
   confirmationNumber: 'NS123',
   state: 'pending',
   expiresAt: '2026-11-20T06:45:00Z',
   settlesAt: null,
 }
 const told = { id: 'top_1', number: 'TU-7KQ4ZP', settlesAt: '2026-11-20T06:30:10Z' }
-const onItsWay = { id: 'ref_1', confirmationNumber: 'NS789', settlesAt: '2026-11-20T06:40:00Z' }
+const onItsWay = {
+  id: 'ref_1',
+  order: 'ord_7',
+  confirmationNumber: 'NS789',
+  settlesAt: '2026-11-20T06:40:00Z',
+}
 
 it('MOCK what is due next is soonest first, and what is past or decided is not due', () => {
   const payments = [
@@ -46,6 +52,7 @@ it('MOCK nothing is decided by itself while payments wait for somebody, and bank
     {
       id: 'ref_1 arrives',
       what: 'The refund of NS789 arrives',
+      of: { order: 'ord_7', confirmationNumber: 'NS789' },
       at: '2026-11-20T06:40:00Z',
     },
   ])

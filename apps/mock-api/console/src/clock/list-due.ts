@@ -1,16 +1,18 @@
-type Payment = {
+type Booking = { order: string; confirmationNumber: string }
+
+type Payment = Booking & {
   id: string
-  confirmationNumber: string
   state: string
   expiresAt: string | null
   settlesAt: string | null
 }
 
-type Refund = { id: string; confirmationNumber: string; settlesAt: string | null }
+type Refund = Booking & { id: string; settlesAt: string | null }
 
 type TopUp = { id: string; number: string; settlesAt: string | null }
 
-type Due = { id: string; what: string; at: string }
+/** What happens, to which order, where it happens to one. */
+type Due = { id: string; what: string; of: Booking | null; at: string }
 
 type Clock = { nowMs: number; isSelfDeciding: boolean }
 
@@ -33,14 +35,16 @@ export function listDue(
 ): Due[] {
   return [
     ...payments.flatMap((payment) => dueOf(payment, isSelfDeciding)),
-    ...refunds.map(({ id, confirmationNumber, settlesAt }) => ({
+    ...refunds.map(({ id, order, confirmationNumber, settlesAt }) => ({
       id: `${id} arrives`,
       what: `The refund of ${confirmationNumber} arrives`,
+      of: { order, confirmationNumber },
       at: settlesAt,
     })),
     ...topUps.map(({ id, number, settlesAt }) => ({
       id: `${id} decided`,
       what: `The top-up ${number} is decided by itself`,
+      of: null,
       at: isSelfDeciding ? settlesAt : null,
     })),
   ]
@@ -50,18 +54,21 @@ export function listDue(
 }
 
 function dueOf(
-  { id, confirmationNumber, state, expiresAt, settlesAt }: Payment,
+  { id, order, confirmationNumber, state, expiresAt, settlesAt }: Payment,
   isSelfDeciding: boolean,
 ) {
+  const of = { order, confirmationNumber }
   return [
     {
       id: `${id} settles`,
       what: `${confirmationNumber} is paid or approved by itself`,
+      of,
       at: isSelfDeciding && SETTLING.has(state) ? settlesAt : null,
     },
     {
       id: `${id} lapses`,
       what: `${confirmationNumber} lapses unless it is paid`,
+      of,
       at: OPEN_STATES.has(state) ? expiresAt : null,
     },
   ]

@@ -6,16 +6,24 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useLive } from '../api/console-context.ts'
 import { useParams } from '../app/hash-route.ts'
 import { useClock } from '../clock/use-clock.ts'
+import { OrderPage } from '../order/order-page.tsx'
 import { Hint } from '../shared/hint.tsx'
 import { utcText } from '../shared/instant-text.ts'
 import { moneyText } from '../shared/money-text.ts'
+import { OrderLink } from '../shared/order-link.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { SearchBox } from '../shared/search-box.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
+import { FoundOrders } from './found-orders.tsx'
 
 type Ledger = Awaited<ReturnType<ConsoleClient['ledger']>>
 
 export function LedgerSection() {
+  const { order = '' } = useParams().params
+  return order === '' ? <WholeLedger /> : <OrderPage id={order} />
+}
+
+function WholeLedger() {
   const { data } = useLive(['ledger'], (client) => client.ledger())
   const { params, set } = useParams()
   const { q = '' } = params
@@ -28,11 +36,12 @@ export function LedgerSection() {
         <>
           <Sums sums={data.sums} />
           <SearchBox
-            label="Search accounts and transfers"
-            placeholder="Tenant, kind, holder, order"
+            label="Search orders, accounts and transfers"
+            placeholder="Booking number, name, tenant, kind, holder"
             value={q}
             onValueChange={(text) => set({ q: text }, { replace: true })}
           />
+          {q.trim() !== '' && <FoundOrders q={q.trim()} />}
           <Panel title="Accounts">
             <Accounts accounts={fitting(data.accounts, q)} />
           </Panel>
@@ -137,7 +146,11 @@ function Transfers({ transfers }: Pick<Ledger, 'transfers'>) {
                 {transfer.kind.replaceAll('_', ' ')}, {transfer.phase}
               </span>
               <span className="block text-muted-foreground wrap-anywhere">
-                {transfer.order ?? transfer.reference}
+                {transfer.order === null ? (
+                  transfer.reference
+                ) : (
+                  <OrderLink order={transfer.order}>{transfer.order}</OrderLink>
+                )}
               </span>
             </TableCell>
             <TableCell className="wrap-anywhere">{transfer.debit}</TableCell>

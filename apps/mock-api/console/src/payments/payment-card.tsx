@@ -4,6 +4,7 @@ import { Card } from '@selat/ui/card'
 import { useClock } from '../clock/use-clock.ts'
 import { BookingHead } from '../shared/booking-head.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
+import { OrderInText } from '../shared/order-link.tsx'
 import { ProofPicture } from '../shared/proof-picture.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { lateMoneyText } from './late-money-text.ts'
@@ -43,7 +44,7 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
         <Deadlines payment={payment} isSelfDeciding={isSelfDeciding} />
         {payment.late && <LateMoney late={payment.late} />}
         {payment.lateForChanges.map((late) => (
-          <LateMoney key={late.order} late={late} changedBy={late.confirmationNumber} />
+          <LateMoney key={late.order} late={late} changedBy={late} />
         ))}
         <div className="mt-4 flex flex-wrap items-end gap-4 empty:hidden">
           {proof && <ProofPicture proof={proof} />}
@@ -56,8 +57,8 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
 
 type LateMoneyProps = {
   late: NonNullable<Payment['late']>
-  /** The number of the order that was to pay for a change; none where the booking itself was paid late. */
-  changedBy?: string
+  /** The order that was to pay for a change; none where the booking itself was paid late. */
+  changedBy?: Payment['lateForChanges'][number]
 }
 
 function LateMoney({ late, changedBy }: LateMoneyProps) {
@@ -66,7 +67,14 @@ function LateMoney({ late, changedBy }: LateMoneyProps) {
   const text = lateMoneyText(late, nowMs)
   return (
     <p className="mt-2 text-sm text-muted-foreground tabular">
-      {changedBy === undefined ? text : `for its change by ${changedBy}: ${text}`}
+      {changedBy === undefined ? (
+        text
+      ) : (
+        <OrderInText
+          text={`for its change by ${changedBy.confirmationNumber}: ${text}`}
+          of={changedBy}
+        />
+      )}
     </p>
   )
 }

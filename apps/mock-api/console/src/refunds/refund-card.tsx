@@ -7,6 +7,7 @@ import { useClock } from '../clock/use-clock.ts'
 import { BookingHead } from '../shared/booking-head.tsx'
 import { FailureNote } from '../shared/failure-note.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
+import { OrderInText } from '../shared/order-link.tsx'
 import { changedText, destinationText, LATE, type Refund } from './refund-text.ts'
 
 export function RefundCard({ refund }: { refund: Refund }) {
@@ -55,7 +56,9 @@ function Course({ refund }: { refund: Refund }) {
   return (
     <ul className="mt-2 text-sm text-muted-foreground tabular">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          {refund.changeOf ? <OrderInText text={line} of={refund.changeOf} /> : line}
+        </li>
       ))}
     </ul>
   )

@@ -1,20 +1,27 @@
 import { CopyButton } from './copy-button.tsx'
 import { type Money, moneyText } from './money-text.ts'
+import { OrderLink } from './order-link.tsx'
 
 type BookingHeadProps = {
-  booking: { confirmationNumber: string; contact: string; email: string; amount: Money }
+  booking: {
+    order: string
+    confirmationNumber: string
+    contact: string
+    email: string
+    amount: Money
+  }
   /** Below the amount: by what it is paid, or where it goes. */
   way: string
 }
 
 /** Whose money it is, and how much. */
 export function BookingHead({ booking, way }: BookingHeadProps) {
-  const { confirmationNumber, contact, email, amount } = booking
+  const { order, confirmationNumber, contact, email, amount } = booking
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <h2 className="flex items-center gap-1 text-lg leading-tight tabular">
-          {confirmationNumber}
+          <OrderLink order={order}>{confirmationNumber}</OrderLink>
           <CopyButton text={confirmationNumber} what="booking number" />
         </h2>
         <p className="text-sm text-muted-foreground wrap-anywhere">

@@ -59,16 +59,18 @@ function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
   }
 }
 
-function holderOf(
-  { tenants }: LedgerReader,
-  { tenant, kind, owner }: LedgerAccountRow,
+/** The agency whose wallet an account is, by its name. */
+export function holderOf(
+  { tenants }: Pick<LedgerReader, 'tenants'>,
+  { tenant, kind, owner }: Pick<LedgerAccountRow, 'tenant' | 'kind' | 'owner'>,
 ): string | null {
   if (kind !== 'wallet') return null
   const agencies = tenants.all.find(({ slug }) => slug === tenant)?.agencies ?? []
   return agencies.find(({ id }) => id === owner)?.name ?? null
 }
 
-function toConsoleTransfer(row: LedgerTransferRow) {
+/** A transfer as the console shows it. */
+export function toConsoleTransfer(row: LedgerTransferRow) {
   const { tenant, id, reference, phase, kind, note, at } = row
   return {
     tenant,

@@ -13,6 +13,7 @@ export type FaultsAnswer = InferResponseType<Api['faults']['$get']>
 export type OutboxAnswer = InferResponseType<Api['outbox']['$get']>
 export type NewsletterAnswer = InferResponseType<Api['newsletter']['$get']>
 export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>
+export type OrderAnswer = InferResponseType<Api['orders'][':id']['$get']>
 export type TopUpsAnswer = InferResponseType<Api['top-ups']['$get']>
 export type RequestsAnswer = InferResponseType<Api['requests']['$get']>
 export type RequestAnswer = InferResponseType<Api['requests'][':id']['$get']>

@@ -8,6 +8,7 @@ import { faultRoutes } from './fault-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
@@ -33,6 +34,7 @@ export function createConsoleApi(services: SandboxParts, send: SendToSandbox) {
     .route('/', newsletterRoutes(services))
     .route('/', paymentRoutes(services))
     .route('/', refundRoutes(services))
+    .route('/', orderRoutes(services))
     .route('/', topUpRoutes(services))
     .route('/', requestRoutes(services))
     .route('/', historyRoutes(services, send))

@@ -107,6 +107,10 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       /** The money is there, before its day. */
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
     },
+    orders: {
+      /** What the money of an order did, and which states it, its payment, refunds and tickets went through. */
+      find: (id: string) => settled(api.orders[':id'].$get({ param: { id } })),
+    },
     topUps: {
       /** Newest first. */
       list: () => settled(api['top-ups'].$get()),

@@ -1,3 +1,5 @@
+import { possibleEvents, refundTransitions } from '@selat/domain'
+
 import { refuse } from '../../engine/http/refusal.ts'
 import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { Db } from '../../engine/store/store.ts'
@@ -36,7 +38,8 @@ export async function completeRefundAtConsole(
     const find = () => refundsOf(store).where('refunds.id', '=', id).executeTakeFirst()
     const row = await find()
     if (!row) return null
-    if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
+    if (possibleEvents(refundTransitions, row.state).length === 0)
+      refuse('order_state_refused', { params: { refund: row.state } })
     const booking = await loadOrder(store, { tenant: row.tenant, id: row.order_id })
     await completeRefund(services.workAt(store, now), booking, toRefundRecord(row))
     const done = await find()

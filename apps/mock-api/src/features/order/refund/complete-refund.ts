@@ -1,3 +1,5 @@
+import { refundTransitions, transition } from '@selat/domain'
+
 import type { Work } from '../../../operation/work.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
@@ -10,13 +12,15 @@ export async function completeRefund(
   booking: LoadedOrder,
   refund: RefundRecord,
 ): Promise<RefundRecord> {
-  const done = { state: 'completed', settles_at: null, completed_at: work.now } as const
+  const step = transition(refundTransitions, refund.state, 'complete')
+  if (!step.ok) return refund
+  const done = { state: step.state, settles_at: null, completed_at: work.now }
   const { numUpdatedRows } = await work.store
     .updateTable('refunds')
     .set(done)
     .where('tenant', '=', refund.tenant)
     .where('id', '=', refund.id)
-    .where('state', '=', 'processing')
+    .where('state', '=', refund.state)
     .executeTakeFirstOrThrow()
   const completed = { ...refund, ...done }
   if (numUpdatedRows !== 1n) return completed

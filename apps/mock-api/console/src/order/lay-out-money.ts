@@ -1,0 +1,63 @@
+import { accountText, type Account, type OrderMoney, type Transfer } from './account-text.ts'
+import { wrapWords } from './wrap-words.ts'
+
+/** Heights in pixels: an account's head, a transfer with its three lines of text, and an account's outcome. */
+const HEAD = 64
+const ROW = 68
+const FOOT = 44
+
+/** Width of a letter of an account's name, at most: codes of methods are capitals. */
+const LETTER = 9
+
+export type Column = { account: Account; x: number; title: readonly string[]; kind: string }
+
+export type Arrow = {
+  transfer: Transfer
+  /** Its place among the transfers, from 1. */
+  number: number
+  y: number
+  fromX: number
+  toX: number
+}
+
+export type MoneyLayout = {
+  width: number
+  height: number
+  columns: readonly Column[]
+  arrows: readonly Arrow[]
+  /** Where the lines of the accounts begin and end. */
+  top: number
+  bottom: number
+}
+
+/**
+ * Accounts side by side, each with a line down; each transfer is an arrow from line to line, below those that were booked
+ * before it. So no two arrows and no two texts ever meet, however often money goes back.
+ */
+export function layOutMoney(
+  { accounts, transfers }: Pick<OrderMoney, 'accounts' | 'transfers'>,
+  { tenant, columnWidth }: { tenant: string; columnWidth: number },
+): MoneyLayout {
+  const columns = accounts.map((account, index) => {
+    const { title, kind } = accountText(account, tenant)
+    const lines = wrapWords(title, Math.floor((columnWidth - 16) / LETTER))
+    return { account, x: (index + 0.5) * columnWidth, title: lines, kind }
+  })
+  const xOf = (id: string) => columns.find(({ account }) => account.id === id)?.x ?? 0
+  const arrows = transfers.map((transfer, index) => ({
+    transfer,
+    number: index + 1,
+    y: HEAD + (index + 1) * ROW,
+    fromX: xOf(transfer.debit),
+    toX: xOf(transfer.credit),
+  }))
+  const bottom = HEAD + transfers.length * ROW + 24
+  return {
+    width: accounts.length * columnWidth,
+    height: bottom + FOOT,
+    columns,
+    arrows,
+    top: HEAD,
+    bottom,
+  }
+}

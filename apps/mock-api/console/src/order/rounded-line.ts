@@ -1,0 +1,24 @@
+type Point = { x: number; y: number }
+
+const RADIUS = 12
+
+/** A path from point to point whose corners are rounded, so that it still passes close to what is written at them. */
+export function roundedLine(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (!before) return `M${text(point)}`
+      if (!after) return `L${text(point)}`
+      return `L${text(toward(point, before))} Q${text(point)} ${text(toward(point, after))}`
+    })
+    .join(' ')
+}
+
+/** A little way from a corner to its neighbour, half the way at most. */
+function toward(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const share = length === 0 ? 0 : Math.min(RADIUS / length, 0.5)
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+const text = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`

@@ -1,0 +1,11 @@
+/** Lines of whole words, none longer than so many letters unless a word is. */
+export function wrapWords(text: string, letters: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

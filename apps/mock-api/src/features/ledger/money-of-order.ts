@@ -1,0 +1,112 @@
+import { addMoney, type Money, money, sumByCurrency } from '@selat/domain'
+
+import type {
+  LedgerAccountRow,
+  LedgerTransferRow,
+} from '../../engine/store/tables/ledger-tables.ts'
+import { holderOf, toConsoleTransfer } from './list-accounts.ts'
+import type { LedgerReader } from './open-wallets.ts'
+
+/**
+ * The money of one order: its transfers as they were booked, the accounts between which it went, in the order in which
+ * it reached them, and what came in and went out by currency. Accounts tell what this order moved and nothing else.
+ */
+export async function moneyOfOrder(
+  { store: { db }, tenants }: Pick<LedgerReader, 'store' | 'tenants'>,
+  { tenant, id }: { readonly tenant: string; readonly id: string },
+) {
+  const rows = await db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const transfers = inOrderOfBooking(rows)
+  const known = await db
+    .selectFrom('ledger_accounts')
+    .select(['tenant', 'id', 'kind', 'owner'])
+    .where('tenant', '=', tenant)
+    .execute()
+  const accounts = accountsOf(transfers).map((account) => {
+    const row = known.find((candidate) => candidate.id === account.id)
+    if (!row) throw new Error(`There is no account ${account.id} of ${tenant}.`)
+    return { ...toOrderAccount(row, account, transfers), holder: holderOf({ tenants }, row) }
+  })
+  return { accounts, transfers: transfers.map(toConsoleTransfer), sums: sumsOf(accounts) }
+}
+
+/** What a transfer moves for good; a hold moves nothing before it is posted. */
+const isMoved = ({ phase }: Pick<LedgerTransferRow, 'phase'>) =>
+  phase === 'booked' || phase === 'posted'
+
+/**
+ * Of two at one instant the account that both touch says by its entries which came first. Nothing else does, so that the
+ * next one is always one which no other precedes.
+ */
+function inOrderOfBooking(rows: readonly LedgerTransferRow[]): LedgerTransferRow[] {
+  const left = [...rows]
+  const sorted: LedgerTransferRow[] = []
+  while (left.length > 0) {
+    const next = left.findIndex((row) => !left.some((other) => isBookedBefore(other, row)))
+    sorted.push(...left.splice(Math.max(next, 0), 1))
+  }
+  return sorted
+}
+
+function isBookedBefore(one: LedgerTransferRow, other: LedgerTransferRow): boolean {
+  if (one.at !== other.at) return one.at < other.at
+  return entriesOf(one).some(({ account, seq }) =>
+    entriesOf(other).some((entry) => entry.account === account && seq < entry.seq),
+  )
+}
+
+const entriesOf = (row: LedgerTransferRow) => [
+  { account: row.debit_account, seq: row.debit_seq },
+  { account: row.credit_account, seq: row.credit_seq },
+]
+
+type Unit = Pick<Money, 'currency' | 'exponent'>
+
+/** Each account once, that which pays before that which is paid. */
+function accountsOf(transfers: readonly LedgerTransferRow[]): { id: string; unit: Unit }[] {
+  const units = new Map<string, Unit>()
+  for (const { debit_account, credit_account, currency, exponent } of transfers)
+    for (const id of [debit_account, credit_account])
+      if (!units.has(id)) units.set(id, { currency, exponent })
+  return [...units].map(([id, unit]) => ({ id, unit }))
+}
+
+function toOrderAccount(
+  { kind, owner }: Pick<LedgerAccountRow, 'kind' | 'owner'>,
+  { id, unit: { currency, exponent } }: { id: string; unit: Unit },
+  transfers: readonly LedgerTransferRow[],
+) {
+  const sumOf = (side: 'debit_account' | 'credit_account') =>
+    transfers
+      .filter((row) => isMoved(row) && row[side] === id)
+      .reduce((sum, { amount }) => sum + amount, 0)
+  const [debits, credits] = [sumOf('debit_account'), sumOf('credit_account')]
+  const inUnit = (amount: number): Money => money(amount, currency, exponent)
+  return {
+    id,
+    kind,
+    owner,
+    debits: inUnit(debits),
+    credits: inUnit(credits),
+    /** Credits less debits: below zero is what an account has paid for the order, above it what the order has brought it. */
+    balance: inUnit(credits - debits),
+  }
+}
+
+function sumsOf(accounts: readonly Record<'debits' | 'credits' | 'balance', Money>[]) {
+  return sumByCurrency(accounts.map(({ balance }) => balance)).map((balance) => {
+    const { currency, exponent } = balance
+    const sumOf = (side: 'debits' | 'credits') =>
+      accounts
+        .filter((account) => account.balance.currency === currency)
+        .reduce((sum, account) => addMoney(sum, account[side]), money(0, currency, exponent))
+    return { debits: sumOf('debits'), credits: sumOf('credits'), balance }
+  })
+}

@@ -1,0 +1,103 @@
+import {
+  doAxesAgree,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderTransitions,
+  type PaymentStatus,
+  REFUND_STATES,
+  refundTransitions,
+  type Transition,
+} from '@selat/domain'
+
+import type { LoadedOrder } from '../../features/order/booking/load-order.ts'
+import type { RefundRecord } from '../../features/order/booking/load-refunds.ts'
+
+/** One step through a table of states, and when it was taken. */
+export type StateStep = {
+  readonly event: string
+  readonly from: string
+  readonly to: string
+  readonly at: string
+}
+
+/** The way of one thing through its table: since when it is in the first state, each step, and where it stands now. */
+export type StatePath = {
+  /** Which table it follows. */
+  readonly of: 'order' | 'payment' | 'refund' | 'ticket'
+  /** What went this way: tickets that went through the same at the same instants are told as one. */
+  readonly names: readonly string[]
+  readonly since: string
+  readonly state: string
+  readonly steps: readonly StateStep[]
+}
+
+/**
+ * An order keeps no history of its own: it follows its payment at the same instant. Which step that was says the rule of
+ * which states may stand beside each other.
+ */
+export function pathOfOrder({ order, events }: Pick<LoadedOrder, 'order' | 'events'>): StatePath {
+  const steps: StateStep[] = []
+  let state: OrderStatus = ORDER_STATUSES[0]
+  for (const { event, state: payment, at } of events) {
+    const row = stepBeside(state, payment, event)
+    if (!row) continue
+    steps.push({ event: row.event, from: state, to: row.to, at })
+    state = row.to
+  }
+  return {
+    of: 'order',
+    names: [order.confirmation_number],
+    since: order.created_at,
+    state: order.status,
+    steps,
+  }
+}
+
+/** None while order and payment agree. An unpaid order can end in two ways, and its payment's event is named like the one. */
+function stepBeside(state: OrderStatus, payment: PaymentStatus, event: string) {
+  const agrees = (order: OrderStatus) => doAxesAgree({ order, payment, tickets: [] })
+  if (agrees(state)) return undefined
+  const rows = orderTransitions.filter(({ from, to }) => from === state && agrees(to))
+  return rows.find((row) => row.event === event) ?? rows[0]
+}
+
+export function pathOfPayment({
+  payment,
+  events,
+}: Pick<LoadedOrder, 'payment' | 'events'>): StatePath {
+  const [first, ...later] = events
+  if (!first) throw new Error(`${payment.id} has no history.`)
+  const steps = later.map(({ event, state: to, at }, index) => {
+    const from = events[index]?.state ?? first.state
+    return { event, from, to, at }
+  })
+  return { of: 'payment', names: [payment.id], since: first.at, state: payment.state, steps }
+}
+
+export function pathOfRefund({
+  id,
+  state,
+  requested_at,
+  completed_at,
+}: Pick<RefundRecord, 'id' | 'state' | 'requested_at' | 'completed_at'>): StatePath {
+  const arrived = completed_at === null ? [] : [{ event: 'complete' as const, at: completed_at }]
+  const steps = stepsBy(refundTransitions, REFUND_STATES[0], arrived)
+  return { of: 'refund', names: [id], since: requested_at, state, steps }
+}
+
+/** What happened, as steps of a table whose guards all held then. What has no row in the state it found changed nothing. */
+export function stepsBy<State extends string, Event extends string, Guard extends string>(
+  table: readonly Transition<State, Event, Guard>[],
+  start: NoInfer<State>,
+  moments: readonly { readonly event: NoInfer<Event>; readonly at: string }[],
+): StateStep[] {
+  const steps: StateStep[] = []
+  let from: State = start
+  for (const { event, at } of moments) {
+    const row = table.find((candidate) => candidate.from === from && candidate.event === event)
+    if (!row) continue
+    steps.push({ event, from, to: row.to, at })
+    from = row.to
+  }
+  return steps
+}

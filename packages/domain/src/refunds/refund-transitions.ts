@@ -1,0 +1,15 @@
+import type { Transition } from '../state/transition.ts'
+
+/** States of a refund (§4). One that was confirmed starts in the first. */
+export const REFUND_STATES = ['processing', 'completed'] as const
+
+export type RefundState = (typeof REFUND_STATES)[number]
+
+export const REFUND_EVENTS = ['complete'] as const
+
+export type RefundEvent = (typeof REFUND_EVENTS)[number]
+
+/** What can happen to a refund: its money arrives, once. What has been confirmed is not taken back. */
+export const refundTransitions: readonly Transition<RefundState, RefundEvent>[] = [
+  { from: 'processing', event: 'complete', to: 'completed' },
+]
