@@ -14,6 +14,7 @@ const folders = {
   sdk: 'packages/sdk',
   'mock-api': 'apps/mock-api',
   storefront: 'apps/storefront',
+  examples: 'examples',
   tooling: 'tooling',
 }
 type Name = keyof typeof folders
@@ -26,7 +27,7 @@ function workspace(from: Name, to: Name) {
     JSON.stringify({ name: `@selat/${name}`, exports: { '.': './src/index.ts' }, dependencies })
   return {
     'package.json': JSON.stringify({ name: 'planted', packageManager: 'pnpm@12.21.0' }),
-    'pnpm-workspace.yaml': 'packages: [packages/*, apps/*, tooling]\n',
+    'pnpm-workspace.yaml': 'packages: [packages/*, apps/*, examples, tooling]\n',
     'pnpm-lock.yaml': read('pnpm-lock.yaml'),
     'turbo.json': read('turbo.json'),
     [`${folders[to]}/package.json`]: manifest(to, {}),
@@ -76,6 +77,7 @@ describe('package tags', () => {
       ['i18n', 'sdk'],
       ['sdk', 'mock-api'],
       ['mock-api', 'storefront'],
+      ['storefront', 'examples'],
       ['storefront', 'tooling'],
     ]),
   )('WALL refuses that $from knows $to', async ({ from, to }) => {

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+const mockPort = Number(process.env['SELAT_MOCK_PORT'] ?? 4010)
+const sitePort = Number(process.env['PORT'] ?? 5173)
+const mock = `http://localhost:${mockPort}`
+const site = `http://localhost:${sitePort}`
+const packages = '../node_modules/@selat'
+
+export default defineConfig({
+  testDir: '.',
+  reporter: 'list',
+  // Only a hang takes so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  webServer: [
+    {
+      command: `node ${packages}/mock-api/dist/main.js --port ${mockPort} --storefront ${site}`,
+      url: `${mock}/readyz`,
+    },
+    {
+      command: `node ${packages}/storefront/dist-server/main.js --port ${sitePort} --api ${mock}`,
+      url: `${site}/healthz`,
+    },
+  ],
+  // A browser of the machine, where one is named; else the one that `npx playwright install chromium` brings.
+  use: {
+    baseURL: site,
+    launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }) },
+  },
+})

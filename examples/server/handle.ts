@@ -1,0 +1,27 @@
+import { createAdminClient } from '@selat/sdk'
+
+/**
+ * The client of one request. A language and a session belong to a visitor, and a client that requests share would show
+ * one visitor what is another's.
+ */
+function clientOf(request: Request) {
+  const [, session] = /(?:^|; )session=([^;]+)/.exec(request.headers.get('Cookie') ?? '') ?? []
+  return createAdminClient({
+    baseUrl: process.env['SELAT_API'] ?? 'http://localhost:4010',
+    system: () => 4101,
+    currency: () => 'IDR',
+    language: () => request.headers.get('Accept-Language') ?? 'en',
+    token: () => session ?? null,
+  })
+}
+
+/** Answers as a route handler of Next.js, Remix or Hono does: from a request to a response. */
+export async function handle(request: Request): Promise<Response> {
+  // The visitor's signal ends the call when he leaves, so that nobody waits for an answer that nobody reads.
+  const { signal } = request
+  const { data, error } = await clientOf(request).get('/admin/v1/profile', { signal })
+  if (data) return new Response(`Hello ${data.Name}\n`)
+  // The text is the API's own, in the visitor's language.
+  if (error.kind === 'problem') return new Response(`${error.detail}\n`, { status: error.status })
+  return new Response('Please try again later.\n', { status: 502 })
+}

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+
+const mock = process.env['SELAT_API'] ?? 'http://localhost:4010'
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../*.stories.tsx'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    // The stories ask their own address, so that nothing in them names the mock's.
+    server: { ...vite.server, proxy: { '/travel': mock, '/__mock': mock } },
+  }),
+}
+
+export default config
