@@ -73,7 +73,9 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
       </div>
       {items.length > 0 && (
         <FormProvider {...checkout.form}>
-          <FieldIssuesContext value={{ idOf: fieldId, errorOf, warningOf }}>
+          <FieldIssuesContext
+            value={{ idOf: fieldId, titleOf: titles.ofField, errorOf, warningOf }}
+          >
             <form
               noValidate
               aria-label={t('checkout.title')}

@@ -1,15 +1,14 @@
 import { createI18n, I18nProvider, loadMessages, namespaces } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { CallFailure } from '@selat/sdk/react-query'
-import { Input } from '@selat/ui/input'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { FormField } from './form-field.tsx'
 import type { FieldIssue } from './form-issue.ts'
 import { ServerForm } from './server-form.tsx'
+import { TextField } from './text-field.tsx'
 import { useServerForm } from './use-server-form.ts'
 
 type Values = { name: string; town: string }
@@ -39,12 +38,8 @@ function Crossing({ send }: { send: Send }) {
       titles={{ name: 'Name', town: 'Town' }}
       actions={<button type="submit">Save</button>}
     >
-      <FormField name="name" label="Name">
-        <Input {...form.form.register('name')} />
-      </FormField>
-      <FormField name="town" label="Town">
-        <Input {...form.form.register('town')} />
-      </FormField>
+      <TextField name="name" />
+      <TextField name="town" />
     </ServerForm>
   )
 }

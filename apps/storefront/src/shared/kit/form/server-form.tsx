@@ -39,6 +39,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const element = useRef<HTMLFormElement>(null)
   const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
+  const titleOf = (name: string) => titles[name] ?? name
   // First what is wrong, then what is worth knowing.
   const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
@@ -55,7 +56,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const isBegun = shown.length < refused.count
   return (
     <FormProvider {...form.form}>
-      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf }}>
+      <FieldIssuesContext value={{ idOf, titleOf, errorOf: textOf, warningOf }}>
         <form
           ref={element}
           noValidate
