@@ -201,7 +201,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     form: {
       ...form,
       submit: (event: Parameters<typeof form.submit>[0]) => {
-        event.preventDefault()
+        event?.preventDefault()
         if (isReviewing || check(form.form.getValues()).length > 0) form.submit(event)
         else setStep('reviewing')
       },
