@@ -10,6 +10,7 @@ import * as z from 'zod'
 import { travel } from '../../shared/app/api.ts'
 import { FormField } from '../../shared/kit/form/form-field.tsx'
 import { toFieldIssues } from '../../shared/kit/form/form-issue.ts'
+import { useControl } from '../../shared/kit/form/form-values.ts'
 import { ServerForm } from '../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../shared/kit/form/use-server-form.ts'
@@ -52,24 +53,30 @@ function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
       className="flex flex-col gap-3"
       actions={null}
     >
-      <FormField name="news" label={t('newsletter.title')} hint={t('newsletter.hint')}>
+      <FormField name="news" hint={t('newsletter.hint')}>
         <div className="flex flex-wrap gap-2.5">
-          <Input
-            {...form.form.register('news')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            placeholder="name@example.com"
-            className="w-60 min-w-0 grow"
-          />
+          <AddressInput />
           <SubmitButton form={form} variant="secondary">
             {form.failure === null ? t('newsletter.submit') : tCommon('action.retry')}
           </SubmitButton>
         </div>
       </FormField>
     </ServerForm>
+  )
+}
+
+function AddressInput() {
+  return (
+    <Input
+      {...useControl('news')}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      placeholder="name@example.com"
+      className="w-60 min-w-0 grow"
+    />
   )
 }
 

@@ -2,8 +2,6 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Card } from '@selat/ui/card'
-import { Input } from '@selat/ui/input'
-import { Select } from '@selat/ui/select'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -13,11 +11,12 @@ import { paths } from '../../../shared/app/paths.ts'
 import { CountryOptions } from '../../../shared/kit/form/country-options.tsx'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
 import { countryIn } from '../../../shared/kit/form/read-phone.ts'
+import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
@@ -71,7 +70,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     },
     fields,
   })
-  const { register, getValues, setValue } = form.form
+  const { getValues, setValue } = form.form
   // The address changes by its code, beside this form: what stands here follows.
   const email = profile.PendingEmail ?? profile.Email
   const shownEmail = useRef(email)
@@ -119,28 +118,21 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           </SubmitButton>
         }
       >
-        <FormField name="name" label={titles.name}>
-          <Input {...register('name')} autoComplete="name" maxLength={100} />
-        </FormField>
-        <FormField name="username" label={titles.username} hint={t('hint.username')}>
-          <Input
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </FormField>
-        <EmailField label={titles.email} hint={t('details.emailHint')} />
+        <TextField name="name" autoComplete="name" maxLength={100} />
+        <TextField
+          name="username"
+          hint={t('hint.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <EmailField hint={t('details.emailHint')} />
         <PhoneField phoneBook={phoneBook} />
-        <FormField name="streetAddress" label={titles.streetAddress} isOptional>
-          <Input {...register('streetAddress')} autoComplete="street-address" />
-        </FormField>
-        <FormField name="nationality" label={titles.nationality} isOptional>
-          <Select {...register('nationality')} autoComplete="off">
-            <option value="">{t('passenger:form.chooseCountry')}</option>
-            <CountryOptions />
-          </Select>
-        </FormField>
+        <TextField name="streetAddress" isOptional autoComplete="street-address" />
+        <SelectField name="nationality" isOptional autoComplete="off">
+          <option value="">{t('passenger:form.chooseCountry')}</option>
+          <CountryOptions />
+        </SelectField>
         <IdCard masked={profile.IdCardNumberMasked} />
       </ServerForm>
     </Card>

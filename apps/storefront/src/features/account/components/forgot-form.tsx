@@ -58,7 +58,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
         </div>
       }
     >
-      <EmailField label={t('field.email')} />
+      <EmailField />
     </ServerForm>
   )
 }

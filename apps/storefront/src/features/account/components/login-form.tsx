@@ -4,15 +4,14 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
 import { Link } from 'react-router-dom'
 
 import { travel } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { PasswordInput } from './password/password-input.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
@@ -39,15 +38,13 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       ),
     onDone: onSignedIn,
   })
-  const { register } = login.form
   const { identifier, password } = login.values
   const email = identifier.includes('@') ? identifier.trim() : undefined
-  const titles = { identifier: t('login.identifier'), password: t('login.password') }
   return (
     <ServerForm
       form={login}
       label={t('login.title')}
-      titles={titles}
+      titles={{ identifier: t('login.identifier'), password: t('login.password') }}
       notices={{
         email_not_verified: <UnverifiedNotice login={{ username: identifier.trim(), password }} />,
         forbidden: (
@@ -68,18 +65,14 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         </div>
       }
     >
-      <FormField name="identifier" label={titles.identifier}>
-        <Input
-          {...register('identifier')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-      </FormField>
-      <FormField name="password" label={titles.password}>
-        <PasswordInput {...register('password')} autoComplete="current-password" />
-      </FormField>
+      <TextField
+        name="identifier"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <TextField as={PasswordInput} name="password" autoComplete="current-password" />
     </ServerForm>
   )
 }

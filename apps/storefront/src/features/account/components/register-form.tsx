@@ -1,18 +1,17 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { FieldSet } from '@selat/ui/field-set'
-import { Input } from '@selat/ui/input'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { NewPasswordFields } from './password/new-password-fields.tsx'
 import { ReferralField } from './referral-field.tsx'
 import { useRegisterForm } from './use-register-form.ts'
@@ -26,7 +25,6 @@ export type RegisterFormProps = {
 export function RegisterForm({ onDone }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const form = useRegisterForm(onDone)
-  const { register } = form.form
   const { name, username, email } = form.values
   const describe = useTakenText(email)
   const titles = {
@@ -65,33 +63,29 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       }
     >
       <Part legend={t('register.you')}>
-        <FormField name="name" label={titles.name}>
-          <Input {...register('name')} autoComplete="name" maxLength={100} />
-        </FormField>
-        <EmailField label={titles.email} hint={t('hint.email')} />
+        <TextField name="name" autoComplete="name" maxLength={100} />
+        <EmailField hint={t('hint.email')} />
         <PhoneField phoneBook={form.phoneBook} />
-        <FormField name="idCardNumber" label={titles.idCardNumber} hint={t('hint.idCard')}>
-          <Input
-            {...register('idCardNumber')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={30}
-            className="max-w-xs tabular"
-          />
-        </FormField>
-        <ReferralField label={titles.referral} />
+        <TextField
+          name="idCardNumber"
+          hint={t('hint.idCard')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+          inputClassName="max-w-xs tabular"
+        />
+        <ReferralField />
       </Part>
       <Part legend={t('register.access')}>
-        <FormField name="username" label={titles.username} hint={t('hint.username')}>
-          <Input
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </FormField>
-        <NewPasswordFields label={titles.password} own={[name, username, email]} />
+        <TextField
+          name="username"
+          hint={t('hint.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordFields own={[name, username, email]} />
       </Part>
     </ServerForm>
   )

@@ -1,40 +1,24 @@
 import { useTranslation } from '@selat/i18n'
 import { FieldSet } from '@selat/ui/field-set'
-import { Input } from '@selat/ui/input'
-import { useFormContext } from 'react-hook-form'
 
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
-import type { BankAccountValues } from './bank-account-form.ts'
-import { useBankAccountTitles } from './use-bank-account-titles.ts'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 
 /** Where money goes to that came by a transfer, which does not say where from. */
 export function BankAccountFields() {
   const { t } = useTranslation('order')
-  const titles = useBankAccountTitles()
-  const { register } = useFormContext<BankAccountValues>()
   return (
     <FieldSet legend={t('afterSale.account')}>
       <p className="mb-4 text-sm text-muted-foreground">{t('afterSale.accountHint')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="bankName" label={titles.bankName}>
-          <Input {...register('bankName')} autoComplete="off" maxLength={60} />
-        </FormField>
-        <FormField name="accountNumber" label={titles.accountNumber}>
-          <Input
-            {...register('accountNumber')}
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={34}
-          />
-        </FormField>
-        <FormField
+        <TextField name="bankName" autoComplete="off" maxLength={60} />
+        <TextField name="accountNumber" autoComplete="off" inputMode="numeric" maxLength={34} />
+        <TextField
           name="accountName"
-          label={titles.accountName}
           hint={t('afterSale.accountNameHint')}
+          autoComplete="name"
+          maxLength={100}
           className="sm:col-span-2"
-        >
-          <Input {...register('accountName')} autoComplete="name" maxLength={100} />
-        </FormField>
+        />
       </div>
     </FieldSet>
   )

@@ -1,14 +1,13 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
-import { Input } from '@selat/ui/input'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useMemberForm } from './use-member-form.ts'
 
@@ -38,7 +37,7 @@ export function AddMember() {
 function MemberForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['agency', 'account', 'common'])
   const form = useMemberForm(onClose)
-  const { register, setValue } = form.form
+  const { setValue } = form.form
   const titles = {
     name: t('account:field.name'),
     username: t('account:field.username'),
@@ -60,18 +59,9 @@ function MemberForm({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <FormField name="name" label={titles.name}>
-        <Input {...register('name')} autoComplete="off" maxLength={100} />
-      </FormField>
-      <FormField name="username" label={titles.username}>
-        <Input
-          {...register('username')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </FormField>
-      <EmailField label={titles.email} />
+      <TextField name="name" autoComplete="off" maxLength={100} />
+      <TextField name="username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <EmailField />
       <RoleChoice
         value={form.values.role}
         onChange={(role) => setValue('role', role, { shouldDirty: true })}

@@ -2,14 +2,13 @@ import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
-import { Select } from '@selat/ui/select'
-import { Textarea } from '@selat/ui/textarea'
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { CustomerField } from '../../../shared/trade/sale/customer-field.tsx'
@@ -48,7 +47,6 @@ function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
   const { t } = useTranslation('quotation')
   const customerId = useId()
   const { form, customer, chooseCustomer } = useQuoteForm(cart)
-  const { register } = form.form
   const refused = form.issueOf('customer')
   return (
     <ServerForm
@@ -79,18 +77,15 @@ function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
           </Button>
         )}
       </div>
-      <FormField name="note" label={t('quote.note')} isOptional>
-        <Textarea {...register('note')} rows={3} maxLength={ORDER_NOTE_MAX_LENGTH} />
-      </FormField>
-      <FormField name="validDays" label={t('quote.validFor')} hint={t('quote.validHint')}>
-        <Select
-          {...register('validDays')}
-          options={terms.map((days) => ({
-            value: String(days),
-            label: t('quote.days', { count: days }),
-          }))}
-        />
-      </FormField>
+      <TextAreaField name="note" isOptional rows={3} maxLength={ORDER_NOTE_MAX_LENGTH} />
+      <SelectField
+        name="validDays"
+        hint={t('quote.validHint')}
+        options={terms.map((days) => ({
+          value: String(days),
+          label: t('quote.days', { count: days }),
+        }))}
+      />
     </ServerForm>
   )
 }

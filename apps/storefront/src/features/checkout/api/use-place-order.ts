@@ -1,4 +1,4 @@
-import type { CallError } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -20,22 +20,20 @@ import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts
 import type { OrderToSend } from '../model/order-intent.ts'
 
 /**
- * Places the order of a cart and goes to its payment. A second click changes nothing, and a retry after a lost answer
- * repeats the intent with its key.
+ * How the order of a cart is placed, which leads to its payment. A retry after a lost answer repeats the intent with its key.
  */
-export function usePlaceOrder(cartToken: string) {
+export function usePlacing(cartToken: string) {
   const navigate = useNavigate()
   const readCartAgain = useReadCartAgain()
-  const isUnderWay = useRef(false)
-  const { mutate, ...placing } = useMutation({
-    mutationFn: ({ body: typed, currency }: OrderToSend) => {
+  return {
+    send: ({ body: typed, currency }: OrderToSend) => {
       const quotation = quotationToBook(cartToken)
       const body = quotation === null ? typed : { ...typed, Quotation: quotation }
       const { key: idempotencyKey } = startIntent(cartToken, { body, currency })
       const header = { 'Cart-Token': cartToken }
       return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey, currency }))
     },
-    onSuccess: async ({ Order, BookingToken }) => {
+    onPlaced: async ({ Order, BookingToken }: Schemas['PlacedOrder']) => {
       rememberBooking(Order.Id, BookingToken)
       forgetIntent()
       clearDraft()
@@ -45,32 +43,42 @@ export function usePlaceOrder(cartToken: string) {
       await navigate(paths.payment(Order.Id), { replace: true })
       forgetCart()
     },
-    onError: (error) => {
-      isUnderWay.current = false
-      const failure = callErrorOf(error)
-      if (!failure || isUndecided(failure)) return
+    onRefused: (failure: CallError) => {
+      if (isUndecided(failure)) return
       forgetIntent()
       if (isOfQuotation(failure)) noteTakenOver()
       readCartAgain()
     },
+  }
+}
+
+/** Asks again for an order whose answer was lost; a second click changes nothing. */
+export function usePlaceOrder(cartToken: string) {
+  const { send, onPlaced, onRefused } = usePlacing(cartToken)
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: onPlaced,
+    onError: (refusal) => {
+      isUnderWay.current = false
+      const failure = callErrorOf(refusal)
+      if (failure) onRefused(failure)
+    },
   })
-  const failure = callErrorOf(placing.error)
   return {
-    ...placing,
-    // That the quotation is over stands beside it.
-    failure: failure && isOfQuotation(failure) ? null : failure,
-    place: (toSend: OrderToSend, onRefused?: (failure: CallError) => void) => {
+    isPending,
+    failure: notOfQuotation(callErrorOf(error)),
+    place: (toSend: OrderToSend) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      mutate(toSend, {
-        onError: (error) => {
-          const refusal = callErrorOf(error)
-          if (refusal) onRefused?.(refusal)
-        },
-      })
+      mutate(toSend)
     },
   }
 }
+
+/** That the quotation is over stands beside it. */
+export const notOfQuotation = (failure: CallError | null): CallError | null =>
+  failure && isOfQuotation(failure) ? null : failure
 
 function isOfQuotation(failure: CallError): boolean {
   return (

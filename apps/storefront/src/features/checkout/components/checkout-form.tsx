@@ -1,8 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 
-import { FieldIssuesContext } from '../../../shared/kit/form/field-issues.ts'
+import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
@@ -44,8 +43,10 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   const checkout = useCheckoutForm({ received, items, travels })
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
-  const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
-  const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
+  const errorOf = (name: string) => textOf(checkout.issueOf(name), toText)
+  // First what is wrong, then what is worth knowing.
+  const warningOf = (name: string) =>
+    checkout.issueOf(name) ? undefined : textOf(checkout.warningOf(name), toText)
   // What a code takes off is the agency's own.
   const isNetHidden = useIsNetHidden()
   const offer = isNetHidden ? undefined : checkout.promo.offer
@@ -72,67 +73,69 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
         )}
       </div>
       {items.length > 0 && (
-        <FormProvider {...checkout.form}>
-          <FieldIssuesContext value={{ idOf: fieldId, errorOf, warningOf }}>
-            <form
-              noValidate
-              aria-label={t('checkout.title')}
-              onSubmit={(event) => void checkout.submit(event)}
-              {...checkout.handlers}
-              className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1 max-lg:[&_:is(input,select,textarea,button,summary,a)]:scroll-mt-40"
-            >
-              <RefusedSummary refused={checkout.refused} isOpen={checkout.isOpen} titles={titles} />
-              {/* What appears beside a field after it was left, for those who do not see it appear. */}
-              <p role="status" className="sr-only">
-                {said &&
-                  t('checkout.errorLine', {
-                    field: titles.ofField(checkout.lastLeft),
-                    message: said,
-                  })}
-              </p>
-              <FieldsLeft refused={checkout.refused} isOpen={checkout.isOpen} />
-              {!isNetHidden && <TakenNote cart={received.cart.Token} />}
-              <CheckoutCustomer travels={travels} onFill={checkout.fill} />
-              <ContactSection
-                phoneBook={checkout.phoneBook}
-                hasPassengers={travelling.length > 0}
-              />
-              {travelling.length > 0 && (
-                <PassengersSection
-                  items={travelling}
-                  travels={travels}
-                  values={checkout.values}
-                  issues={checkout.issues}
-                  onFill={checkout.fill}
-                />
-              )}
-              <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
-              <SaveToCustomer
-                contact={checkout.values.contact}
-                phoneBook={checkout.phoneBook}
-                travellers={completePassengers(checkout.values, checkout.issues)}
-              />
-              <ExtrasSection />
-              <ReviewSection
-                cart={received.cart}
-                items={items}
-                travelling={travelling}
+        <FormContext
+          form={checkout.form}
+          idOf={fieldId}
+          titleOf={titles.ofField}
+          errorOf={errorOf}
+          warningOf={warningOf}
+        >
+          <form
+            noValidate
+            aria-label={t('checkout.title')}
+            onSubmit={checkout.submit}
+            {...checkout.handlers}
+            className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1 max-lg:[&_:is(input,select,textarea,button,summary,a)]:scroll-mt-40"
+          >
+            <RefusedSummary refused={checkout.refused} isOpen={checkout.isOpen} titles={titles} />
+            {/* What appears beside a field after it was left, for those who do not see it appear. */}
+            <p role="status" className="sr-only">
+              {said &&
+                t('checkout.errorLine', {
+                  field: titles.ofField(checkout.lastLeft),
+                  message: said,
+                })}
+            </p>
+            <FieldsLeft refused={checkout.refused} isOpen={checkout.isOpen} />
+            {!isNetHidden && <TakenNote cart={received.cart.Token} />}
+            <CheckoutCustomer travels={travels} onFill={checkout.fill} />
+            <ContactSection phoneBook={checkout.phoneBook} hasPassengers={travelling.length > 0} />
+            {travelling.length > 0 && (
+              <PassengersSection
+                items={travelling}
                 travels={travels}
                 values={checkout.values}
-                promo={{ ...checkout.promo, offer }}
+                issues={checkout.issues}
+                onFill={checkout.fill}
               />
-              <PlaceOrderSection
-                items={items}
-                totals={totals}
-                pricing={received.pricing}
-                priceChange={checkout.priceChange}
-                isPlacing={checkout.isPlacing}
-                hasExpired={held.some(({ phase }) => phase === 'expired')}
-                failure={checkout.failure}
-              />
-            </form>
-          </FieldIssuesContext>
-        </FormProvider>
+            )}
+            <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
+            <SaveToCustomer
+              contact={checkout.values.contact}
+              phoneBook={checkout.phoneBook}
+              travellers={completePassengers(checkout.values, checkout.issues)}
+            />
+            <ExtrasSection />
+            <ReviewSection
+              cart={received.cart}
+              items={items}
+              travelling={travelling}
+              travels={travels}
+              values={checkout.values}
+              promo={{ ...checkout.promo, offer }}
+            />
+            <PlaceOrderSection
+              items={items}
+              totals={totals}
+              pricing={received.pricing}
+              priceChange={checkout.priceChange}
+              isPlacing={checkout.isSending}
+              wait={checkout}
+              hasExpired={held.some(({ phase }) => phase === 'expired')}
+              failure={checkout.failure}
+            />
+          </form>
+        </FormContext>
       )}
     </div>
   )

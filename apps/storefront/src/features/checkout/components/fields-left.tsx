@@ -1,9 +1,12 @@
 import { useTranslation } from '@selat/i18n'
 
+import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
-import type { Refused } from './refused-summary.tsx'
 
-type FieldsLeftProps = { refused: Refused; isOpen: (issue: FieldIssue) => boolean }
+type FieldsLeftProps = {
+  refused: RefusedSubmit<FieldIssue>
+  isOpen: (issue: FieldIssue) => boolean
+}
 
 /** After a refused submit: how many of its fields are left, said in a pause and only when the count is another. */
 export function FieldsLeft({ refused, isOpen }: FieldsLeftProps) {

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { isWait, WaitNotice } from '../../../shared/kit/form/form-state.tsx'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { Consent } from '../../../shared/trade/checkout/consent.tsx'
 import { OtherCurrencyNote } from '../../../shared/trade/sale/other-currency-note.tsx'
@@ -23,6 +24,8 @@ type PlaceOrderSectionProps = {
   /** The server asks another price than the one that was shown. */
   priceChange: Pick<PriceChangedProps, 'before' | 'after' | 'accept' | 'goBack'> | null
   isPlacing: boolean
+  /** How long the server asks to wait before another try. */
+  wait: { waitUntil: number | null; endWait: () => void }
   /** A hold is over; the notice at the top says what can be done. */
   hasExpired: boolean
   /** What the server refused as a whole; refused fields are marked at the fields. */
@@ -31,14 +34,15 @@ type PlaceOrderSectionProps = {
 
 /** The last words before the order: consent, the amount, the button, and why it did not work. */
 export function PlaceOrderSection(props: PlaceOrderSectionProps) {
-  const { items, totals, pricing, priceChange, isPlacing, hasExpired, failure } = props
+  const { items, totals, pricing, priceChange, isPlacing, wait, hasExpired, failure } = props
   const { t } = useTranslation(['order', 'cart'])
   const format = useFormat()
   const total = format.list(totals.map((amount) => format.money(amount)))
   return (
     <section aria-label={t('checkout.policy')} className="mt-8 flex flex-col gap-5">
       <Consent label={t('checkout.agree')} hint={<PolicyLink />} />
-      {failure && <OrderFailure failure={failure} isPlacing={isPlacing} />}
+      {wait.waitUntil !== null && <WaitNotice until={wait.waitUntil} onOver={wait.endWait} />}
+      {failure && !isWait(failure) && <OrderFailure failure={failure} isPlacing={isPlacing} />}
       {priceChange && <PriceChanged {...priceChange} total={total} isPlacing={isPlacing} />}
       {pricing.failure &&
         (pricing.currency === null ? (

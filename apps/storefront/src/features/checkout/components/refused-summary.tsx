@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
 import { useEffect, useRef } from 'react'
 
+import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { condenseIssues } from '../model/condense-issues.ts'
@@ -9,11 +10,8 @@ import { unfold } from './focus-field.ts'
 import type { FieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** What a submit was refused for. `attempt` changes with every submit, so that focus comes here each time. */
-export type Refused = { attempt: number; issues: readonly FieldIssue[] }
-
 type RefusedSummaryProps = {
-  refused: Refused
+  refused: RefusedSubmit<FieldIssue>
   /** What still is wrong; what has been put right leaves the list. */
   isOpen: (issue: FieldIssue) => boolean
   titles: FieldTitles

@@ -3,16 +3,15 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { Input } from '@selat/ui/input'
-import { Textarea } from '@selat/ui/textarea'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
 import { usePassengerTitles } from '../../../shared/trade/passenger/use-passenger-titles.ts'
 import { TravellerList } from './traveller-list.tsx'
@@ -23,7 +22,6 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
   const { t } = useTranslation(['customer', 'common'])
   const { form, phoneBook, isTyped } = useCustomerForm(customer)
   const titles = useTitles(form.values.passengers.length)
-  const { register } = form.form
   return (
     <>
       <UnsavedGuard isActive={isTyped && !form.isSending && !form.isDone} />
@@ -49,23 +47,20 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
               {t('form.contact')}
             </h2>
             <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-              <FormField name="name" label={titles.name}>
-                {/* Somebody else's data, of which this browser knows nothing. */}
-                <Input {...register('name')} autoComplete="off" maxLength={100} />
-              </FormField>
-              <EmailField label={titles.email} autoComplete="off" />
+              {/* Somebody else's data, of which this browser knows nothing. */}
+              <TextField name="name" autoComplete="off" maxLength={100} />
+              <EmailField autoComplete="off" />
               <div className="md:col-span-2">
                 <PhoneField phoneBook={phoneBook} isOwn={false} />
               </div>
-              <FormField
+              <TextAreaField
                 name="note"
-                label={titles.note}
                 hint={t('form.noteHint')}
                 isOptional
+                rows={2}
+                maxLength={ORDER_NOTE_MAX_LENGTH}
                 className="md:col-span-2"
-              >
-                <Textarea {...register('note')} rows={2} maxLength={ORDER_NOTE_MAX_LENGTH} />
-              </FormField>
+              />
             </div>
           </section>
         </Card>

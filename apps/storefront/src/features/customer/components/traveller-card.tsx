@@ -6,9 +6,9 @@ import { Details } from '@selat/ui/details'
 import { FieldSet } from '@selat/ui/field-set'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 
 import { useFieldIssues } from '../../../shared/kit/form/field-issues.ts'
+import { useFieldValue, useFormValues } from '../../../shared/kit/form/form-values.ts'
 import { FillTools } from '../../../shared/trade/passenger/fill-tools.tsx'
 import { mergePassport } from '../../../shared/trade/passenger/merge-passport.ts'
 import { emptyDetails, isBlank, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
@@ -25,9 +25,9 @@ const fields = Object.keys(emptyDetails())
 /** One who travels along; folded while there is nothing to do. */
 export function TravellerCard({ place, onRemove }: TravellerCardProps) {
   const { t } = useTranslation('customer')
-  const { control, setValue } = useFormContext<CustomerValues>()
+  const { setValue } = useFormValues<CustomerValues>()
   const { errorOf } = useFieldIssues()
-  const details = useWatch({ control, name: `passengers.${place}` })
+  const details = useFieldValue<CustomerValues, `passengers.${number}`>(`passengers.${place}`)
   const element = useRef<HTMLDetailsElement>(null)
   const [startsOpen] = useState(() => isBlank(details))
   const nameIn = (field: keyof PassengerDetails) => `passengers.${place}.${field}`

@@ -3,8 +3,8 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
 
+import { useFormRows } from '../../../shared/kit/form/form-values.ts'
 import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { CustomerValues } from '../model/customer-values.ts'
 import { TravellerCard } from './traveller-card.tsx'
@@ -12,11 +12,10 @@ import { TravellerCard } from './traveller-card.tsx'
 /** Who travels along with a customer. */
 export function TravellerList() {
   const { t } = useTranslation('customer')
-  const { control } = useFormContext<CustomerValues>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'passengers' })
+  const { ids, append, remove } = useFormRows<CustomerValues, 'passengers'>('passengers')
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFull = fields.length >= CUSTOMER_PASSENGERS_MAX
+  const isFull = ids.length >= CUSTOMER_PASSENGERS_MAX
   return (
     <section aria-labelledby="customer-travellers">
       <h2 id="customer-travellers" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -27,7 +26,7 @@ export function TravellerList() {
         {said}
       </p>
       <ul className="flex flex-col gap-4">
-        {fields.map(({ id }, place) => (
+        {ids.map((id, place) => (
           <li key={id}>
             <TravellerCard
               place={place}
@@ -46,11 +45,7 @@ export function TravellerList() {
           {t('form.full', { max: CUSTOMER_PASSENGERS_MAX })}
         </p>
       ) : (
-        <Button
-          variant="outline"
-          className="mt-4"
-          onClick={() => append(emptyDetails(), { focusName: `passengers.${fields.length}.title` })}
-        >
+        <Button variant="outline" className="mt-4" onClick={() => append(emptyDetails(), 'title')}>
           <UserPlus aria-hidden />
           {t('form.addTraveller')}
         </Button>

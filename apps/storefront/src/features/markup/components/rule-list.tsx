@@ -7,8 +7,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
 
+import { useFormRows } from '../../../shared/kit/form/form-values.ts'
 import { emptyRule, RULES_MAX } from '../model/rule-values.ts'
 import type { MarkupValues } from '../model/rule-values.ts'
 import { RuleControl } from './rule-control.tsx'
@@ -21,8 +21,7 @@ type RuleListProps = { fields: readonly RuleField[] }
 export function RuleList({ fields }: RuleListProps) {
   const { t } = useTranslation('markup')
   const { currencies } = useRuleWords()
-  const { control } = useFormContext<MarkupValues>()
-  const rules = useFieldArray({ control, name: 'rules' })
+  const rules = useFormRows<MarkupValues, 'rules'>('rules')
   const [said, setSaid] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   const isWide = useMediaQuery('(min-width: 64rem)')
@@ -32,7 +31,7 @@ export function RuleList({ fields }: RuleListProps) {
     // The button that was pressed has gone with its rule.
     adding.current?.focus()
   }
-  const ids = rules.fields.map(({ id }) => id)
+  const { ids } = rules
   const List = isWide ? RuleTable : RuleCards
   return (
     <div className="flex flex-col items-start gap-4">
@@ -48,9 +47,7 @@ export function RuleList({ fields }: RuleListProps) {
         <Button
           ref={adding}
           variant="outline"
-          onClick={() =>
-            rules.append(emptyRule(currencies), { focusName: `rules.${ids.length}.product` })
-          }
+          onClick={() => rules.append(emptyRule(currencies), 'product')}
         >
           <Plus aria-hidden />
           {t('rule.add')}

@@ -3,8 +3,6 @@ import { useTranslation } from '@selat/i18n'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
-import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { travel } from '../../../shared/app/api.ts'
@@ -12,10 +10,10 @@ import { rememberBooking } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 
 type Values = { booking: string; email: string }
@@ -60,27 +58,18 @@ export function FindBookingForm() {
           </SubmitButton>
         }
       >
-        <NumberField />
-        <EmailField label={t('checkout.email')} hint={t('find.emailHint')} />
+        <TextField
+          name="booking"
+          hint={t('find.numberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <EmailField hint={t('find.emailHint')} />
       </ServerForm>
       <OtherWays />
     </div>
-  )
-}
-
-function NumberField() {
-  const { t } = useTranslation('order')
-  const { register } = useFormContext<Values>()
-  return (
-    <FormField name="booking" label={t('find.number')} hint={t('find.numberHint')}>
-      <Input
-        {...register('booking')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-    </FormField>
   )
 }
 

@@ -2,32 +2,29 @@ import { BOOKING_ID_MAX_LENGTH, isId } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
 import { useQueries } from '@tanstack/react-query'
 
 import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
 const SHOWN = 3
 
-export type BookingIdFieldProps = { form: ConcernForm; label: string }
-
 /** Typed freely, or chosen from the orders of this device. */
-export function BookingIdField({ form, label }: BookingIdFieldProps) {
+export function BookingIdField({ form }: { form: ConcernForm }) {
   const { t } = useTranslation('support')
   return (
     <div className="flex min-w-0 flex-col gap-2.5">
-      <FormField name="bookingId" label={label} hint={t('contact.bookingHint')} isOptional>
-        <Input
-          {...form.form.register('bookingId')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={BOOKING_ID_MAX_LENGTH}
-        />
-      </FormField>
+      <TextField
+        name="bookingId"
+        hint={t('contact.bookingHint')}
+        isOptional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={BOOKING_ID_MAX_LENGTH}
+      />
       <DeviceOrders
         chosen={form.values.bookingId.trim()}
         onChoose={(number) =>

@@ -1,10 +1,10 @@
 import { CONTACT_NOTE_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
-import { Textarea } from '@selat/ui/textarea'
 import { useEffect, useState } from 'react'
 
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
-import type { ConcernForm } from '../api/use-concern-form.ts'
+import { useFieldValue } from '../../../shared/kit/form/form-values.ts'
+import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
+import type { ConcernValues } from '../model/concern-values.ts'
 
 const { min, max } = CONTACT_NOTE_LENGTH
 /** From here on the count is said aloud, too. */
@@ -12,17 +12,15 @@ const NEAR = 20
 /** A reader is not interrupted at every key. */
 const QUIET_MS = 1_000
 
-export type ConcernFieldProps = { form: ConcernForm; label: string }
-
 /** The message with a live count. What is too long stays, so that a pasted text can be shortened. */
-export function ConcernField({ form, label }: ConcernFieldProps) {
+export function ConcernField() {
   const { t } = useTranslation('support')
-  const left = max - form.values.concern.trim().length
+  const concern = useFieldValue<ConcernValues, 'concern'>('concern')
+  const left = max - concern.trim().length
   const said = left < 0 ? t('contact.over', { count: -left }) : t('contact.left', { count: left })
   return (
-    <FormField
+    <TextAreaField
       name="concern"
-      label={label}
       hint={
         <span className="flex flex-wrap justify-between gap-x-4">
           {t('contact.concernHint', { min, max })}
@@ -34,10 +32,11 @@ export function ConcernField({ form, label }: ConcernFieldProps) {
           </span>
         </span>
       }
+      rows={4}
+      autoComplete="off"
     >
-      <Textarea {...form.form.register('concern')} rows={4} autoComplete="off" />
       <Spoken text={left <= NEAR ? said : ''} />
-    </FormField>
+    </TextAreaField>
   )
 }
 

@@ -1,15 +1,14 @@
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
-import { Input } from '@selat/ui/input'
-import { Select } from '@selat/ui/select'
 import { useSearchParams } from 'react-router-dom'
 
 import { useSession } from '../../../shared/app/session-store.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { useConcernForm } from '../api/use-concern-form.ts'
 import type { SentConcern } from '../api/use-concern-form.ts'
 import type { ConcernProduct } from '../model/concern-values.ts'
@@ -26,7 +25,6 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const name = useSession((state) => state.user?.Name ?? '')
   const [search] = useSearchParams()
   const contact = useConcernForm({ name, orderId: search.get('order') ?? '' }, onSent)
-  const { register } = contact.form
   const titles = {
     name: t('contact.name'),
     email: t('contact.email'),
@@ -56,20 +54,16 @@ export function ContactForm({ onSent }: ContactFormProps) {
       }
     >
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <FormField name="name" label={titles.name}>
-          <Input {...register('name')} autoComplete="name" maxLength={100} />
-        </FormField>
-        <EmailField label={titles.email} />
-        <FormField name="product" label={titles.product}>
-          <Select
-            {...register('product')}
-            placeholder={t('contact.chooseProduct')}
-            options={products.map((value) => ({ value, label: t(`product.${value}`) }))}
-          />
-        </FormField>
-        <BookingIdField form={contact} label={titles.bookingId} />
+        <TextField name="name" autoComplete="name" maxLength={100} />
+        <EmailField />
+        <SelectField
+          name="product"
+          placeholder={t('contact.chooseProduct')}
+          options={products.map((value) => ({ value, label: t(`product.${value}`) }))}
+        />
+        <BookingIdField form={contact} />
       </div>
-      <ConcernField form={contact} label={titles.concern} />
+      <ConcernField />
       <ImageField form={contact} label={titles.image} />
     </ServerForm>
   )

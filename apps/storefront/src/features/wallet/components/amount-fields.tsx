@@ -1,16 +1,16 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 
 import { FormField } from '../../../shared/kit/form/form-field.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import type { TopUpForm } from '../api/use-top-up-form.ts'
 import { amountOf, boundsOf } from '../model/top-up-values.ts'
 
-type AmountFieldsProps = { form: TopUpForm; terms: Schemas['TopUpTerms']; label: string }
+type AmountFieldsProps = { form: TopUpForm; terms: Schemas['TopUpTerms'] }
 
 /** How much, and in which money; what is typed is read back, so that nobody sends a nought too many. */
-export function AmountFields({ form, terms, label }: AmountFieldsProps) {
+export function AmountFields({ form, terms }: AmountFieldsProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { values, chooseCurrency } = form
@@ -28,9 +28,8 @@ export function AmountFields({ form, terms, label }: AmountFieldsProps) {
           }))}
         />
       </FormField>
-      <FormField
+      <TextField
         name="amount"
-        label={label}
         hint={
           bounds && (
             <>
@@ -42,15 +41,11 @@ export function AmountFields({ form, terms, label }: AmountFieldsProps) {
             </>
           )
         }
-      >
-        <Input
-          {...form.form.register('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          className="text-lg font-semibold tabular"
-        />
-      </FormField>
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        inputClassName="text-lg font-semibold tabular"
+      />
     </div>
   )
 }

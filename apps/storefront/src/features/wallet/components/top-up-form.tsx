@@ -3,14 +3,13 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { Input } from '@selat/ui/input'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { FormField } from '../../../shared/kit/form/form-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
 import { useTopUpForm } from '../api/use-top-up-form.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
@@ -61,7 +60,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
             <h2 id="top-up-send" className="text-xl">
               {t('form.send')}
             </h2>
-            <AmountFields form={form} terms={terms} label={titles.amount} />
+            <AmountFields form={form} terms={terms} />
             <PayTo form={form} terms={terms} label={titles.account} />
           </section>
         </Card>
@@ -71,14 +70,14 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
               {t('form.tell')}
             </h2>
             <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-              <BankField form={form} banks={terms.SourceBanks} label={titles.bankFrom} />
-              <FormField name="note" label={titles.note} hint={t('form.noteHint')} isOptional>
-                <Input
-                  {...form.form.register('note')}
-                  autoComplete="off"
-                  maxLength={TOP_UP_NOTE_MAX_LENGTH}
-                />
-              </FormField>
+              <BankField banks={terms.SourceBanks} />
+              <TextField
+                name="note"
+                hint={t('form.noteHint')}
+                isOptional
+                autoComplete="off"
+                maxLength={TOP_UP_NOTE_MAX_LENGTH}
+              />
             </div>
             <ProofField form={form} label={titles.proof} />
           </section>

@@ -5,22 +5,32 @@ import type { ReactNode } from 'react'
 
 import { useFieldIssues } from './field-issues.ts'
 
-export type FormFieldProps = {
+/** What every field has around its control. */
+export type FrameProps = {
   name: string
-  label: string
+  /** The field's title in the form's summary, where it is not another one. */
+  label?: string | undefined
   hint?: ReactNode
-  isOptional?: boolean
+  isOptional?: boolean | undefined
   /** Where a table's heading says it already. */
-  hidesLabel?: boolean
-  className?: string
-  children: ReactNode
+  hidesLabel?: boolean | undefined
+  className?: string | undefined
+}
+
+export type FormFieldProps = FrameProps & { children: ReactNode }
+
+/** Parts what stands around a control from what is the control's own. */
+export function toFrame<Props extends FrameProps>(props: Props) {
+  const { name, label, hint, isOptional, hidesLabel, className, ...control } = props
+  return { frame: { name, label, hint, isOptional, hidesLabel, className }, control }
 }
 
 /** A labelled field of the form with what there is to say about it. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, hint, isOptional = false, hidesLabel = false, className, children } = props
+  const { name, hint, isOptional = false, hidesLabel = false, className, children } = props
   const { t } = useTranslation('common')
-  const { idOf, errorOf, warningOf } = useFieldIssues()
+  const { idOf, titleOf, errorOf, warningOf } = useFieldIssues()
+  const label = props.label ?? titleOf(name)
   const warning = warningOf(name)
   return (
     <Field

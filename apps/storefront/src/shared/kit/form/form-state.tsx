@@ -65,7 +65,7 @@ export function WaitNotice({ until, onOver }: { until: number; onOver: () => voi
   )
 }
 
-// Its time is over, or it would be counting.
-function isWait(error: CallError): boolean {
+/** Told by the wait itself; without one its time is over. */
+export function isWait(error: CallError): boolean {
   return error.kind === 'problem' && error.code === 'rate_limited'
 }

@@ -1,11 +1,10 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import { Input } from '@selat/ui/input'
-import { Select } from '@selat/ui/select'
-import { useFormContext } from 'react-hook-form'
 
 import { likelyCallingCodes } from './calling-codes.ts'
-import { FormField } from './form-field.tsx'
+import { useFormValues } from './form-values.ts'
 import type { PhoneBook } from './read-phone.ts'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
 
 export type PhoneFieldProps = {
   phoneBook: PhoneBook | null
@@ -18,7 +17,7 @@ export type PhoneFieldProps = {
 /** Country code and number. Until the phone book is there, the list holds the likely countries and the one chosen before. */
 export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps) {
   const { t } = useTranslation('common')
-  const { register, setValue, getValues } = useFormContext<Record<string, string>>()
+  const { setValue, getValues } = useFormValues<Record<string, string>>()
   const nameOf = (field: string) => (within === undefined ? field : `${within}.${field}`)
   const country = nameOf('phoneCountry')
   const number = nameOf('phoneNumber')
@@ -44,32 +43,30 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
   }
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(11rem,2fr)_3fr]">
-      <FormField name={country} label={t('phone.code')}>
-        <Select
-          {...register(country, {
-            onChange: (event: { target: { value: string } }) => chooseCountry(event.target.value),
-          })}
-          autoComplete={isOwn ? 'tel-country-code' : 'off'}
-        >
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.options.map((option) => (
-                <option key={option.country} value={option.country}>
-                  {`${option.name} (${option.code})`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </FormField>
-      <FormField name={number} label={t('phone.number')}>
-        <Input
-          {...register(number, { onBlur: takeApart })}
-          type="tel"
-          inputMode="tel"
-          autoComplete={isOwn ? 'tel-national' : 'off'}
-        />
-      </FormField>
+      <SelectField
+        name={country}
+        label={t('phone.code')}
+        onEdit={() => chooseCountry(getValues(country) ?? '')}
+        autoComplete={isOwn ? 'tel-country-code' : 'off'}
+      >
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map((option) => (
+              <option key={option.country} value={option.country}>
+                {`${option.name} (${option.code})`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <TextField
+        name={number}
+        label={t('phone.number')}
+        onLeave={takeApart}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isOwn ? 'tel-national' : 'off'}
+      />
     </div>
   )
 }

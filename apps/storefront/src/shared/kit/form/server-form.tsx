@@ -2,11 +2,10 @@ import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 import { useProblemText } from '../../app/problem-text.ts'
-import { FieldIssuesContext } from './field-issues.ts'
+import { FormContext } from './form-context.tsx'
 import type { FieldIssue } from './form-issue.ts'
 import { FormState } from './form-state.tsx'
 import type { FormNotices } from './form-state.tsx'
@@ -39,6 +38,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const element = useRef<HTMLFormElement>(null)
   const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
+  const titleOf = (name: string) => titles[name] ?? name
   // First what is wrong, then what is worth knowing.
   const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
@@ -46,53 +46,52 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
     return issue && (describe?.(issue) ?? toText(issue))
   }
   useEffect(() => {
-    if (form.attempt > 0) focusFirstInvalid(element.current)
-  }, [form.attempt])
+    if (form.refused.attempt > 0) focusFirstInvalid(element.current)
+  }, [form.refused.attempt])
   const shown = Object.keys(titles).flatMap((name) => form.issueOf(name) ?? [])
   const said = form.issueOf(form.lastLeft)
   const [refused, setRefused] = useState({ attempt: 0, count: 0 })
-  if (refused.attempt !== form.attempt) setRefused({ attempt: form.attempt, count: shown.length })
+  if (refused.attempt !== form.refused.attempt)
+    setRefused({ attempt: form.refused.attempt, count: shown.length })
   const isBegun = shown.length < refused.count
   return (
-    <FormProvider {...form.form}>
-      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf }}>
-        <form
-          ref={element}
-          noValidate
-          aria-label={label}
-          onSubmit={form.submit}
-          {...form.handlers}
-          className={className}
-        >
-          {form.attempt > 0 && shown.length > 2 && (
-            <ErrorSummary
-              title={t('validation.summary', { count: shown.length })}
-              errors={condense(shown, placeOf).map(({ issue, place, count }) => ({
-                fieldId: idOf(issue.name),
-                message: place
-                  ? t('validation.line', {
-                      field: place,
-                      message: t('validation.summary', { count }),
-                    })
-                  : t('validation.line', {
-                      field: titles[issue.name],
-                      message: toText(issue),
-                    }),
-              }))}
-            />
-          )}
-          {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
-          <p role="status" className="sr-only">
-            {form.attempt > 0
-              ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
-              : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
-          </p>
-          {props.children}
-          <FormState form={form} {...(notices && { notices })} />
-          {props.actions}
-        </form>
-      </FieldIssuesContext>
-    </FormProvider>
+    <FormContext form={form.form} {...{ idOf, titleOf, warningOf }} errorOf={textOf}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        onSubmit={form.submit}
+        {...form.handlers}
+        className={className}
+      >
+        {form.refused.attempt > 0 && shown.length > 2 && (
+          <ErrorSummary
+            title={t('validation.summary', { count: shown.length })}
+            errors={condense(shown, placeOf).map(({ issue, place, count }) => ({
+              fieldId: idOf(issue.name),
+              message: place
+                ? t('validation.line', {
+                    field: place,
+                    message: t('validation.summary', { count }),
+                  })
+                : t('validation.line', {
+                    field: titles[issue.name],
+                    message: toText(issue),
+                  }),
+            }))}
+          />
+        )}
+        {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
+        <p role="status" className="sr-only">
+          {form.refused.attempt > 0
+            ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
+            : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
+        </p>
+        {props.children}
+        <FormState form={form} {...(notices && { notices })} />
+        {props.actions}
+      </form>
+    </FormContext>
   )
 }
 

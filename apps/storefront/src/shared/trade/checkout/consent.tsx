@@ -1,8 +1,6 @@
-import { Checkbox } from '@selat/ui/checkbox'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 
-import { useFieldIssues } from '../../kit/form/field-issues.ts'
+import { CheckboxField } from '../../kit/form/checkbox-field.tsx'
 
 type ConsentProps = {
   label: string
@@ -11,17 +9,6 @@ type ConsentProps = {
 }
 
 /** The tick without which nothing is ordered or accepted: the rules have been read. */
-export function Consent({ label, hint }: ConsentProps) {
-  const { register } = useFormContext<{ hasAgreed: boolean }>()
-  const { idOf, errorOf } = useFieldIssues()
-  return (
-    <Checkbox
-      {...register('hasAgreed')}
-      id={idOf('hasAgreed')}
-      label={label}
-      error={errorOf('hasAgreed')}
-      required
-      hint={hint}
-    />
-  )
+export function Consent(props: ConsentProps) {
+  return <CheckboxField {...props} name="hasAgreed" required />
 }

@@ -1,12 +1,10 @@
 import { addCalendarMonths } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { FieldSet } from '@selat/ui/field-set'
-import { Input } from '@selat/ui/input'
-import { useFormContext } from 'react-hook-form'
 
 import { todayHere } from '../../app/today-here.ts'
 import { FormDate } from '../../kit/form/form-date.tsx'
-import { FormField } from '../../kit/form/form-field.tsx'
+import { TextField } from '../../kit/form/text-field.tsx'
 import type { PassengerDetails } from './passenger-details.ts'
 
 type PassportFieldsProps = {
@@ -20,7 +18,6 @@ const TERM_MONTHS = 12 * 15
 /** The passport, asked for where a border is crossed. Browsers must not keep it, so nothing here has a token. */
 export function PassportFields({ name, isOptional = false }: PassportFieldsProps) {
   const { t } = useTranslation('passenger')
-  const { register } = useFormContext()
   const today = todayHere()
   return (
     <FieldSet
@@ -28,26 +25,21 @@ export function PassportFields({ name, isOptional = false }: PassportFieldsProps
       className="@container mt-6 border-t border-border pt-3 [&>legend]:pe-3"
     >
       <div className="mt-1 grid gap-x-4 gap-y-5 @min-[39rem]:grid-cols-2">
-        <FormField
+        <TextField
           name={name('passportNumber')}
           label={t('field.passportNumber')}
           isOptional={isOptional}
-        >
-          <Input
-            {...register(name('passportNumber'))}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="tabular"
-          />
-        </FormField>
-        <FormField
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputClassName="tabular"
+        />
+        <TextField
           name={name('placeOfIssue')}
           label={t('field.placeOfIssue')}
           isOptional={isOptional}
-        >
-          <Input {...register(name('placeOfIssue'))} autoComplete="off" />
-        </FormField>
+          autoComplete="off"
+        />
         <FormDate
           name={name('dateOfIssue')}
           label={t('field.issuedOn')}

@@ -7,10 +7,10 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 
 import { notify } from '../../app/notify.ts'
 import { countryOfCode } from '../../kit/form/country-of-code.ts'
+import { useFormValues } from '../../kit/form/form-values.ts'
 import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
 import { customerQuery } from '../agency/customers.ts'
 import { sourceOf } from '../checkout/checkout-values.ts'
@@ -33,7 +33,7 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
   const { t } = useTranslation('customer')
   const queries = useQueryClient()
   const chosen = useChosenCustomer()
-  const { getValues } = useFormContext<CheckoutValues>()
+  const { getValues } = useFormValues<CheckoutValues>()
   const fill = useFill(props)
   const [said, setSaid] = useState('')
   const take = async (customer: Customer) => {
@@ -86,7 +86,7 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
 }
 
 function useFill({ travels, onFill }: CheckoutCustomerProps) {
-  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { getValues, setValue } = useFormValues<CheckoutValues>()
   return async ({ Name, Email, PhoneCode, PhoneNumber, Passengers }: Customer) => {
     const country = await countryOfCode(PhoneCode)
     const contact = {

@@ -98,14 +98,14 @@ export function ResetForm({ email, first, isInvitation = false, onReset }: Reset
           ? t('code.sentTo', { email: sending.sent.Email })
           : t(isInvitation ? 'invitation.enter' : 'code.enter')}
       </p>
-      <EmailField label={titles.email} autoComplete="username" />
+      <EmailField autoComplete="username" />
       <CodeField />
       <SentCodeClock
         sending={{ ...sending, send: sendAgain }}
         spent={spentCode(refusal)}
         lifeText={isInvitation ? t('invitation.expiredBody', { days: INVITATION_DAYS }) : undefined}
       />
-      <NewPasswordFields label={titles.password} own={[form.values.email]} />
+      <NewPasswordFields own={[form.values.email]} />
     </ServerForm>
   )
 }

@@ -4,17 +4,16 @@ import type { CallError } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 
 import { travel } from '../../../../shared/app/api.ts'
 import { paths } from '../../../../shared/app/paths.ts'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
 import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useSendCode } from '../../api/use-send-code.ts'
 import type { SentCode } from '../../model/sent-code.ts'
@@ -85,15 +84,13 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
         }
       >
         {account === '' && (
-          <FormField name="account" label={titles.account}>
-            <Input
-              {...form.form.register('account')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
-          </FormField>
+          <TextField
+            name="account"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
         )}
         <CodeField />
       </ServerForm>

@@ -11,10 +11,10 @@ import { admin } from '../../../../shared/app/api.ts'
 import { paths } from '../../../../shared/app/paths.ts'
 import { useSession } from '../../../../shared/app/session-store.ts'
 import { useTenant } from '../../../../shared/app/tenant.ts'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
 import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -78,10 +78,8 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
           readOnly
           hidden
         />
-        <FormField name="oldPassword" label={titles.oldPassword}>
-          <PasswordInput {...form.form.register('oldPassword')} autoComplete="current-password" />
-        </FormField>
-        <NewPasswordFields label={titles.password} own={[name, username]} />
+        <TextField as={PasswordInput} name="oldPassword" autoComplete="current-password" />
+        <NewPasswordFields own={[name, username]} />
       </ServerForm>
     </Card>
   )

@@ -5,17 +5,16 @@ import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { Input } from '@selat/ui/input'
 import { useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { todayHere } from '../../../../shared/app/today-here.ts'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
 import type { FieldIssue } from '../../../../shared/kit/form/form-issue.ts'
+import { useFormValues } from '../../../../shared/kit/form/form-values.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { endIdempotencyKey, sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import { currentName } from '../../../../shared/trade/order/name-people.ts'
@@ -130,8 +129,7 @@ function Comparison({ old, checked, isLast }: ComparisonProps) {
 }
 
 function NameFields({ isAgain }: { isAgain: boolean }) {
-  const { t } = useTranslation('passenger')
-  const { register, setFocus } = useFormContext<TypedName>()
+  const { setFocus } = useFormValues<TypedName>()
   // Whoever comes back from the review goes on typing.
   useEffect(() => {
     if (isAgain) setFocus('firstName')
@@ -139,12 +137,8 @@ function NameFields({ isAgain }: { isAgain: boolean }) {
   const input = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <FormField name="firstName" label={t('field.firstName')}>
-        <Input {...register('firstName')} {...input} />
-      </FormField>
-      <FormField name="lastName" label={t('field.lastName')} isOptional>
-        <Input {...register('lastName')} {...input} />
-      </FormField>
+      <TextField name="firstName" {...input} />
+      <TextField name="lastName" isOptional {...input} />
     </div>
   )
 }
@@ -207,7 +201,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     form: {
       ...form,
       submit: (event: Parameters<typeof form.submit>[0]) => {
-        event.preventDefault()
+        event?.preventDefault()
         if (isReviewing || check(form.form.getValues()).length > 0) form.submit(event)
         else setStep('reviewing')
       },

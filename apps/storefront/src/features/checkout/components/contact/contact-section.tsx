@@ -1,13 +1,12 @@
 import { useTranslation } from '@selat/i18n'
 import { Card } from '@selat/ui/card'
-import { Checkbox } from '@selat/ui/checkbox'
-import { Input } from '@selat/ui/input'
-import { useFormContext } from 'react-hook-form'
 
+import { CheckboxField } from '../../../../shared/kit/form/checkbox-field.tsx'
 import { EmailField } from '../../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import { useFormValues } from '../../../../shared/kit/form/form-values.ts'
 import { PhoneField } from '../../../../shared/kit/form/phone-field.tsx'
 import type { PhoneBook } from '../../../../shared/kit/form/read-phone.ts'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 type ContactSectionProps = {
@@ -19,7 +18,7 @@ type ContactSectionProps = {
 /** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
 export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps) {
   const { t } = useTranslation('order')
-  const { register, setValue } = useFormContext<CheckoutValues>()
+  const { setValue } = useFormValues<CheckoutValues>()
   return (
     <Card asChild>
       <section aria-labelledby="checkout-contact" className="p-5 sm:p-6">
@@ -28,23 +27,20 @@ export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps
         </h2>
         <p className="mt-1 text-muted-foreground">{t('checkout.contactIntro')}</p>
         <div className="mt-5 flex flex-col gap-4">
-          <FormField name="contact.name" label={t('checkout.fullName')}>
-            <Input
-              {...register('contact.name', {
-                // Whoever types another name means another person.
-                onChange: () => setValue('contactTravels', false),
-              })}
-              autoComplete="name"
-            />
-          </FormField>
+          <TextField
+            name="contact.name"
+            // Whoever types another name means another person.
+            onEdit={() => setValue('contactTravels', false)}
+            autoComplete="name"
+          />
           {hasPassengers && (
-            <Checkbox
-              {...register('contactTravels')}
+            <CheckboxField
+              name="contactTravels"
               label={t('checkout.contactTravels')}
               hint={t('checkout.contactTravelsHint')}
             />
           )}
-          <EmailField name="contact.email" label={t('checkout.email')} />
+          <EmailField name="contact.email" />
           <PhoneField phoneBook={phoneBook} within="contact" />
         </div>
       </section>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 
 import { adminQueries } from '../../../../shared/app/api.ts'
 import { useSessionView } from '../../../../shared/app/session-store.ts'
 import { countryOfCode } from '../../../../shared/kit/form/country-of-code.ts'
+import type { FormValues } from '../../../../shared/kit/form/form-values.ts'
 import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
@@ -15,7 +15,7 @@ import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-
 export function useOwnContact({
   getValues,
   setValue,
-}: Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue'>): void {
+}: Pick<FormValues<CheckoutValues>, 'getValues' | 'setValue'>): void {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const isCustomer = useAgency() === null && isLoggedIn
   const queryClient = useQueryClient()

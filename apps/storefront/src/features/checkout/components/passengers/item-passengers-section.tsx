@@ -2,9 +2,6 @@ import { findDuplicates } from '@selat/domain'
 import type { PassengerDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Card } from '@selat/ui/card'
-import { Checkbox } from '@selat/ui/checkbox'
-import { Controller } from 'react-hook-form'
 
 import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
 import { ItemName } from '../../../../shared/trade/cart/items/item-name.tsx'
@@ -14,6 +11,7 @@ import type {
   CheckoutValues,
   PassengerValues,
 } from '../../../../shared/trade/checkout/checkout-values.ts'
+import { SameTravellers } from '../../../../shared/trade/checkout/same-travellers.tsx'
 import { PassengerCard } from '../../../../shared/trade/passenger/passenger-card.tsx'
 import { draftOfSaved, toDraft } from '../../../../shared/trade/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
@@ -42,7 +40,8 @@ export type ItemPassengersSectionProps = {
 /** The passengers of one cart item: a form for each, or those of an item before. */
 export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   const { item, twin, others, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'order'])
+  const itemName = useItemName()
   const agesOfPlace = usePlaceAges()
   const { AgesNote } = displayOf(item)
   const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
@@ -65,7 +64,13 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
         </h3>
       )}
       {AgesNote && <AgesNote item={item} />}
-      {twin && <SamePassengers itemId={item.Id} twin={twin} />}
+      {twin && (
+        <SameTravellers
+          itemId={item.Id}
+          twinId={twin.Id}
+          label={t('order:checkout.sameAs', { item: itemName(twin) })}
+        />
+      )}
       {!follows && others.length > 0 && (
         <TakeOverButtons
           offers={others.map((other) => ({
@@ -117,25 +122,4 @@ function TravelDate({ item }: { item: Schemas['CartItem'] }) {
   const firstDay = displayOf(item).firstDay(item)
   const text = firstDay === null ? t('tripType.open_ticket') : format.date(firstDay, 'short')
   return <span className="ms-2 text-base font-normal text-muted-foreground">{text}</span>
-}
-
-type SamePassengersProps = { itemId: string; twin: Schemas['CartItem'] }
-
-function SamePassengers({ itemId, twin }: SamePassengersProps) {
-  const { t } = useTranslation('order')
-  const itemName = useItemName()
-  return (
-    <Card className="px-5 py-4 sm:px-6">
-      <Controller<CheckoutValues, `sameAs.${string}`>
-        name={`sameAs.${itemId}`}
-        render={({ field }) => (
-          <Checkbox
-            label={t('checkout.sameAs', { item: itemName(twin) })}
-            checked={field.value !== ''}
-            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? twin.Id : '')}
-          />
-        )}
-      />
-    </Card>
-  )
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@selat/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 type Money = Schemas['Money']
 
@@ -8,7 +8,6 @@ type Money = Schemas['Money']
  * before, and must not order at the next one unasked.
  */
 export function useSettledPrice(price: Money | undefined, isSettled: boolean) {
-  const [isWaiting, setIsWaiting] = useState(false)
   const shown = useRef({ price, isSettled })
   const resume = useRef<((settled: Money | undefined) => void) | null>(null)
   useEffect(() => {
@@ -17,17 +16,11 @@ export function useSettledPrice(price: Money | undefined, isSettled: boolean) {
     resume.current?.(price)
     resume.current = null
   })
-  return {
-    isWaiting,
-    /** The price on the page as soon as it is that of what is typed. */
-    settled: async (): Promise<Money | undefined> => {
-      if (shown.current.isSettled) return shown.current.price
-      setIsWaiting(true)
-      const { promise, resolve } = Promise.withResolvers<Money | undefined>()
-      resume.current = resolve
-      const settledPrice = await promise
-      setIsWaiting(false)
-      return settledPrice
-    },
+  /** The price on the page as soon as it is that of what is typed. */
+  return (): Promise<Money | undefined> => {
+    if (shown.current.isSettled) return Promise.resolve(shown.current.price)
+    const { promise, resolve } = Promise.withResolvers<Money | undefined>()
+    resume.current = resolve
+    return promise
   }
 }

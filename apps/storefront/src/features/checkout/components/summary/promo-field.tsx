@@ -1,13 +1,12 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
 import { Tag } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useFormContext } from 'react-hook-form'
 
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
+import { useFormValues } from '../../../../shared/kit/form/form-values.ts'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 import type { Promo } from '../../api/use-promo.ts'
 
@@ -16,7 +15,7 @@ export function PromoField({ promo }: { promo: Promo }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const toText = useProblemText()
-  const { register, setValue } = useFormContext<CheckoutValues>()
+  const { setValue } = useFormValues<CheckoutValues>()
   const { offer, isAsking, failure, ask } = promo
   // Enter would place the order.
   const askByEnter = (event: KeyboardEvent) => {
@@ -28,22 +27,18 @@ export function PromoField({ promo }: { promo: Promo }) {
   return (
     <div className="flex max-w-md flex-col gap-3">
       <div className="flex items-start gap-2 max-sm:flex-col">
-        <FormField
+        <TextField
           name="promoCode"
-          label={t('promo.label')}
           isOptional
+          onLeave={ask}
+          onKeyDown={askByEnter}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
           className="grow max-sm:w-full"
-        >
-          <Input
-            {...register('promoCode', { onBlur: ask })}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            onKeyDown={askByEnter}
-            className="uppercase placeholder:normal-case"
-          />
-        </FormField>
+          inputClassName="uppercase placeholder:normal-case"
+        />
         {/* In line with the field, whose label stands above. */}
         <Button
           variant="outline"

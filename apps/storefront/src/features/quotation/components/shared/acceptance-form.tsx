@@ -1,14 +1,13 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
-import { Input } from '@selat/ui/input'
 import type { ReactNode } from 'react'
 
 import { EmailField } from '../../../../shared/kit/form/email-field.tsx'
-import { FormField } from '../../../../shared/kit/form/form-field.tsx'
 import { PhoneField } from '../../../../shared/kit/form/phone-field.tsx'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { Consent } from '../../../../shared/trade/checkout/consent.tsx'
 import { usePassengerTitles } from '../../../../shared/trade/passenger/use-passenger-titles.ts'
 import { PriceQuestion } from '../../../../shared/trade/price/price-question.tsx'
@@ -37,7 +36,6 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const { t } = useTranslation(['quotation', 'passenger', 'common'])
   const format = useFormat()
   const { form, lines, phoneBook, priceChange } = useAcceptanceForm(props)
-  const { register } = form.form
   const passengerOf = usePassengerNames(lines)
   const titles = useTitles(form.values, lines, passengerOf)
   const agency = quotation.Agency.Name
@@ -84,10 +82,8 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
     >
       <Part id={FORM} title={t('accept.contactTitle')} intro={t('accept.contactIntro', { agency })}>
         <Card className="flex flex-col gap-4 p-5 sm:p-6">
-          <FormField name="name" label={titles['name'] ?? ''}>
-            <Input {...register('name')} autoComplete="name" maxLength={100} />
-          </FormField>
-          <EmailField label={titles['email'] ?? ''} />
+          <TextField name="name" autoComplete="name" maxLength={100} />
+          <EmailField />
           <PhoneField phoneBook={phoneBook} />
         </Card>
       </Part>

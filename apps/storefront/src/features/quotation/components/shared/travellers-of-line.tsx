@@ -1,11 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Card } from '@selat/ui/card'
-import { Checkbox } from '@selat/ui/checkbox'
-import { Controller, useFormContext } from 'react-hook-form'
 
 import type { FieldIssue } from '../../../../shared/kit/form/form-issue.ts'
+import { useFormValues } from '../../../../shared/kit/form/form-values.ts'
 import { passengerField } from '../../../../shared/trade/checkout/checkout-values.ts'
+import { SameTravellers } from '../../../../shared/trade/checkout/same-travellers.tsx'
 import { PassengerCard } from '../../../../shared/trade/passenger/passenger-card.tsx'
 import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { titlesOf } from '../../../../shared/trade/passenger/titles-of.ts'
@@ -26,7 +25,8 @@ type TravellersOfLineProps = {
 
 /** Those who travel on one line: a form for each, or the people of a line before. */
 export function TravellersOfLine({ line, lines, values, issues, isFirst }: TravellersOfLineProps) {
-  const { setValue } = useFormContext<AcceptanceValues>()
+  const { t } = useTranslation('quotation')
+  const { setValue } = useFormValues<AcceptanceValues>()
   const twin = twinOf(line, lines)
   const follows = twin !== undefined && values.sameAs[line.Id] === twin.Id
   const list = follows ? [] : (values.passengers[line.Id] ?? [])
@@ -44,7 +44,13 @@ export function TravellersOfLine({ line, lines, values, issues, isFirst }: Trave
   return (
     <div className="flex flex-col gap-4">
       {lines.length > 1 && <h3 className="text-lg">{line.Title}</h3>}
-      {twin && <SamePeople line={line} twin={twin} />}
+      {twin && (
+        <SameTravellers
+          itemId={line.Id}
+          twinId={twin.Id}
+          label={t('accept.sameAs', { item: twin.Title })}
+        />
+      )}
       {list.map((passenger, index) => (
         <PassengerCard
           // oxlint-disable-next-line react/no-array-index-key -- a passenger is a place of the party
@@ -62,23 +68,5 @@ export function TravellersOfLine({ line, lines, values, issues, isFirst }: Trave
         />
       ))}
     </div>
-  )
-}
-
-function SamePeople({ line, twin }: { line: Line; twin: Line }) {
-  const { t } = useTranslation('quotation')
-  return (
-    <Card className="px-5 py-4 sm:px-6">
-      <Controller<AcceptanceValues, `sameAs.${string}`>
-        name={`sameAs.${line.Id}`}
-        render={({ field }) => (
-          <Checkbox
-            label={t('accept.sameAs', { item: twin.Title })}
-            checked={field.value !== ''}
-            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? twin.Id : '')}
-          />
-        )}
-      />
-    </Card>
   )
 }

@@ -92,7 +92,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     ...asked,
     accept: () => {
       answer.current = { total: asked.after, about: pricedBy(values) }
-      form.submit({ preventDefault: () => {} })
+      form.submit()
     },
     back: question.forget,
   }

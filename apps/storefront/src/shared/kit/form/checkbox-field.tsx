@@ -1,0 +1,16 @@
+import { Checkbox } from '@selat/ui/checkbox'
+import type { CheckboxProps } from '@selat/ui/checkbox'
+
+import { useFieldIssues } from './field-issues.ts'
+import { useControl } from './form-values.ts'
+import type { ControlEvents } from './form-values.ts'
+
+export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'className' | 'required'> &
+  Pick<ControlEvents, 'onEdit'> & { name: string }
+
+/** Something to tick in the form around. */
+export function CheckboxField({ name, onEdit, ...props }: CheckboxFieldProps) {
+  const { idOf, errorOf } = useFieldIssues()
+  const bound = useControl(name, { onEdit })
+  return <Checkbox {...bound} {...props} id={idOf(name)} error={errorOf(name)} />
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+import { FieldIssuesContext } from './field-issues.ts'
+import type { FieldIssues } from './field-issues.ts'
+
+export type FormContextProps<Values extends FieldValues> = FieldIssues & {
+  form: UseFormReturn<Values>
+  children: ReactNode
+}
+
+/** Gives the fields within it their values, and what is said about them. */
+export function FormContext<Values extends FieldValues>(props: FormContextProps<Values>) {
+  const { form, children, ...issues } = props
+  return (
+    <FormProvider {...form}>
+      <FieldIssuesContext value={issues}>{children}</FieldIssuesContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { Select } from '@selat/ui/select'
+import type { SelectProps } from '@selat/ui/select'
+
+import { FormField, toFrame } from './form-field.tsx'
+import type { FrameProps } from './form-field.tsx'
+import { useControl } from './form-values.ts'
+import type { ControlEvents } from './form-values.ts'
+
+export type SelectFieldProps = FrameProps &
+  Pick<ControlEvents, 'onEdit'> &
+  Omit<SelectProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'>
+
+/** A choice of the form around. */
+export function SelectField({ onEdit, ...props }: SelectFieldProps) {
+  const { frame, control } = toFrame(props)
+  const bound = useControl(frame.name, { onEdit })
+  return (
+    <FormField {...frame}>
+      <Select {...bound} {...control} />
+    </FormField>
+  )
+}

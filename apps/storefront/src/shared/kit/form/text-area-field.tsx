@@ -1,0 +1,21 @@
+import { Textarea } from '@selat/ui/textarea'
+import type { TextareaProps } from '@selat/ui/textarea'
+
+import { FormField, toFrame } from './form-field.tsx'
+import type { FrameProps } from './form-field.tsx'
+import { useControl } from './form-values.ts'
+
+export type TextAreaFieldProps = FrameProps &
+  Omit<TextareaProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'>
+
+/** Several lines of text of the form around. */
+export function TextAreaField({ children, ...props }: TextAreaFieldProps) {
+  const { frame, control } = toFrame(props)
+  const bound = useControl(frame.name)
+  return (
+    <FormField {...frame}>
+      <Textarea {...bound} {...control} />
+      {children}
+    </FormField>
+  )
+}

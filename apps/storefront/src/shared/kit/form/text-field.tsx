@@ -1,0 +1,33 @@
+import { Input } from '@selat/ui/input'
+import type { InputProps } from '@selat/ui/input'
+import type { ComponentType } from 'react'
+
+import { FormField, toFrame } from './form-field.tsx'
+import type { FrameProps } from './form-field.tsx'
+import { useControl } from './form-values.ts'
+import type { ControlEvents } from './form-values.ts'
+
+export type TextFieldProps = FrameProps &
+  ControlEvents &
+  Omit<InputProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'> & {
+    /** The control itself, where it is more than a line of text. */
+    as?: ComponentType<InputProps>
+    inputClassName?: string
+  }
+
+/** A line of text of the form around. */
+export function TextField(props: TextFieldProps) {
+  const { as: Control = Input, inputClassName, onEdit, onLeave, children, ...rest } = props
+  const { frame, control } = toFrame(rest)
+  const bound = useControl(frame.name, { onEdit, onLeave })
+  return (
+    <FormField {...frame}>
+      <Control
+        {...bound}
+        {...control}
+        {...(inputClassName !== undefined && { className: inputClassName })}
+      />
+      {children}
+    </FormField>
+  )
+}

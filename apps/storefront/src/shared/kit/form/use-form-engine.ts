@@ -1,0 +1,134 @@
+import type { CallError } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { FormSource } from './form-source.ts'
+import { valueAt } from './form-source.ts'
+import { useRetryAfter } from './use-retry-after.ts'
+import { useTouchedFields } from './use-touched-fields.ts'
+
+/** What there is to say about a field. A warning stops nobody. */
+type IssueOfField = { name: string; severity?: 'error' | 'warning' }
+
+export type FormEngineInput<Values, Answer, Issue extends IssueOfField> = {
+  /** Where the values live: what is typed, or what the address holds. */
+  source: FormSource<Values>
+  /** Everything there is to say about what is typed, in the order of the page: the domain's rules. */
+  check: (values: Values) => readonly Issue[]
+  /** What is said of a field before it was left and before anybody tried to send. */
+  isShownEarly?: (name: string, values: Values) => boolean
+  /**
+   * What has to be waited for between a press of the button and the sending, such as the price of what was just typed. The fields
+   * stay open meanwhile: it gives what is to be sent by then with what is wrong with that, or null when nothing is to be sent.
+   */
+  settle?: (values: Values) => Promise<{ values: Values; issues: readonly Issue[] } | null>
+  /** Sends what passed; throws a `CallFailure` (`unwrap`). */
+  send: (values: Values) => Promise<Answer>
+  onDone?: (answer: Answer, values: Values) => void | Promise<void>
+  onRefused?: (error: CallError, values: Values) => void
+  /** What a refusal says of the fields; nothing where it is about the whole. */
+  toIssues: (error: CallError, values: Values) => readonly Issue[]
+}
+
+type SubmitEvent = { preventDefault: () => void }
+
+/** An issue that only the server has seen; it stands until its field says something else. */
+type ServerIssue<Issue> = { issue: Issue; value: unknown }
+
+/**
+ * The engine of every form: its source holds the values, the domain says what is wrong with them, and what the server
+ * refuses stands beside its field. Fields are judged once they were left, all of them on submit; a second
+ * submit while one is under way does nothing, and nothing typed is lost by a failure.
+ */
+export function useFormEngine<Values, Answer, Issue extends IssueOfField>(
+  input: FormEngineInput<Values, Answer, Issue>,
+) {
+  const { source, check, isShownEarly, settle } = input
+  const { values } = source
+  const { fields: left, handlers } = useTouchedFields(source.isEdited)
+  const [refused, setRefused] = useState<RefusedSubmit<Issue>>({ attempt: 0, issues: [] })
+  const [serverIssues, setServerIssues] = useState<readonly ServerIssue<Issue>[]>([])
+  const [isSettling, setSettling] = useState(false)
+  const isUnderWay = useRef(false)
+  const wait = useRetryAfter()
+  const refuse = (issues: readonly Issue[]) =>
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, issues }))
+  const sending = useMutation({
+    mutationFn: input.send,
+    onSettled: () => {
+      isUnderWay.current = false
+    },
+    onSuccess: (answer, sent) => {
+      setServerIssues([])
+      return input.onDone?.(answer, sent)
+    },
+    onError: (error, sent) => {
+      const failure = callErrorOf(error)
+      if (!failure) return
+      wait.begin(failure)
+      input.onRefused?.(failure, sent)
+      const found = input.toIssues(failure, sent)
+      setServerIssues(found.map((issue) => ({ issue, value: valueAt(sent, issue.name) })))
+      if (found.length > 0) refuse(found)
+    },
+  })
+
+  const seen = serverIssues.filter(({ issue, value }) => valueAt(values, issue.name) === value)
+  const issues = [...seen.map(({ issue }) => issue), ...check(values)]
+  const isShown = (name: string) =>
+    refused.attempt > 0 || left.all.has(name) || isShownEarly?.(name, values) === true
+  const find = (name: string, isWanted: (issue: Issue) => boolean) =>
+    isShown(name) ? issues.find((issue) => issue.name === name && isWanted(issue)) : undefined
+  const submit = async () => {
+    // As it is now: the event may come before the last key press has rendered.
+    const typed = source.read()
+    const wrong = check(typed).filter(isWrong)
+    if (wrong.length > 0) return refuse(wrong)
+    const ready = settle ? await settled(settle, typed) : typed
+    if (ready === null) return
+    setServerIssues([])
+    isUnderWay.current = true
+    sending.mutate(ready)
+  }
+  const settled = async (waitFor: NonNullable<typeof settle>, typed: Values) => {
+    isUnderWay.current = true
+    setSettling(true)
+    const ready = await waitFor(typed).finally(() => {
+      isUnderWay.current = false
+      setSettling(false)
+    })
+    const wrong = ready?.issues.filter(isWrong) ?? []
+    if (wrong.length > 0) refuse(wrong)
+    return ready && wrong.length === 0 ? ready.values : null
+  }
+  return {
+    /** What the last submit was refused for. `attempt` changes with every one, so that focus moves each time. */
+    refused,
+    issueOf: (name: string) => find(name, isWrong),
+    warningOf: (name: string) => find(name, (issue) => !isWrong(issue)),
+    issues,
+    lastLeft: left.last,
+    handlers,
+    isSending: isSettling || sending.isPending,
+    isDone: sending.isSuccess,
+    /** Not to be sent again before then, in epoch milliseconds; null when nobody asked to wait. */
+    waitUntil: wait.until,
+    endWait: wait.end,
+    /** What is not said at a field already. */
+    failure: serverIssues.length > 0 ? null : callErrorOf(sending.error),
+    /** Starts anew, as if nobody had tried to send. */
+    restart: () => {
+      setRefused({ attempt: 0, issues: [] })
+      setServerIssues([])
+    },
+    submit: (event?: SubmitEvent) => {
+      event?.preventDefault()
+      if (!isUnderWay.current && wait.until === null) void submit()
+    },
+  }
+}
+
+export type RefusedSubmit<Issue> = { attempt: number; issues: readonly Issue[] }
+
+const isWrong = ({ severity }: IssueOfField): boolean => severity !== 'warning'
