@@ -11,7 +11,7 @@ import { useIssueText as useCabinText } from '../features/cruise/components/use-
 import { useFareRefusalText } from '../features/ferry/components/use-fare-refusal-text.ts'
 import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
 import { useIssueText as useRideText } from '../features/transport/components/use-issue-text.ts'
-import { useFormIssueText } from '../shared/kit/form/use-form-issue-text.ts'
+import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
 import { useCriteriaRefusalText } from '../shared/trade/ferry/criteria-refusal-text.ts'
 import { useRoomsRefusalText, useStayRefusalText } from '../shared/trade/hotel/stay-refusal-text.ts'
 import { usePassengerIssueText } from '../shared/trade/passenger/use-passenger-issue-text.ts'
@@ -19,7 +19,7 @@ import type { Family, Params, Sample } from './issue-samples.ts'
 
 /** A mapper of today for a kind of issue, by what the tables hold. */
 export function useSayings(): Record<Family, Say> {
-  const form = useFormIssueText()
+  const toText = useIssueText()
   const passenger = usePassengerIssueText()
   const search = useCriteriaRefusalText()
   const stay = useStayRefusalText()
@@ -48,7 +48,7 @@ export function useSayings(): Record<Family, Say> {
         : { field: 'people', refusal: { reason, ...params } },
     )
   return {
-    form: (code, params = {}) => form(given({ code, params })),
+    form: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
     passenger: (reason, params = {}) => passenger(given({ reason, params })),
     search: (reason, params) => search(given({ field: '', reason, ...params })),
     stay: (reason, params, field) => stay(given({ field, reason, ...params })),
