@@ -15,6 +15,7 @@ export const dynamicPrefixes: readonly string[] = [
   'cart:gone.',
   'cart:holdOf.',
   'common:appearance.',
+  'common:issue.',
   'common:products.',
   'cruise:issue.',
   'ferry:borderCard.',

@@ -22,11 +22,21 @@ it('RUL-1 I18-2 gives each issue the numbers of its rule, so that texts type non
   })
 
   expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([
-    { path: ['name'], code: 'name_too_short', params: { min: 2 } },
-    { path: ['password'], code: 'password_too_short', params: { min: 7 } },
-    { path: ['note'], code: 'note_length', params: { min: 10, max: 160 } },
-    { path: ['code'], code: 'too_long', params: { max: 40 } },
-    { path: ['count'], code: 'invalid', params: {} },
+    { path: ['name'], code: 'common.name_too_short', params: { min: 2 }, severity: 'error' },
+    {
+      path: ['password'],
+      code: 'common.password_too_short',
+      params: { min: 7 },
+      severity: 'error',
+    },
+    {
+      path: ['note'],
+      code: 'common.note_length',
+      params: { min: 10, max: 160 },
+      severity: 'error',
+    },
+    { path: ['code'], code: 'common.too_long', params: { max: 40 }, severity: 'error' },
+    { path: ['count'], code: 'common.invalid', params: {}, severity: 'error' },
   ])
 })
 
@@ -34,6 +44,6 @@ it('RUL-1 the password length of a tenant goes into the text', () => {
   const { error } = newPasswordRule(12).safeParse('short')
 
   expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([
-    { path: [], code: 'password_too_short', params: { min: 12 } },
+    { path: [], code: 'common.password_too_short', params: { min: 12 }, severity: 'error' },
   ])
 })

@@ -1,24 +1,22 @@
 import type * as z from 'zod'
 
-import { FORM_CODE_PARAMS, FORM_CODES, type FormCode } from './form-codes.ts'
+import { type CodeOf, type Issue, issue, issueFrom } from '../issues/issue.ts'
+import { FORM_CODE_PARAMS, FORM_CODES } from './form-codes.ts'
 
-/** One refused field: where, why, and the numbers for the text. */
-export type FormIssue = {
-  readonly path: readonly PropertyKey[]
-  readonly code: FormCode | 'invalid'
-  readonly params: Readonly<Record<string, number>>
-}
-
-/** The issues of a refused form as codes with their numbers; `invalid` is a fault no rule here has a word for, such as a wrong type. */
-export function readFormIssues(error: z.ZodError): FormIssue[] {
-  return error.issues.map((issue) => {
-    const code = FORM_CODES.find((known) => known === issue.message)
-    if (code === undefined) return { path: issue.path, code: 'invalid', params: {} }
-    return { path: issue.path, code, params: { ...FORM_CODE_PARAMS[code], ...boundOf(issue) } }
+/** The issues of a refused form with the numbers for their texts. */
+export function readFormIssues(error: z.ZodError): Issue<CodeOf<'common'>>[] {
+  return error.issues.map((found) => {
+    const path = found.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+    const known = FORM_CODES.find((code) => code === found.message)
+    if (!known) return issue(path, 'common.invalid')
+    return issueFrom(path, `common.${known}` as const, {
+      ...FORM_CODE_PARAMS[known],
+      ...boundOf(found),
+    })
   })
 }
 
-function boundOf(issue: z.core.$ZodIssue): Record<string, number> {
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
-  return issue.code === 'too_small' ? { min: Number(issue.minimum) } : {}
+function boundOf(found: z.core.$ZodIssue): Record<string, number> {
+  if (found.code === 'too_big') return { max: Number(found.maximum) }
+  return found.code === 'too_small' ? { min: Number(found.minimum) } : {}
 }

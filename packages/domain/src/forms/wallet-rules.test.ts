@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 
+import { reasonOf } from '../issues/issue.ts'
 import { readFormIssues } from './read-form-issues.ts'
 import { topUpTextsRule } from './wallet-rules.ts'
 
 const codesOf = (values: object) => {
   const { error } = topUpTextsRule.safeParse(values)
-  return error ? readFormIssues(error).map(({ path, code }) => `${path.join()} ${code}`) : []
+  return error
+    ? readFormIssues(error).map(({ path, code }) => `${path.join()} ${reasonOf(code)}`)
+    : []
 }
 
 it('AGT-2 bank and note of a top-up become one line each', () => {

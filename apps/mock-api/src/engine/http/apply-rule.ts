@@ -1,4 +1,5 @@
-import { type FormIssue, readFormIssues } from '@selat/domain/forms'
+import { reasonOf } from '@selat/domain'
+import { readFormIssues } from '@selat/domain/forms'
 import type * as z from 'zod'
 
 import { type ProblemField, refuse } from './refusal.ts'
@@ -19,9 +20,9 @@ export function fieldsOf(
   error: Parameters<typeof readFormIssues>[0] | undefined,
 ): ProblemField[] {
   if (!error) return []
-  return readFormIssues(error).map(({ path, code, params }: FormIssue) => ({
+  return readFormIssues(error).map(({ path, code, params }) => ({
     pointer: [pointer, ...path.map(wireName)].join('/'),
-    code,
+    code: reasonOf(code),
     params: { ...params },
   }))
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
-import { useFormIssueText } from '../../../shared/kit/form/use-form-issue-text.ts'
+import { useIssueText as useOneIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { usePassengerIssueText } from '../../../shared/trade/passenger/use-passenger-issue-text.ts'
 import type { IssueWords } from '../model/check-checkout.ts'
 import { usePromoRefusalText } from './summary/use-promo-refusal-text.ts'
@@ -9,12 +9,12 @@ import { usePromoRefusalText } from './summary/use-promo-refusal-text.ts'
 export function useIssueText(): (words: IssueWords) => string {
   const { t } = useTranslation(['passenger', 'order'])
   const passengerText = usePassengerIssueText()
-  const formText = useFormIssueText()
+  const formText = useOneIssueText()
   const promoText = usePromoRefusalText()
   return (words) => {
     switch (words.from) {
       case 'form':
-        return formText(words)
+        return formText(words.issue)
       case 'consent':
         return t('order:checkout.agreeRequired')
       case 'promo':

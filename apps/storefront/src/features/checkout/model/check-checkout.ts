@@ -1,13 +1,11 @@
-import { checkPassengerList } from '@selat/domain'
-import type { PassengerDraft, PassengerIssue } from '@selat/domain'
+import { checkPassengerList, issue as issueOf } from '@selat/domain'
+import type { Issue, PassengerDraft, PassengerIssue } from '@selat/domain'
 import {
   codeReferenceRule,
   contactPersonRule,
-  FORM_CODE_PARAMS,
   orderNoteRule,
   readFormIssues,
 } from '@selat/domain/forms'
-import type { FormIssue } from '@selat/domain/forms'
 
 import { readPhone } from '../../../shared/kit/form/read-phone.ts'
 import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
@@ -28,7 +26,7 @@ import type { ItemTravel } from './item-travel.ts'
 /** What there is to say about a field, before it is put into words. */
 export type IssueWords =
   | { from: 'passenger'; reason: PassengerIssue['reason']; params: PassengerIssue['params'] }
-  | { from: 'form'; code: FormIssue['code']; params: FormIssue['params'] }
+  | { from: 'form'; issue: Issue }
   | { from: 'consent' }
   | { from: 'promo'; params: RefusalParams }
   | { from: PriceHint }
@@ -70,7 +68,8 @@ function checkContact(contact: ContactValues, phoneBook: PhoneBook | null): Fiel
   )
   const isMarked = issues.some(({ name }) => name.startsWith('contact.phone'))
   if (phone.isPossible || isMarked) return issues
-  return [...issues, formError('contact.phoneNumber', 'invalid_phone')]
+  const words = issueOf(['contact', 'phoneNumber'], 'common.invalid_phone')
+  return [...issues, error('contact.phoneNumber', { from: 'form', issue: words })]
 }
 
 /** The passengers of an item are checked against its own trip and that of every item they also travel on. */
@@ -151,13 +150,9 @@ type Parsed = { success: true } | { success: false; error: Parameters<typeof rea
 
 function ofRule(name: string, result: Parsed): FieldIssue[] {
   if (result.success) return []
-  return readFormIssues(result.error).map(({ path, code, params }) =>
-    error([name, ...path.map(String)].join('.'), { from: 'form', code, params }),
+  return readFormIssues(result.error).map((issue) =>
+    error([name, ...issue.path].join('.'), { from: 'form', issue }),
   )
-}
-
-function formError(name: string, code: 'invalid_phone'): FieldIssue {
-  return error(name, { from: 'form', code, params: FORM_CODE_PARAMS[code] ?? {} })
 }
 
 function error(name: string, words: IssueWords): FieldIssue {

@@ -64,5 +64,5 @@ it('CHK-1 keeps the domain’s reasons with their values, and calls others inval
     reason: 'expires_before_travel',
     params: { travelDate: '2026-12-12' },
   })
-  expect(unknown?.words).toEqual({ from: 'form', code: 'invalid', params: {} })
+  expect(unknown?.words).toMatchObject({ from: 'form', issue: { code: 'common.invalid' } })
 })

@@ -1,7 +1,7 @@
 import { PASSENGER_REASONS } from '@selat/domain'
-import { FORM_CODES } from '@selat/domain/forms'
 import type { ProblemField } from '@selat/sdk'
 
+import { toFormIssue } from '../../../shared/kit/form/to-form-issue.ts'
 import {
   PASSENGER_FIELDS,
   passengerField,
@@ -28,7 +28,9 @@ export function toFieldIssues(
 ): FieldIssue[] {
   return errors.flatMap(({ pointer, code, params }) => {
     const name = others[pointer] ?? passengerName(pointer, itemIds, values)
-    return name === undefined ? [] : [{ name, severity: 'error', words: toWords(code, params) }]
+    return name === undefined
+      ? []
+      : [{ name, severity: 'error', words: toWords(name, code, params) }]
   })
 }
 
@@ -45,19 +47,10 @@ function passengerName(
   return passengerField(sourceOf(itemId, values), Number(index), field)
 }
 
-function toWords(code: string, params: ProblemField['params']): IssueWords {
+function toWords(name: string, code: string, params: ProblemField['params']): IssueWords {
   const reason = PASSENGER_REASONS.find((known) => known === code)
   if (reason) return { from: 'passenger', reason, params }
-  const known = FORM_CODES.find((formCode) => formCode === code)
-  return { from: 'form', code: known ?? 'invalid', params: numbersOf(params) }
-}
-
-function numbersOf(params: ProblemField['params']): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, value] as const] : [],
-    ),
-  )
+  return { from: 'form', issue: toFormIssue(name.split('.'), { code, params }) }
 }
 
 function lowerFirst(text: string): string {

@@ -1,4 +1,4 @@
-import { checkTopUpAmount, readTypedAmount } from '@selat/domain'
+import { checkTopUpAmount, issue, readTypedAmount } from '@selat/domain'
 import type { Money } from '@selat/domain'
 import { topUpTextsRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
@@ -128,7 +128,7 @@ export function checkTopUp(
 function amountIssues(values: TopUpValues, terms: Terms, words: TopUpWords): FieldIssue[] {
   const told = (text: string): FieldIssue[] => [{ name: 'amount', words: { code: 'told', text } }]
   if (values.amount.trim() === '')
-    return [{ name: 'amount', words: { code: 'required', params: {} } }]
+    return [{ name: 'amount', words: issue(['amount'], 'common.required') }]
   const amount = amountOf(terms, values)
   if (!amount) return told(words.amountUnread)
   const bounds = boundsOf(terms, values.currency)

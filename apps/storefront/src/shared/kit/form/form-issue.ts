@@ -1,12 +1,12 @@
+import type { Issue } from '@selat/domain'
 import { readFormIssues } from '@selat/domain/forms'
-import type { FormIssue } from '@selat/domain/forms'
 import type { CallError } from '@selat/sdk'
 
 /** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
 export type FieldIssue = {
   name: string
   words:
-    | Pick<FormIssue, 'code' | 'params'>
+    | Issue
     | { code: 'refused'; problem: ProblemError }
     /** In words already: of rules that not every form has. */
     | { code: 'told'; text: string }
@@ -22,9 +22,9 @@ export function toFieldIssues(
   rename: Readonly<Record<string, string>> = {},
 ): FieldIssue[] {
   if (result.success) return []
-  const issues = readFormIssues(result.error).map(({ path, code, params }) => {
-    const name = path.map(String).join('.')
-    return { name: rename[name] ?? name, words: { code, params } }
+  const issues = readFormIssues(result.error).map((words) => {
+    const name = words.path.join('.')
+    return { name: rename[name] ?? name, words }
   })
   return issues.filter(({ name }, index) => issues.findIndex((one) => one.name === name) === index)
 }

@@ -1,3 +1,5 @@
+import { issue } from '@selat/domain'
+
 import type { FieldIssue } from './form-issue.ts'
 
 /** The world's numbering plans, which are too large to be there from the start. */
@@ -46,5 +48,5 @@ export function readPhone(values: PhoneValues, phoneBook: PhoneBook | null): Pho
 /** Whether the numbering plans know such a number; its shape is a rule of the domain. */
 export function checkPhone(values: PhoneValues, phoneBook: PhoneBook | null): FieldIssue[] {
   if (readPhone(values, phoneBook).isPossible) return []
-  return [{ name: 'phoneNumber', words: { code: 'invalid_phone', params: {} } }]
+  return [{ name: 'phoneNumber', words: issue(['phoneNumber'], 'common.invalid_phone') }]
 }

@@ -1,8 +1,8 @@
-import { FORM_CODES } from '@selat/domain/forms'
 import type { CallError } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
 import type { FieldIssue } from './form-issue.ts'
+import { toFormIssue } from './to-form-issue.ts'
 
 /** Where a refusal of the server belongs on a form. */
 export type FieldMap = {
@@ -25,21 +25,12 @@ export function readRefusedFields(
     if (name === undefined) return []
     const text = tell?.({ code, params })
     if (text !== undefined) return [{ name, words: { code: 'told', text } }]
-    const known = FORM_CODES.find((formCode) => formCode === code)
     // A refusal with a code of its own says more than the field's.
     if (error.code !== 'validation_failed')
       return [{ name, words: { code: 'refused', problem: error } }]
-    return [{ name, words: { code: known ?? 'invalid', params: numbersOf(params) } }]
+    return [{ name, words: toFormIssue(name.split('.'), { code, params }) }]
   })
   const byCode = codes?.[error.code]
   if (pointed.length > 0 || byCode === undefined) return pointed
   return [{ name: byCode, words: { code: 'refused', problem: error } }]
-}
-
-function numbersOf(params: Record<string, unknown>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, value] as const] : [],
-    ),
-  )
 }

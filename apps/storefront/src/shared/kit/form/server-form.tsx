@@ -9,7 +9,7 @@ import { FormContext } from './form-context.tsx'
 import type { FieldIssue } from './form-issue.ts'
 import { FormState } from './form-state.tsx'
 import type { FormNotices } from './form-state.tsx'
-import { useFormIssueText } from './use-form-issue-text.ts'
+import { useIssueText } from './use-issue-text.ts'
 import type { ServerFormState } from './use-server-form.ts'
 
 export type ServerFormProps<Values extends FieldValues> = {
@@ -36,7 +36,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const { form, label, titles, describe, notices, className, placeOf } = props
   const { t } = useTranslation('common')
   const element = useRef<HTMLFormElement>(null)
-  const toText = useIssueText()
+  const toText = useFieldText()
   const idOf = (name: string) => fieldId(form.id, name)
   const titleOf = (name: string) => titles[name] ?? name
   // First what is wrong, then what is worth knowing.
@@ -110,12 +110,12 @@ function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldV
   })
 }
 
-function useIssueText(): (issue: FieldIssue) => string {
-  const formText = useFormIssueText()
+function useFieldText(): (issue: FieldIssue) => string {
+  const issueText = useIssueText()
   const problemText = useProblemText()
   return ({ words }) => {
     if (words.code === 'told') return words.text
-    return words.code === 'refused' ? problemText(words.problem) : formText(words)
+    return words.code === 'refused' ? problemText(words.problem) : issueText(words)
   }
 }
 

@@ -1,0 +1,30 @@
+import { createI18n, I18nProvider, languages, loadMessages, namespaces } from '@selat/i18n'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+
+import { samples } from './issue-samples.ts'
+import type { Family, Sample } from './issue-samples.ts'
+import { useSayings } from './issue-sayings.ts'
+
+/** What a visitor reads of every sample, by what it is a sample of. */
+async function saidIn(language: (typeof languages)[number]['code']) {
+  const i18n = await createI18n({ language, preload: namespaces, load: loadMessages })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  )
+  const { result } = renderHook(() => useSayings(), { wrapper })
+  return Object.fromEntries(
+    // Entries of a literal keep its keys; TypeScript widens them.
+    (Object.keys(samples) as Family[]).flatMap((family) =>
+      samples[family].map((sample: Sample) => [
+        `${family} ${JSON.stringify(sample)}`,
+        result.current[family](...sample),
+      ]),
+    ),
+  )
+}
+
+it.each(languages)('RUL-1 I18-1 every issue is said in $code as it was', async ({ code }) => {
+  expect(await saidIn(code)).toMatchSnapshot()
+})

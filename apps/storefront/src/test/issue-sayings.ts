@@ -1,0 +1,115 @@
+import type { CallError } from '@selat/sdk'
+import { CallFailure } from '@selat/sdk/react-query'
+
+import { useRefundRefusalText } from '../features/after-sale/components/cancel/use-refund-refusal-text.ts'
+import { useChangeRefusalText } from '../features/after-sale/components/change-date/use-change-refusal-text.ts'
+import { useNameRefusalText } from '../features/after-sale/components/correct-name/use-name-refusal-text.ts'
+import { useMemberRefusalText } from '../features/agency/components/use-member-refusal-text.ts'
+import { useIssueText as useTicketText } from '../features/attraction/components/use-issue-text.ts'
+import { useIssueText as useCheckoutText } from '../features/checkout/components/use-issue-text.ts'
+import { useIssueText as useCabinText } from '../features/cruise/components/use-issue-text.ts'
+import { useFareRefusalText } from '../features/ferry/components/use-fare-refusal-text.ts'
+import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
+import { useIssueText as useRideText } from '../features/transport/components/use-issue-text.ts'
+import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
+import { useCriteriaRefusalText } from '../shared/trade/ferry/criteria-refusal-text.ts'
+import { useRoomsRefusalText, useStayRefusalText } from '../shared/trade/hotel/stay-refusal-text.ts'
+import { usePassengerIssueText } from '../shared/trade/passenger/use-passenger-issue-text.ts'
+import type { Family, Params, Sample } from './issue-samples.ts'
+
+/** A mapper of today for a kind of issue, by what the tables hold. */
+export function useSayings(): Record<Family, Say> {
+  const toText = useIssueText()
+  const passenger = usePassengerIssueText()
+  const search = useCriteriaRefusalText()
+  const stay = useStayRefusalText()
+  const rooms = useRoomsRefusalText()
+  const cabin = useCabinText()
+  const checkout = useCheckoutText()
+  const fare = useFareRefusalText()
+  const refund = useRefundRefusalText()
+  const change = useChangeRefusalText()
+  const name = useNameRefusalText(given({ sectors: new Map([[0, crossing]]) }))
+  const member = useMemberRefusalText()
+  const bounds = { min: 2, max: 8 }
+  const trip = useTripText(given({ choice: { date: '2026-12-05' }, terms: { bounds } }))
+  const tickets = {
+    each: useTicketText(given(ticketForm(null, 2))),
+    one: useTicketText(given(ticketForm(null, 1))),
+    group: useTicketText(given(ticketForm(5, 2))),
+  }
+  const place = { TimeZone: 'Asia/Jakarta' }
+  const ride = useRideText(given({ Place: place, TransportKind: 'private_transfer' }))
+  const seat = useRideText(given({ Place: place, TransportKind: 'shared_transfer' }))
+  const toPerson = (reason: string, params: Params = {}) =>
+    given<never>(
+      reason === 'required' || reason === 'other_day'
+        ? { field: 'date', reason }
+        : { field: 'people', refusal: { reason, ...params } },
+    )
+  return {
+    form: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
+    passenger: (reason, params = {}) => passenger(given({ reason, params })),
+    search: (reason, params) => search(given({ field: '', reason, ...params })),
+    stay: (reason, params, field) => stay(given({ field, reason, ...params })),
+    rooms: (reason, params) => rooms(given({ reason, ...params })),
+    cabin: (reason, params) =>
+      cabin(
+        given(
+          ['sailing', 'gone', 'soldOut'].includes(reason)
+            ? { field: 'sailing', reason }
+            : { field: 'guests', refusal: { reason, ...params } },
+        ),
+      ),
+    ticket: (reason, params, terms) => {
+      const least = params?.['min'] === 1 ? 'one' : 'each'
+      return tickets[terms === 'group' ? 'group' : least](toPerson(reason, params))
+    },
+    trip: (reason, params) => trip(toPerson(reason, params)),
+    ride: (code, params = {}, field = '') => ride(given({ field, code, params })),
+    seat: (code, params = {}, field = '') => seat(given({ field, code, params })),
+    fare: (reason, params) =>
+      fare(given({ reason, ...params }), { DepartsAt: '2026-12-05T08:00:00+07:00' }),
+    checkout: (from) => checkout(given({ from })),
+    promo: (reason, params) => checkout({ from: 'promo', params: { reason, ...params } }),
+    refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
+    change: (reason, params) => change(problem('change_refused', { reason, ...params })),
+    name: (reason, params) => name(problem('name_refused', { reason, ...params })),
+    member: (reason) => member(new CallFailure(problem('member_refused', { reason }))),
+  }
+}
+
+const crossing = {
+  From: { Name: 'Batam Centre' },
+  To: { Name: 'HarbourFront' },
+  OperatorName: 'Riau Line',
+}
+
+const ticketForm = (groupSize: number | null, min: number) => ({
+  choice: { date: '2026-12-05' },
+  terms: { groupSize, bounds: { min, max: groupSize === null ? 9 : 4 } },
+})
+
+/** The tables hold what the rules give; their types are not repeated here. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it is what the caller takes
+const given = <Expected>(value: unknown): Expected => value as Expected
+
+type Say = (...sample: Sample) => unknown
+
+type Problem = Extract<CallError, { kind: 'problem' }>
+
+function problem(code: Problem['code'], params: Params): Problem {
+  return {
+    kind: 'problem',
+    status: 422,
+    code,
+    sentCode: code,
+    detail: 'What the server said.',
+    // As they come from the wire.
+    params: params as Problem['params'],
+    errors: [],
+    requestId: null,
+    retryAfterSeconds: null,
+    text: null,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, expectTypeOf, it } from 'vitest'
+
+import { issue, type Issue, reasonOf, warning } from './issue.ts'
+
+it('RUL-1 an issue is an error unless it only speaks', () => {
+  const path = ['sectors', 1, 'departOn']
+
+  expect(issue(path, 'common.required')).toEqual({
+    path,
+    code: 'common.required',
+    params: {},
+    severity: 'error',
+  })
+  expect(warning([], 'common.too_long', { max: 40 })).toEqual({
+    path: [],
+    code: 'common.too_long',
+    params: { max: 40 },
+    severity: 'warning',
+  })
+})
+
+it('RUL-1 a code demands the values that its text needs, and no others', () => {
+  // @ts-expect-error -- the text says how long it may be
+  issue([], 'common.too_long')
+  // @ts-expect-error -- the text has no place for it
+  issue([], 'common.required', { max: 40 })
+  // @ts-expect-error -- nothing is called so
+  issue([], 'common.unheard_of')
+
+  type Long = Extract<Issue, { code: 'common.too_long' }>
+  expectTypeOf<Long['params']>().toEqualTypeOf<{ readonly max: number }>()
+})
+
+it('RUL-1 the wire names an issue by its reason alone', () => {
+  expect(reasonOf('common.too_long')).toBe('too_long')
+  expectTypeOf(reasonOf('common.too_long')).toEqualTypeOf<'too_long'>()
+})

@@ -1,0 +1,73 @@
+import type { IssueCode, IssueParams, NoParams } from './issue-params.ts'
+
+export type { IssueCode, IssueParams } from './issue-params.ts'
+
+/** Where a value stands, from the root of what was checked; empty for all of it. */
+export type IssuePath = readonly (string | number)[]
+
+/** One thing that is wrong, or worth a word, about one value. An error stops, a warning only speaks. */
+export type Issue<Code extends IssueCode = IssueCode> = {
+  readonly [Known in Code]: {
+    readonly path: IssuePath
+    /** The key of its text. */
+    readonly code: Known
+    /** What goes into its text. */
+    readonly params: IssueParams[Known]
+    readonly severity: 'error' | 'warning'
+  }
+}[Code]
+
+/** The texts that an issue can be looked up in: the first part of its code. */
+export type IssueTopic = IssueCode extends `${infer Topic}.${string}` ? Topic : never
+
+/** The codes of one topic. */
+export type CodeOf<Topic extends IssueTopic> = Extract<IssueCode, `${Topic}.${string}`>
+
+/** What is left of a code without its topic: the reason as the wire names it. */
+export type ReasonOf<Code extends IssueCode> = Code extends `${IssueTopic}.${infer Reason}`
+  ? Reason
+  : never
+
+type Given<Code extends IssueCode> = IssueParams[Code] extends NoParams
+  ? [params?: NoParams]
+  : [params: IssueParams[Code]]
+
+/**
+ * An error about the value at a path.
+ * @example issue(['name'], 'common.too_long', { max: 40 }).severity // 'error'
+ */
+export function issue<Code extends IssueCode>(
+  path: IssuePath,
+  code: Code,
+  ...[params = {}]: Given<Code>
+): Issue<Code> {
+  return issueFrom(path, code, params)
+}
+
+/** An error whose values come from elsewhere, such as the wire or a rule of zod, which know the same codes. */
+export function issueFrom<Code extends IssueCode>(
+  path: IssuePath,
+  code: Code,
+  params: Readonly<Record<string, unknown>>,
+): Issue<Code> {
+  // TypeScript cannot follow one code through the union of all.
+  return { path, code, params, severity: 'error' } as unknown as Issue<Code>
+}
+
+/** The same as something that is worth a word and stops nobody. */
+export function warning<Code extends IssueCode>(
+  path: IssuePath,
+  code: Code,
+  ...given: Given<Code>
+): Issue<Code> {
+  return { ...issue(path, code, ...given), severity: 'warning' }
+}
+
+/**
+ * The reason of an issue as the wire names it, where its field says what it is about.
+ * @example reasonOf('common.too_long') // 'too_long'
+ */
+export function reasonOf<Code extends IssueCode>(code: Code): ReasonOf<Code> {
+  // A code has one dot, as its type says.
+  return code.slice(code.indexOf('.') + 1) as ReasonOf<Code>
+}
