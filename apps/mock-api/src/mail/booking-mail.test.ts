@@ -6,8 +6,10 @@ import { fillIn } from '../world/texts/fill-in.ts'
 import { mailDay, mailMoney } from '../world/texts/mail-format.ts'
 import { mailTexts } from '../world/texts/mail-texts.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import { mailTheme } from './mail-colours.ts'
 
 const terminal = { Country: 'SG', Latitude: 1.2646, Longitude: 103.8202 }
+const colours = { onBrand: '#ffffff', accent: '#c2412d', onAccent: '#ffffff' }
 const input: BookingMailInput = {
   kind: 'orderPlaced',
   language: 'EN',
@@ -15,8 +17,10 @@ const input: BookingMailInput = {
     name: 'Nusa Strait Travel',
     email: 'hello@nusastrait.example',
     phone: '+6562700100',
-    brand: '#0b6e72',
-    onBrand: '#ffffff',
+    theme: mailTheme({
+      light: { ...colours, brand: '#0b6e72', ink: '#0f2a33', surface: '#fbf7f0' },
+      dark: { ...colours, brand: '#5cc4c0', ink: '#e8f1f2', surface: '#0b1a20' },
+    }),
   },
   link: 'http://localhost:5173/order-detail?order=ord_1&token=t',
   order: {

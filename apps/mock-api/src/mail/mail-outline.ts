@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../engine/language.ts'
+import type { MailTheme } from './mail-colours.ts'
 
 /** Who sends it, and in which colours. */
 export type MailSender = {
   name: string
   email: string
   phone: string
-  brand: string
-  onBrand: string
+  theme: MailTheme
 }
 
 export type MailContent = { subject: string; html: string; text: string }

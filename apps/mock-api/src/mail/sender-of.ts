@@ -1,4 +1,5 @@
 import type { Tenant } from '../world/tenants/tenant.ts'
+import { mailTheme } from './mail-colours.ts'
 import type { MailSender } from './mail-outline.ts'
 
 export function senderOf({ name, contact, theme }: Tenant): MailSender {
@@ -6,7 +7,6 @@ export function senderOf({ name, contact, theme }: Tenant): MailSender {
     name,
     email: contact.email,
     phone: contact.phone,
-    brand: theme.light.brand,
-    onBrand: theme.light.onBrand,
+    theme: mailTheme(theme),
   }
 }
