@@ -1,3 +1,4 @@
+import { issue } from '@selat/domain'
 import { createI18n, I18nProvider, loadMessages, namespaces } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { CallFailure } from '@selat/sdk/react-query'
@@ -19,7 +20,7 @@ const onDone = vi.fn<(answer: string) => void>()
 function required(values: Values): FieldIssue[] {
   return (['name', 'town'] as const)
     .filter((name) => values[name].trim() === '')
-    .map((name) => ({ name, words: { code: 'required', params: {} } }))
+    .map((name) => ({ name, words: issue([name], 'common.required') }))
 }
 
 function Crossing({ send }: { send: Send }) {
