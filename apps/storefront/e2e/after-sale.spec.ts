@@ -145,7 +145,7 @@ test('CHK-11 a slip in a name is looked over and put right by the keyboard, and 
   await first.fill('SOMEBODY ELSE')
   await first.press('Enter')
   await expect(
-    page.getByText(t('order:correctNameRefused.too_different', { letters: 3 })),
+    page.getByText(t('order:issue.name_too_different', { letters: 3 })),
   ).toBeVisible()
   await expectAccessible(page, 'name refused')
   await expect(first).toBeFocused()

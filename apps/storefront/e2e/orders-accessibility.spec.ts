@@ -15,7 +15,7 @@ test('APP-10 axe finds nothing in a refused promo code, nor in the link to anoth
   await goToCheckout(page)
   await page.getByRole('textbox', { name: t('order:promo.label') }).fill('NOSUCHCODE')
   await page.getByRole('button', { name: t('order:promo.apply') }).click()
-  await expect(page.getByText(t('order:promo.unknown'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('order:issue.promo_unknown'), { exact: true })).toBeVisible()
   await expectAccessible(page, 'refused code')
 
   await page.getByRole('button', { name: t('order:resume.action') }).click()

@@ -161,7 +161,7 @@ test('CHK-14 a promo code takes off what it says, a wrong one says why, and the 
 
   await code.fill('NOSUCHCODE')
   await review.getByRole('button', { name: t('order:promo.apply') }).click()
-  await expect(review.getByText(t('order:promo.unknown'))).toBeVisible()
+  await expect(review.getByText(t('order:issue.promo_unknown'))).toBeVisible()
   await code.fill('selat10')
   await code.press('Enter')
   await expect(review.getByText('Promo code SELAT10')).toBeVisible()

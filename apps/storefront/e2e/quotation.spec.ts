@@ -107,7 +107,7 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await expect(rules.getByText(zh('order:review.cancelAfter'))).toBeVisible()
   // What was not read is not accepted.
   await phone.getByRole('button', { name: /^以/ }).click()
-  await expect(phone.getByText(zh('quotation:accept.agreeRequired'))).toBeVisible()
+  await expect(phone.getByText(zh('quotation:issue.consent_required'))).toBeVisible()
   await phone.getByRole('checkbox', { name: zh('quotation:accept.agree') }).check()
   await phone.getByRole('button', { name: /^以/ }).click()
   // Both of them are of the senior age, which nobody knew when the cart was quoted: the customer is asked first.

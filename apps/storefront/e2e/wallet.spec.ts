@@ -190,7 +190,7 @@ test('A11Y-1 axe finds nothing on the wallet and its form, whatever state they a
   await expect(page.getByText(/was rejected/)).toBeVisible()
   await field(page, t('wallet:form.amount')).fill('1')
   await send(page).click()
-  await expect(page.getByText(t('wallet:form.proofMissing')).first()).toBeVisible()
+  await expect(page.getByText(t('wallet:issue.proof_missing')).first()).toBeVisible()
   await expectAccessible(page, 'form with errors')
 })
 

@@ -1,7 +1,6 @@
 import {
   CRITERIA_REASONS,
   ORDER_STATUSES,
-  PASSENGER_REASONS,
   PASSENGER_TITLES,
   PAYMENT_EVENTS,
   PAYMENT_FLOWS,
@@ -21,7 +20,6 @@ const groups: [namespace: string, group: string, values: readonly string[]][] = 
   ['ferry', 'sort', [...SAILING_SORTS, 'label']],
   ['ferry', 'timeOfDay', TIMES_OF_DAY],
   ['ferry', 'searchError', CRITERIA_REASONS],
-  ['passenger', 'issue', PASSENGER_REASONS],
   ['passenger', 'titles', PASSENGER_TITLES],
   ['passenger', 'shortTitles', PASSENGER_TITLES],
   ['order', 'status', ORDER_STATUSES],

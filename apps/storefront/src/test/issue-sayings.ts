@@ -6,7 +6,7 @@ import { useChangeRefusalText } from '../features/after-sale/components/change-d
 import { useNameRefusalText } from '../features/after-sale/components/correct-name/use-name-refusal-text.ts'
 import { useMemberRefusalText } from '../features/agency/components/use-member-refusal-text.ts'
 import { useIssueText as useTicketText } from '../features/attraction/components/use-issue-text.ts'
-import { useIssueText as useCheckoutText } from '../features/checkout/components/use-issue-text.ts'
+import { promoIssue } from '../features/checkout/model/promo-issue.ts'
 import { useIssueText as useCabinText } from '../features/cruise/components/use-issue-text.ts'
 import { useFareRefusalText } from '../features/ferry/components/use-fare-refusal-text.ts'
 import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
@@ -14,18 +14,15 @@ import { useIssueText as useRideText } from '../features/transport/components/us
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
 import { useCriteriaRefusalText } from '../shared/trade/ferry/criteria-refusal-text.ts'
 import { useRoomsRefusalText, useStayRefusalText } from '../shared/trade/hotel/stay-refusal-text.ts'
-import { usePassengerIssueText } from '../shared/trade/passenger/use-passenger-issue-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
 /** A mapper of today for a kind of issue, by what the tables hold. */
 export function useSayings(): Record<Family, Say> {
   const toText = useIssueText()
-  const passenger = usePassengerIssueText()
   const search = useCriteriaRefusalText()
   const stay = useStayRefusalText()
   const rooms = useRoomsRefusalText()
   const cabin = useCabinText()
-  const checkout = useCheckoutText()
   const fare = useFareRefusalText()
   const refund = useRefundRefusalText()
   const change = useChangeRefusalText()
@@ -49,7 +46,7 @@ export function useSayings(): Record<Family, Say> {
     )
   return {
     form: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
-    passenger: (reason, params = {}) => passenger(given({ reason, params })),
+    passenger: (reason, params = {}) => toText(given({ code: `passenger.${reason}`, params })),
     search: (reason, params) => search(given({ field: '', reason, ...params })),
     stay: (reason, params, field) => stay(given({ field, reason, ...params })),
     rooms: (reason, params) => rooms(given({ reason, ...params })),
@@ -70,13 +67,19 @@ export function useSayings(): Record<Family, Say> {
     seat: (code, params = {}, field = '') => seat(given({ field, code, params })),
     fare: (reason, params) =>
       fare(given({ reason, ...params }), { DepartsAt: '2026-12-05T08:00:00+07:00' }),
-    checkout: (from) => checkout(given({ from })),
-    promo: (reason, params) => checkout({ from: 'promo', params: { reason, ...params } }),
+    checkout: (reason) => toText(given({ code: checkoutCodes[reason], params: {} })),
+    promo: (reason, params) => toText(promoIssue({ reason, ...params })),
     refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
     change: (reason, params) => change(problem('change_refused', { reason, ...params })),
     name: (reason, params) => name(problem('name_refused', { reason, ...params })),
     member: (reason) => member(new CallFailure(problem('member_refused', { reason }))),
   }
+}
+
+const checkoutCodes: Readonly<Record<string, string>> = {
+  consent: 'order.consent_required',
+  senior: 'passenger.senior_fare',
+  national: 'passenger.national_fare',
 }
 
 const crossing = {

@@ -1,3 +1,7 @@
+import type { Money } from '../money/money.ts'
+import type { CountedBand, PassengerBand } from '../passengers/age-bands.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
+
 /** A text that needs no value. */
 export type NoParams = Readonly<Record<string, never>>
 
@@ -22,6 +26,96 @@ export type IssueParams = {
   'common.invalid_account_number': { readonly min: number }
   /** A fault that no rule has a word for, such as a wrong type. */
   'common.invalid': NoParams
+
+  'passenger.required': NoParams
+  'passenger.invalid_title': NoParams
+  'passenger.invalid_name': NoParams
+  'passenger.too_long': { readonly max: number }
+  'passenger.invalid_date': NoParams
+  'passenger.date_in_future': NoParams
+  'passenger.date_in_past': NoParams
+  'passenger.too_old': { readonly max: number }
+  'passenger.too_young': { readonly months: number }
+  'passenger.before_birth': NoParams
+  'passenger.expires_before_travel': { readonly travelDate: CalendarDate }
+  'passenger.expires_soon_after_travel': {
+    /** Last day of travel. */
+    readonly travelDate: CalendarDate
+    /** Day until which the passport should be valid. */
+    readonly validUntil: CalendarDate
+    readonly months: number
+  }
+  'passenger.age_not_in_band': BandParams
+  'passenger.band_changes': BandParams
+  'passenger.invalid_country': NoParams
+  'passenger.invalid_passport_number': NoParams
+  'passenger.invalid_passport_length': {
+    readonly min: number
+    readonly max: number
+    /** How many characters were typed. */
+    readonly length: number
+  }
+  'passenger.duplicate_passport': { readonly passenger: number }
+  /** The passenger that this one repeats; the first is 1. */
+  'passenger.duplicate_person': { readonly passenger: number }
+
+  /** Worth a word: another price counts than the one shown so far. */
+  'passenger.senior_fare': NoParams
+  'passenger.national_fare': NoParams
+
+  'traveller.entered': { readonly name: string }
+  'traveller.same_as': { readonly line: number }
+  'traveller.already_saved': { readonly name: string }
+
+  'markup.duplicate': NoParams
+  'markup.ferries_only': NoParams
+  'markup.below_zero': NoParams
+  'markup.too_high': NoParams
+  'markup.wrong_exponent': NoParams
+  /** What is not sold here. */
+  'markup.unknown': NoParams
+  'markup.percent': { readonly min: number; readonly max: number }
+  /** An amount that cannot be read, with one that can. */
+  'markup.amount': { readonly example: string }
+
+  'wallet.too_small': { readonly bound: Money }
+  'wallet.too_large': { readonly bound: Money }
+  /** An amount that cannot be read, with one that can, where its currency is known. */
+  'wallet.amount_unread': { readonly example: Money | '' }
+  'wallet.proof_missing': NoParams
+
+  'quotation.consent_required': NoParams
+  'quotation.customer_gone': NoParams
+  'order.consent_required': NoParams
+  'order.same_name': NoParams
+  'order.name_too_different': { readonly letters: number }
+  'order.promo_unknown': NoParams
+  'order.promo_not_yet': NoParams
+  'order.promo_not_before': { readonly startsOn: CalendarDate }
+  'order.promo_expired': NoParams
+  'order.promo_ended': { readonly endedOn: CalendarDate }
+  'order.promo_used_up': NoParams
+  'order.promo_once': NoParams
+  'order.promo_product': NoParams
+  'order.promo_currency': NoParams
+  'order.promo_minimum': { readonly minimum: Money }
+  'order.promo_refused': NoParams
+}
+
+/** The age of a passenger on the sector from which the band is another than booked. */
+type BandParams = {
+  readonly bookedBand: CountedBand
+  readonly band: PassengerBand
+  /** The first is 1, as texts say it. */
+  readonly sector: number
+  readonly age: number
+  /** The day of that sector. */
+  readonly sailsOn: CalendarDate
+  /** The ages that its operator counts as the booked band, both inclusive. An adult's have no `to`. */
+  readonly from: number
+  readonly to?: number
+  /** The name of that operator, where there is one. */
+  readonly operator?: string
 }
 
 export type IssueCode = keyof IssueParams

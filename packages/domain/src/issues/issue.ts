@@ -63,6 +63,16 @@ export function warning<Code extends IssueCode>(
   return { ...issue(path, code, ...given), severity: 'warning' }
 }
 
+/** Whether any issue stops what was checked. */
+export function hasError(issues: readonly Issue[]): boolean {
+  return issues.some(({ severity }) => severity === 'error')
+}
+
+/** The field that an issue is about: the last step of its path; empty where it is about everything. */
+export function fieldOf({ path }: Pick<Issue, 'path'>): string {
+  return String(path.at(-1) ?? '')
+}
+
 /**
  * The reason of an issue as the wire names it, where its field says what it is about.
  * @example reasonOf('common.too_long') // 'too_long'

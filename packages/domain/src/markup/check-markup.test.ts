@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { money } from '../money/money.ts'
 import { checkMarkup } from './check-markup.ts'
 import type { MarkupRule } from './selling-price.ts'
@@ -16,8 +17,8 @@ it('AGT-4 rules that name different things can be used', () => {
 
 it('AGT-4 a rule that names what an earlier one names is a duplicate', () => {
   expect(checkMarkup([ferries, every, ferries, { ...sailed, product: null }, sailed])).toEqual([
-    { rule: 2, field: null, reason: 'duplicate' },
-    { rule: 4, field: null, reason: 'duplicate' },
+    issue(['rules', 2], 'markup.duplicate'),
+    issue(['rules', 4], 'markup.duplicate'),
   ])
 })
 
@@ -31,10 +32,10 @@ it('AGT-4 operators are of ferries, and amounts are of one currency each, in its
   ]
 
   expect(checkMarkup([{ ...sailed, product: 'hotel', perPerson }])).toEqual([
-    { rule: 0, field: 'operator', reason: 'ferries_only' },
-    { rule: 0, field: 'perPerson', amount: 1, reason: 'below_zero' },
-    { rule: 0, field: 'perPerson', amount: 2, reason: 'duplicate' },
-    { rule: 0, field: 'perPerson', amount: 3, reason: 'wrong_exponent' },
-    { rule: 0, field: 'perPerson', amount: 4, reason: 'too_high' },
+    issue(['rules', 0, 'operator'], 'markup.ferries_only'),
+    issue(['rules', 0, 'perPerson', 1], 'markup.below_zero'),
+    issue(['rules', 0, 'perPerson', 2], 'markup.duplicate'),
+    issue(['rules', 0, 'perPerson', 3], 'markup.wrong_exponent'),
+    issue(['rules', 0, 'perPerson', 4], 'markup.too_high'),
   ])
 })

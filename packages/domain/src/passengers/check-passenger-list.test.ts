@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { reasonOf } from '../issues/issue.ts'
 import { DEFAULT_AGE_BANDS } from './age-bands.ts'
 import { checkPassengerList, findDuplicates } from './check-passenger-list.ts'
 import type { PassengerDraft } from './passenger.ts'
@@ -31,8 +32,8 @@ it('PAX-3 marks the later of two passengers with one passport, however it was ty
     [],
     [
       {
-        field: 'passportNumber',
-        reason: 'duplicate_passport',
+        path: ['passportNumber'],
+        code: 'passenger.duplicate_passport',
         severity: 'error',
         params: { passenger: 1 },
       },
@@ -49,7 +50,7 @@ it('PAX-3 marks the same person entered twice without a passport', () => {
 
   expect(
     findDuplicates([withoutPassport, { ...withoutPassport, firstName: 'Wei  Ling' }])[1],
-  ).toMatchObject([{ reason: 'duplicate_person', params: { passenger: 1 } }])
+  ).toMatchObject([{ code: 'passenger.duplicate_person', params: { passenger: 1 } }])
 })
 
 it('PAX-3 takes empty forms for nobody, not for the same person', () => {
@@ -76,7 +77,9 @@ it('PAX-3 gives each passenger its issues at its own index', () => {
     { passenger: TAN, bookedBand: 'adult' },
   ] as const
 
-  const issues = checkPassengerList(list, trip).map((each) => each.map((issue) => issue.reason))
+  const issues = checkPassengerList(list, trip).map((each) =>
+    each.map((issue) => reasonOf(issue.code)),
+  )
 
   expect(issues).toEqual([[], ['required', 'age_not_in_band'], ['duplicate_passport']])
 })

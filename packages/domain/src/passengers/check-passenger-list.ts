@@ -1,8 +1,9 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { CountedBand } from './age-bands.ts'
 import { checkPassenger } from './check-passenger.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
-import { passengerError, type PassengerIssue } from './passenger-issue.ts'
+import type { PassengerCode } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
 import type { TravelSector } from './travel-sector.ts'
 
@@ -16,7 +17,7 @@ export type BookedPassenger = {
 export function checkPassengerList(
   list: readonly BookedPassenger[],
   trip: { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate },
-): PassengerIssue[][] {
+): Issue<PassengerCode>[][] {
   const duplicates = findDuplicates(list.map(({ passenger }) => passenger))
   return list.map(({ passenger, bookedBand }, index) => [
     ...checkPassenger(passenger, { ...trip, bookedBand }),
@@ -28,7 +29,7 @@ export function checkPassengerList(
  * For each passenger, whether an earlier one has the same passport, or else the same names and date of birth.
  * Two passports of one number and nationality are one passport; countries number theirs independently.
  */
-export function findDuplicates(passengers: readonly PassengerDraft[]): PassengerIssue[][] {
+export function findDuplicates(passengers: readonly PassengerDraft[]): Issue<PassengerCode>[][] {
   const passports = new Map<string, number>()
   const people = new Map<string, number>()
   return passengers.map(normalisePassenger).map((passenger, index) => {
@@ -36,10 +37,10 @@ export function findDuplicates(passengers: readonly PassengerDraft[]): Passenger
     const samePerson = seenAt(people, personKey(passenger), index)
     if (samePassport !== undefined)
       return [
-        passengerError('passportNumber', 'duplicate_passport', { passenger: samePassport + 1 }),
+        issue(['passportNumber'], 'passenger.duplicate_passport', { passenger: samePassport + 1 }),
       ]
     if (samePerson !== undefined)
-      return [passengerError('firstName', 'duplicate_person', { passenger: samePerson + 1 })]
+      return [issue(['firstName'], 'passenger.duplicate_person', { passenger: samePerson + 1 })]
     return []
   })
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { fieldOf, hasError, reasonOf } from '../issues/issue.ts'
 import { DEFAULT_AGE_BANDS } from './age-bands.ts'
-import { checkPassenger, hasPassengerError, type PassengerContext } from './check-passenger.ts'
+import { checkPassenger, type PassengerContext } from './check-passenger.ts'
 import type { PassengerDraft } from './passenger.ts'
 
 const ADULT: PassengerDraft = {
@@ -35,7 +36,7 @@ function check(change: Partial<PassengerDraft>, context: Partial<PassengerContex
 }
 
 function reasons(change: Partial<PassengerDraft>, context?: Partial<PassengerContext>) {
-  return check(change, context).map((issue) => `${issue.field} ${issue.reason}`)
+  return check(change, context).map((issue) => `${fieldOf(issue)} ${reasonOf(issue.code)}`)
 }
 
 it('PAX-3 has nothing to say about a passenger whose details are right', () => {
@@ -54,7 +55,7 @@ describe('required fields', () => {
       countryOfResidence,
     }
 
-    expect(checkPassenger(withoutPassport, ABROAD).map((issue) => issue.field)).toEqual([
+    expect(checkPassenger(withoutPassport, ABROAD).map(fieldOf)).toEqual([
       'passportNumber',
       'dateOfIssue',
       'dateOfExpiry',
@@ -78,7 +79,7 @@ describe('required fields', () => {
     const saved = { ...ADULT, passportNumber: '', dateOfExpiry: '2020-01-01' }
 
     expect(checkPassenger(saved, { sectors: [], today: '2026-04-01' })).toEqual([
-      { field: 'dateOfExpiry', reason: 'date_in_past', severity: 'error', params: {} },
+      { path: ['dateOfExpiry'], code: 'passenger.date_in_past', severity: 'error', params: {} },
     ])
   })
 })
@@ -99,11 +100,11 @@ describe('names', () => {
 
   it('PAX-3 refuses what a ticket cannot print', () => {
     expect(check({ lastName: 'A'.repeat(41) })).toMatchObject([
-      { field: 'lastName', reason: 'too_long', params: { max: 40 } },
+      { path: ['lastName'], code: 'passenger.too_long', params: { max: 40 } },
     ])
     expect(check({ lastName: 'A'.repeat(40) })).toEqual([])
     expect(check({ placeOfIssue: 'A'.repeat(51) })).toMatchObject([
-      { field: 'placeOfIssue', reason: 'too_long', params: { max: 50 } },
+      { path: ['placeOfIssue'], code: 'passenger.too_long', params: { max: 50 } },
     ])
   })
 
@@ -134,8 +135,8 @@ describe('codes', () => {
   ])('PAX-3 tells the length of the passport number %s', (passportNumber, length) => {
     expect(check({ passportNumber })).toMatchObject([
       {
-        field: 'passportNumber',
-        reason: 'invalid_passport_length',
+        path: ['passportNumber'],
+        code: 'passenger.invalid_passport_length',
         params: { min: 6, max: 9, length },
       },
     ])
@@ -170,8 +171,8 @@ describe('dates', () => {
   it('PAX-3 refuses a passport that expires before the last day of travel', () => {
     expect(check({ dateOfExpiry: '2026-05-07' })).toEqual([
       {
-        field: 'dateOfExpiry',
-        reason: 'expires_before_travel',
+        path: ['dateOfExpiry'],
+        code: 'passenger.expires_before_travel',
         severity: 'error',
         params: { travelDate: '2026-05-08' },
       },
@@ -181,8 +182,8 @@ describe('dates', () => {
   it('PAX-3 warns under six months after the last day of travel, and only abroad', () => {
     expect(check({ dateOfExpiry: '2026-11-07' })).toEqual([
       {
-        field: 'dateOfExpiry',
-        reason: 'expires_soon_after_travel',
+        path: ['dateOfExpiry'],
+        code: 'passenger.expires_soon_after_travel',
         severity: 'warning',
         params: { travelDate: '2026-05-08', validUntil: '2026-11-08', months: 6 },
       },
@@ -202,7 +203,7 @@ describe('dates', () => {
 
   it('PAX-3 counts from the arrival that is last, whatever the order of the sectors', () => {
     expect(check({ dateOfExpiry: '2026-05-07' }, { sectors: [BACK, OUT] })).toMatchObject([
-      { reason: 'expires_before_travel' },
+      { code: 'passenger.expires_before_travel' },
     ])
   })
 })
@@ -211,8 +212,8 @@ describe('band', () => {
   it('PAX-3 PAX-4 refuses an age outside the booked band', () => {
     expect(check({ dateOfBirth: '2015-01-01' })).toEqual([
       {
-        field: 'dateOfBirth',
-        reason: 'age_not_in_band',
+        path: ['dateOfBirth'],
+        code: 'passenger.age_not_in_band',
         severity: 'error',
         params: {
           bookedBand: 'adult',
@@ -232,8 +233,8 @@ describe('band', () => {
 
     expect(check({ dateOfBirth: '2014-01-01' }, { sectors, bookedBand: 'child' })).toEqual([
       {
-        field: 'dateOfBirth',
-        reason: 'age_not_in_band',
+        path: ['dateOfBirth'],
+        code: 'passenger.age_not_in_band',
         severity: 'error',
         params: {
           bookedBand: 'child',
@@ -260,8 +261,8 @@ describe('band', () => {
 
     expect(issues).toEqual([
       {
-        field: 'dateOfBirth',
-        reason: 'band_changes',
+        path: ['dateOfBirth'],
+        code: 'passenger.band_changes',
         severity: 'warning',
         params: {
           bookedBand: 'child',
@@ -274,7 +275,7 @@ describe('band', () => {
         },
       },
     ])
-    expect(hasPassengerError(issues)).toBe(false)
+    expect(hasError(issues)).toBe(false)
   })
 
   it('PAX-3 says nothing of bands while the birthday is wrong or missing', () => {
@@ -287,8 +288,8 @@ describe('band', () => {
 })
 
 it('PAX-3 an error stops the booking, a warning does not', () => {
-  expect(hasPassengerError(check({ dateOfExpiry: '2026-11-07' }))).toBe(false)
-  expect(hasPassengerError(check({ dateOfExpiry: '2026-05-07' }))).toBe(true)
+  expect(hasError(check({ dateOfExpiry: '2026-11-07' }))).toBe(false)
+  expect(hasError(check({ dateOfExpiry: '2026-05-07' }))).toBe(true)
 })
 
 it('PRD-5 a ship that takes nobody under six months refuses who is younger on the day it sails', () => {
@@ -297,6 +298,11 @@ it('PRD-5 a ship that takes nobody under six months refuses who is younger on th
 
   expect(reasons({ dateOfBirth: '2025-11-01', dateOfIssue: '2025-12-01' }, infant)).toEqual([])
   expect(check({ dateOfBirth: '2025-11-02', dateOfIssue: '2025-12-01' }, infant)).toEqual([
-    { field: 'dateOfBirth', reason: 'too_young', severity: 'error', params: { months: 6 } },
+    {
+      path: ['dateOfBirth'],
+      code: 'passenger.too_young',
+      severity: 'error',
+      params: { months: 6 },
+    },
   ])
 })

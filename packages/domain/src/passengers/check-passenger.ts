@@ -1,10 +1,11 @@
+import { fieldOf, type Issue, issue, warning } from '../issues/issue.ts'
 import { ageOn } from '../time/age-on.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import { agesOf, bandsBySector, type CountedBand, countedBand } from './age-bands.ts'
 import { checkDates } from './check-dates.ts'
 import { checkTexts } from './check-texts.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
-import { passengerError, type PassengerIssue, passengerWarning } from './passenger-issue.ts'
+import type { PassengerCode } from './passenger-issue.ts'
 import { type PassengerDraft, requiredPassengerFields } from './passenger.ts'
 import type { TravelSector } from './travel-sector.ts'
 
@@ -23,10 +24,10 @@ export type PassengerContext = {
 export function checkPassenger(
   passenger: PassengerDraft,
   context: PassengerContext,
-): PassengerIssue[] {
+): Issue<PassengerCode>[] {
   const tidied = normalisePassenger(passenger)
   const dates = checkDates(tidied, context.sectors, context.today)
-  const isBirthRight = !dates.some((issue) => issue.field === 'dateOfBirth')
+  const isBirthRight = !dates.some((found) => fieldOf(found) === 'dateOfBirth')
   return [
     ...checkRequired(tidied, context),
     ...checkTexts(tidied),
@@ -35,29 +36,27 @@ export function checkPassenger(
   ]
 }
 
-/** Whether any issue stops the booking. */
-export function hasPassengerError(issues: readonly PassengerIssue[]): boolean {
-  return issues.some((issue) => issue.severity === 'error')
-}
-
-function checkRequired(passenger: PassengerDraft, context: PassengerContext): PassengerIssue[] {
+function checkRequired(
+  passenger: PassengerDraft,
+  context: PassengerContext,
+): Issue<PassengerCode>[] {
   const isInternational = context.sectors.some((sector) => sector.isInternational)
   return requiredPassengerFields(isInternational)
     .filter((field) => !passenger[field])
-    .map((field) => passengerError(field, 'required'))
+    .map((field) => issue([field], 'passenger.required'))
 }
 
 function checkBand(
   dateOfBirth: CalendarDate,
   { sectors, bookedBand }: PassengerContext,
-): PassengerIssue[] {
+): Issue<PassengerCode>[] {
   const first = sectors[0]
   if (!dateOfBirth || !bookedBand || !first) return []
   const bands = bandsBySector(dateOfBirth, sectors)
   const differs = bands.findIndex((band) => countedBand(band) !== bookedBand)
   const sector = sectors[differs]
-  if (!sector) return []
   const band = bands[differs]
+  if (!sector || !band) return []
   const params = {
     bookedBand,
     band,
@@ -67,8 +66,8 @@ function checkBand(
     ...bookedAges(bookedBand, sector),
   }
   return differs === 0
-    ? [passengerError('dateOfBirth', 'age_not_in_band', params)]
-    : [passengerWarning('dateOfBirth', 'band_changes', params)]
+    ? [issue(['dateOfBirth'], 'passenger.age_not_in_band', params)]
+    : [warning(['dateOfBirth'], 'passenger.band_changes', params)]
 }
 
 /** What the operator of a sector counts as the booked band; an end that is open is left out. */

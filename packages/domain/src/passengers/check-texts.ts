@@ -1,5 +1,6 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { isCountryCode } from './countries.ts'
-import { passengerError, type PassengerIssue } from './passenger-issue.ts'
+import type { PassengerCode } from './passenger-issue.ts'
 import { PASSENGER_TITLES, type PassengerDraft } from './passenger.ts'
 
 const NAME = /^[A-Za-z][A-Za-z .'-]*$/
@@ -15,7 +16,7 @@ export const NAME_MAX_LENGTH = 40
 export const PLACE_MAX_LENGTH = 50
 
 /** Checks the fields that hold text; empty ones are none of its business. */
-export function checkTexts(passenger: PassengerDraft): PassengerIssue[] {
+export function checkTexts(passenger: PassengerDraft): Issue<PassengerCode>[] {
   return [
     ...checkTitle(passenger.title),
     ...checkName('firstName', passenger.firstName),
@@ -29,39 +30,39 @@ export function checkTexts(passenger: PassengerDraft): PassengerIssue[] {
   ]
 }
 
-function checkTitle(title: string): PassengerIssue[] {
+function checkTitle(title: string): Issue<PassengerCode>[] {
   if (!title || (PASSENGER_TITLES as readonly string[]).includes(title)) return []
-  return [passengerError('title', 'invalid_title')]
+  return [issue(['title'], 'passenger.invalid_title')]
 }
 
-function checkName(field: 'firstName' | 'lastName', name: string): PassengerIssue[] {
+function checkName(field: 'firstName' | 'lastName', name: string): Issue<PassengerCode>[] {
   if (!name) return []
   if (name.length > NAME_MAX_LENGTH)
-    return [passengerError(field, 'too_long', { max: NAME_MAX_LENGTH })]
-  return NAME.test(name) ? [] : [passengerError(field, 'invalid_name')]
+    return [issue([field], 'passenger.too_long', { max: NAME_MAX_LENGTH })]
+  return NAME.test(name) ? [] : [issue([field], 'passenger.invalid_name')]
 }
 
 function checkCountry(
   field: 'nationality' | 'countryOfResidence',
   code: string | undefined,
-): PassengerIssue[] {
-  return !code || isCountryCode(code) ? [] : [passengerError(field, 'invalid_country')]
+): Issue<PassengerCode>[] {
+  return !code || isCountryCode(code) ? [] : [issue([field], 'passenger.invalid_country')]
 }
 
 function checkLength(
   field: 'nativeName' | 'placeOfBirth' | 'placeOfIssue',
   text: string | undefined,
   max: number,
-): PassengerIssue[] {
-  return !text || text.length <= max ? [] : [passengerError(field, 'too_long', { max })]
+): Issue<PassengerCode>[] {
+  return !text || text.length <= max ? [] : [issue([field], 'passenger.too_long', { max })]
 }
 
-function checkPassportNumber(number: string | undefined): PassengerIssue[] {
+function checkPassportNumber(number: string | undefined): Issue<PassengerCode>[] {
   if (!number) return []
   if (!PASSPORT_CHARACTERS.test(number))
-    return [passengerError('passportNumber', 'invalid_passport_number')]
+    return [issue(['passportNumber'], 'passenger.invalid_passport_number')]
   const { min, max } = PASSPORT_NUMBER_LENGTH
   const { length } = number
   if (length >= min && length <= max) return []
-  return [passengerError('passportNumber', 'invalid_passport_length', { min, max, length })]
+  return [issue(['passportNumber'], 'passenger.invalid_passport_length', { min, max, length })]
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { fieldOf, reasonOf } from '../issues/issue.ts'
 import { readPassengerTable, TABLE_ROWS_MAX } from './read-passenger-table.ts'
 import { TABLE_COLUMNS } from './table-columns.ts'
 
@@ -37,7 +38,7 @@ const cells = (text: string) =>
 const issuesOf = (table: ReturnType<typeof readPassengerTable>) =>
   table.passengers.map(({ line, issues }) => [
     line,
-    ...issues.map(({ field, reason }) => `${field} ${reason}`),
+    ...issues.map((issue) => `${fieldOf(issue)} ${reasonOf(issue.code)}`),
   ])
 
 it('PAX-5 reads a list without headings in the order of the template', () => {
@@ -208,7 +209,7 @@ describe('verdicts', () => {
     const [passenger] = readPassengerTable([list], abroad).passengers
 
     expect(passenger?.issues).toMatchObject([
-      { field: 'dateOfExpiry', reason: 'expires_soon_after_travel', severity: 'warning' },
+      { path: ['dateOfExpiry'], code: 'passenger.expires_soon_after_travel', severity: 'warning' },
     ])
   })
 })

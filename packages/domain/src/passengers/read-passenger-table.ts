@@ -1,9 +1,10 @@
+import type { Issue } from '../issues/issue.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import { parseWrittenDate } from '../time/parse-written-date.ts'
 import { findDuplicates } from './check-passenger-list.ts'
 import { checkPassenger } from './check-passenger.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
-import type { PassengerIssue } from './passenger-issue.ts'
+import type { PassengerCode } from './passenger-issue.ts'
 import { PASSENGER_TITLES, type PassengerDraft, type PassengerField } from './passenger.ts'
 import { readCountry } from './read-country.ts'
 import { readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
@@ -17,7 +18,7 @@ export const TABLE_ROWS_MAX = 200
 export type TablePassenger = {
   readonly line: number
   readonly passenger: PassengerDraft
-  readonly issues: readonly PassengerIssue[]
+  readonly issues: readonly Issue<PassengerCode>[]
   /** Dates that were read in the American order, because the usual one gives no day: to be looked at. */
   readonly swappedDates: readonly PassengerField[]
 }

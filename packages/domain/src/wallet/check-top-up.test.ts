@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { money } from '../money/money.ts'
 import { checkTopUpAmount } from './check-top-up.ts'
 
@@ -11,13 +12,11 @@ it('AGT-2 a top-up is within its bounds, both of them included', () => {
 })
 
 it('AGT-2 less or more is refused with the bound that it breaks', () => {
-  expect(checkTopUpAmount(money(99_999, 'IDR'), bounds)).toEqual({
-    reason: 'too_small',
-    bound: bounds.minimum,
-  })
-  expect(checkTopUpAmount(money(500_000_001, 'IDR'), bounds)).toEqual({
-    reason: 'too_large',
-    bound: bounds.maximum,
-  })
+  expect(checkTopUpAmount(money(99_999, 'IDR'), bounds)).toEqual(
+    issue([], 'wallet.too_small', { bound: bounds.minimum }),
+  )
+  expect(checkTopUpAmount(money(500_000_001, 'IDR'), bounds)).toEqual(
+    issue([], 'wallet.too_large', { bound: bounds.maximum }),
+  )
   expect(() => checkTopUpAmount(money(100_000, 'SGD'), bounds)).toThrow(TypeError)
 })

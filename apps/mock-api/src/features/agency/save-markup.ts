@@ -1,5 +1,6 @@
-import { checkMarkup, type MarkupIssue, type MarkupRule } from '@selat/domain'
+import { checkMarkup, type Issue, type MarkupRule, reasonOf } from '@selat/domain'
 
+import { wireName } from '../../engine/http/apply-rule.ts'
 import { type ProblemField, refuse } from '../../engine/http/refusal.ts'
 import { toJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
@@ -34,12 +35,8 @@ export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) =>
   }
 })
 
-function toField(issue: MarkupIssue): ProblemField {
-  const { rule, field, reason } = issue
-  const at = `/Rules/${rule}`
-  if (field === null) return { pointer: at, code: reason, params: {} }
-  if (field === 'operator') return { pointer: `${at}/Operator`, code: reason, params: {} }
-  return { pointer: `${at}/PerPerson/${issue.amount}`, code: reason, params: {} }
+function toField({ path, code }: Issue): ProblemField {
+  return { pointer: `/${path.map(wireName).join('/')}`, code: reasonOf(code), params: {} }
 }
 
 /** Operators and currencies that this tenant does not sell. */

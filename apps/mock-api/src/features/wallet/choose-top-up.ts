@@ -1,4 +1,4 @@
-import { checkTopUpAmount, money, type Money } from '@selat/domain'
+import { checkTopUpAmount, money, type Money, reasonOf } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../engine/http/refusal.ts'
@@ -27,9 +27,9 @@ export function chooseTopUp(
   const amount = money(Number(Amount), currency, exponent)
   const refusal = checkTopUpAmount(amount, bounds)
   if (!refusal) return { amount, account }
-  const bound = refusal.reason === 'too_small' ? 'minimum' : 'maximum'
-  const params = { [bound]: refusal.bound.amount, currency, exponent }
+  const bound = refusal.code === 'wallet.too_small' ? 'minimum' : 'maximum'
+  const params = { [bound]: refusal.params.bound.amount, currency, exponent }
   return refuse('validation_failed', {
-    errors: [{ pointer: '/Amount', code: refusal.reason, params }],
+    errors: [{ pointer: '/Amount', code: reasonOf(refusal.code), params }],
   })
 }

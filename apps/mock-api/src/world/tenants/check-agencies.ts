@@ -1,4 +1,4 @@
-import { checkMarkup } from '@selat/domain'
+import { checkMarkup, reasonOf } from '@selat/domain'
 
 import { type KnownCodes, unknownCodes } from './known-codes.ts'
 import type { TenantFixture } from './read-tenant-folder.ts'
@@ -11,8 +11,8 @@ export function checkAgencies({ agencies }: TenantFixture, known: KnownCodes): s
       return [
         ...unknownCodes('operator', operators, known.operators),
         ...checkMarkup(markup).map(
-          ({ rule, field, reason }) =>
-            `rule ${rule + 1} of ${name}${field === null ? '' : `, ${field}`}: ${reason}`,
+          ({ path: [, rule, field], code }) =>
+            `rule ${Number(rule) + 1} of ${name}${field === undefined ? '' : `, ${field}`}: ${reasonOf(code)}`,
         ),
       ]
     })

@@ -23,7 +23,7 @@ export function requirePassengers(
   const duplicates = findDuplicates(drafts)
   const errors = drafts.flatMap((draft, index) =>
     [...checkPassenger(draft, { sectors: [], today }), ...(duplicates[index] ?? [])]
-      .filter(({ severity, reason }) => severity === 'error' && reason !== 'duplicate_person')
+      .filter(({ severity, code }) => severity === 'error' && code !== 'passenger.duplicate_person')
       .map((issue) => toPassengerField(issue, pointers[index] ?? '')),
   )
   if (errors.length > 0) refuse('passenger_refused', { errors })

@@ -1,4 +1,10 @@
-import type { PassengerDraft, PassengerIssue } from '@selat/domain'
+import {
+  fieldOf,
+  type Issue,
+  type PassengerCode,
+  type PassengerDraft,
+  reasonOf,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { wireName } from '../../../engine/http/apply-rule.ts'
@@ -28,9 +34,11 @@ export function toDraft(input: WirePassenger): PassengerDraft {
 }
 
 /** What the domain says about a traveller's field, as a refused field of the request below a pointer. */
-export function toPassengerField(
-  { field, reason, params }: PassengerIssue,
-  pointer: string,
-): ProblemField {
-  return { pointer: `${pointer}/${wireName(field)}`, code: reason, params: { ...params } }
+export function toPassengerField(issue: Issue<PassengerCode>, pointer: string): ProblemField {
+  const { code, params } = issue
+  return {
+    pointer: `${pointer}/${wireName(fieldOf(issue))}`,
+    code: reasonOf(code),
+    params: { ...params },
+  }
 }

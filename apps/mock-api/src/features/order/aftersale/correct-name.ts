@@ -1,4 +1,4 @@
-import { checkPassenger, checkNameCorrection, normalisePassenger } from '@selat/domain'
+import { checkPassenger, fieldOf, checkNameCorrection, normalisePassenger } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
@@ -85,7 +85,7 @@ function tidyName(
   const draft = { title, dateOfBirth, nationality, countryOfResidence }
   const named = normalisePassenger({ ...draft, firstName: FirstName, lastName: LastName })
   const errors = checkPassenger(named, { sectors: [], today })
-    .filter(({ field, severity }) => severity === 'error' && NAME_FIELDS.includes(field))
+    .filter((issue) => issue.severity === 'error' && NAME_FIELDS.includes(fieldOf(issue)))
     .map((issue) => toPassengerField(issue, ''))
   if (errors.length > 0) refuse('passenger_refused', { errors })
   return { firstName: named.firstName, lastName: named.lastName }

@@ -9,6 +9,7 @@ import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { CustomerField } from '../../../shared/trade/sale/customer-field.tsx'
@@ -47,6 +48,7 @@ function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
   const { t } = useTranslation('quotation')
   const customerId = useId()
   const { form, customer, chooseCustomer } = useQuoteForm(cart)
+  const toText = useIssueText()
   const refused = form.issueOf('customer')
   return (
     <ServerForm
@@ -63,9 +65,9 @@ function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
           chosen={customer}
           onChoose={({ Id, Name }) => chooseCustomer({ id: Id, name: Name })}
         />
-        {refused?.words.code === 'told' && (
+        {refused?.words.code === 'quotation.customer_gone' && (
           <p role="alert" className="mt-1.5 text-sm font-medium text-destructive">
-            {refused.words.text}
+            {toText(refused.words)}
           </p>
         )}
         <p className="mt-1.5 text-sm text-muted-foreground">

@@ -1,3 +1,4 @@
+import { issue } from '@selat/domain'
 import { orderNoteRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
@@ -44,7 +45,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     id: 'quote',
     defaultValues: readDraft(draft, { note: '', validDays: '7' }),
     check: ({ note }) =>
-      toFieldIssues(orderNoteRule.safeParse(note)).map((issue) => ({ ...issue, name: 'note' })),
+      toFieldIssues(orderNoteRule.safeParse(note)).map((found) => ({ ...found, name: 'note' })),
     send: async ({ note, validDays }) =>
       unwrap(
         admin.post('/admin/v1/quotation', {
@@ -72,7 +73,8 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     },
     fields: {
       pointers: { '/Customer': 'customer', '/Note': 'note' },
-      tell: ({ code }) => (code === 'unknown' ? t('quote.gone') : undefined),
+      toIssue: (path, { code }) =>
+        code === 'unknown' ? issue(path, 'quotation.customer_gone') : undefined,
     },
   })
   const { values, isDone } = form

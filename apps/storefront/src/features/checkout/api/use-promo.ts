@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
 import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
+import { promoIssue } from '../model/promo-issue.ts'
 
 export type Promo = ReturnType<typeof usePromo>
 
@@ -44,7 +44,7 @@ export function usePromo(
     isAsking: isAsked && isFetching,
     /** What is not the code's fault. */
     failure,
-    issues: isRefused ? [promoIssue(said.params)] : [],
+    issues: isRefused ? [{ name: 'promoCode', words: promoIssue(said.params) }] : [],
     /** Asks about the same code anew, where one was asked about. */
     askAgain: () => {
       if (isAsked) void refetch()
@@ -55,8 +55,4 @@ export function usePromo(
       setAsked(code)
     },
   }
-}
-
-export function promoIssue(params: Readonly<Record<string, unknown>>): FieldIssue {
-  return { name: 'promoCode', severity: 'error', words: { from: 'promo', params } }
 }

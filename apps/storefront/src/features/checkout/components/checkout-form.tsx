@@ -1,13 +1,16 @@
+import type { Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useState } from 'react'
 
 import { FormContext } from '../../../shared/kit/form/form-context.tsx'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/late-sale.tsx'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
+import type { FieldIssue } from '../model/check-checkout.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
@@ -24,7 +27,6 @@ import { ReviewSection } from './review/review-section.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldTitles } from './use-field-titles.ts'
-import { useIssueText } from './use-issue-text.ts'
 
 const TakenNote = lateForAgents(() =>
   import('../../../shared/trade/sale/taken-note.tsx').then((module) => module.TakenNote),
@@ -141,8 +143,6 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   )
 }
 
-type Issue = Parameters<ReturnType<typeof useIssueText>>
-
-function textOf(issue: { words: Issue[0] } | undefined, toText: (words: Issue[0]) => string) {
-  return issue && toText(issue.words)
+function textOf(found: FieldIssue | undefined, toText: (issue: Issue) => string) {
+  return found && toText(found.words)
 }

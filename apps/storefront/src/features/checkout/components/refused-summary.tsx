@@ -3,12 +3,12 @@ import { ErrorSummary } from '@selat/ui/error-summary'
 import { useEffect, useRef } from 'react'
 
 import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { condenseIssues } from '../model/condense-issues.ts'
 import { unfold } from './focus-field.ts'
 import type { FieldTitles } from './use-field-titles.ts'
-import { useIssueText } from './use-issue-text.ts'
 
 type RefusedSummaryProps = {
   refused: RefusedSubmit<FieldIssue>

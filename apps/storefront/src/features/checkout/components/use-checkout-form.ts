@@ -19,10 +19,11 @@ import { usePriceQuestion } from '../../../shared/trade/price/use-price-question
 import { toWire } from '../../../shared/trade/price/wire-money.ts'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { notOfQuotation, usePlacing } from '../api/use-place-order.ts'
-import { promoIssue, usePromo } from '../api/use-promo.ts'
+import { usePromo } from '../api/use-promo.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
+import { promoIssue } from '../model/promo-issue.ts'
 import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
@@ -169,7 +170,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
       goBack: change.forget,
     },
     isOpen: ({ name: field }: FieldIssue) =>
-      engine.issues.some((issue) => issue.name === field && issue.severity === 'error'),
+      engine.issues.some((issue) => issue.name === field && issue.words.severity === 'error'),
   }
 }
 
@@ -179,7 +180,8 @@ function refusedIssues(
   typed: CheckoutValues,
 ): readonly FieldIssue[] {
   if (failure.kind !== 'problem' || isProblem(failure, 'price_changed')) return []
-  if (isProblem(failure, 'promo_refused')) return [promoIssue(failure.params)]
+  if (isProblem(failure, 'promo_refused'))
+    return [{ name: 'promoCode', words: promoIssue(failure.params) }]
   return toFieldIssues(failure.errors, itemIds, typed)
 }
 

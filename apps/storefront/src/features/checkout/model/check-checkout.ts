@@ -1,5 +1,5 @@
-import { checkPassengerList, issue as issueOf } from '@selat/domain'
-import type { Issue, PassengerDraft, PassengerIssue } from '@selat/domain'
+import { checkPassengerList, fieldOf, issue, warning } from '@selat/domain'
+import type { Issue, PassengerDraft } from '@selat/domain'
 import {
   codeReferenceRule,
   contactPersonRule,
@@ -23,21 +23,8 @@ import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 
-/** What there is to say about a field, before it is put into words. */
-export type IssueWords =
-  | { from: 'passenger'; reason: PassengerIssue['reason']; params: PassengerIssue['params'] }
-  | { from: 'form'; issue: Issue }
-  | { from: 'consent' }
-  | { from: 'promo'; params: RefusalParams }
-  | { from: PriceHint }
-
-/** Why a promo code is refused: `reason`, and what it takes to say it. */
-export type RefusalParams = Readonly<Record<string, unknown>>
-
-/** What makes a passenger's price another than the one shown so far: the age, or the passport. */
-export type PriceHint = 'senior' | 'national'
-
-export type FieldIssue = { name: string; severity: 'error' | 'warning'; words: IssueWords }
+/** What there is to say about a field of the form. */
+export type FieldIssue = { name: string; words: Issue }
 
 export type CheckoutRules = {
   /** The items whose travellers are named, in the cart's order. */
@@ -54,7 +41,9 @@ export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): Fie
     ...ofRule('note', orderNoteRule.safeParse(values.note)),
     ...ofRule('codeReference', codeReferenceRule.safeParse(values.codeReference)),
     ...ofRule('promoCode', codeReferenceRule.safeParse(values.promoCode)),
-    ...(values.hasAgreed ? [] : [error('hasAgreed', { from: 'consent' })]),
+    ...(values.hasAgreed
+      ? []
+      : [{ name: 'hasAgreed', words: issue(['hasAgreed'], 'order.consent_required') }]),
   ]
 }
 
@@ -63,13 +52,13 @@ function checkContact(contact: ContactValues, phoneBook: PhoneBook | null): Fiel
   const issues = ofRule(
     'contact',
     contactPersonRule.safeParse({ ...contact, phoneNumber: phone.number }),
-  ).map((issue) =>
-    issue.name === 'contact.phoneCode' ? { ...issue, name: 'contact.phoneCountry' } : issue,
+  ).map((found) =>
+    found.name === 'contact.phoneCode' ? { ...found, name: 'contact.phoneCountry' } : found,
   )
   const isMarked = issues.some(({ name }) => name.startsWith('contact.phone'))
   if (phone.isPossible || isMarked) return issues
-  const words = issueOf(['contact', 'phoneNumber'], 'common.invalid_phone')
-  return [...issues, error('contact.phoneNumber', { from: 'form', issue: words })]
+  const words = issue(['contact', 'phoneNumber'], 'common.invalid_phone')
+  return [...issues, { name: 'contact.phoneNumber', words }]
 }
 
 /** The passengers of an item are checked against its own trip and that of every item they also travel on. */
@@ -85,7 +74,7 @@ function checkPassengers(values: CheckoutValues, travels: readonly ItemTravel[])
         ...missingLastName(passenger),
         ...issues,
         ...priceHints(passenger, trips),
-      ]).map((issue) => toFieldIssue(itemId, index, issue))
+      ]).map((words) => ({ name: passengerField(itemId, index, placeFieldOf(words)), words }))
     })
   })
 }
@@ -95,13 +84,17 @@ const toBooked = (trip: ItemTravel) => (passenger: PassengerValues) => ({
   bookedBand: passenger.band,
 })
 
+/** What makes a passenger's price another than the one shown so far: the age, or the passport. */
 function priceHints(
   { band, dateOfBirth, nationality }: PassengerValues,
   trips: readonly ItemTravel[],
-): PriceHint[] {
+): Issue[] {
   const isSenior = band === 'adult' && trips.some((trip) => paysSeniorFare(dateOfBirth, trip))
   const isNational = trips.some((trip) => paysNationalPrice(nationality, trip))
-  return [...(isSenior ? ['senior' as const] : []), ...(isNational ? ['national' as const] : [])]
+  return [
+    ...(isSenior ? [warning(['dateOfBirth'], 'passenger.senior_fare')] : []),
+    ...(isNational ? [warning(['nationality'], 'passenger.national_fare')] : []),
+  ]
 }
 
 /** In the words of the domain. Where no border is crossed, the passport is not asked for and does not count. */
@@ -115,46 +108,32 @@ export function toPassengerDraft(
 }
 
 /** The rules allow an empty last name; that it is meant, the passenger says by the box for one name. */
-function missingLastName({ isOneName, lastName }: PassengerValues): PassengerIssue[] {
+function missingLastName({ isOneName, lastName }: PassengerValues): Issue[] {
   if (isOneName || lastName.trim() !== '') return []
-  return [{ field: 'lastName', reason: 'required', severity: 'error', params: {} }]
+  return [issue(['lastName'], 'passenger.required')]
 }
 
-type PlaceIssue = PassengerIssue | PriceHint
-
 /** As the fields stand on the page. Two trips often say the same, so each field says one thing of a kind. */
-function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
-  const kindOf = (issue: PlaceIssue) => (typeof issue === 'string' ? 'warning' : issue.severity)
+function inPageOrder(issues: readonly Issue[]): Issue[] {
   return PASSENGER_FIELDS.flatMap((field) =>
     (['error', 'warning'] as const).flatMap(
-      (kind) => issues.find((issue) => fieldOf(issue) === field && kindOf(issue) === kind) ?? [],
+      (kind) => issues.find((one) => placeFieldOf(one) === field && one.severity === kind) ?? [],
     ),
   )
 }
 
-function fieldOf(issue: PlaceIssue): Exclude<PassengerIssue['field'], 'nativeName'> {
-  if (issue === 'senior') return 'dateOfBirth'
-  if (issue === 'national') return 'nationality'
-  // A place has no field for the name in another script, which stands beside the passport's.
-  return issue.field === 'nativeName' ? 'firstName' : issue.field
-}
-
-function toFieldIssue(itemId: string, index: number, issue: PlaceIssue): FieldIssue {
-  const name = passengerField(itemId, index, fieldOf(issue))
-  if (typeof issue === 'string') return { name, severity: 'warning', words: { from: issue } }
-  const { severity, reason, params } = issue
-  return { name, severity, words: { from: 'passenger', reason, params } }
+/** A place has no field for the name in another script, which stands beside the passport's. */
+function placeFieldOf(found: Issue): (typeof PASSENGER_FIELDS)[number] {
+  const field = PASSENGER_FIELDS.find((known) => known === fieldOf(found))
+  return field ?? 'firstName'
 }
 
 type Parsed = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
 
 function ofRule(name: string, result: Parsed): FieldIssue[] {
   if (result.success) return []
-  return readFormIssues(result.error).map((issue) =>
-    error([name, ...issue.path].join('.'), { from: 'form', issue }),
-  )
-}
-
-function error(name: string, words: IssueWords): FieldIssue {
-  return { name, severity: 'error', words }
+  return readFormIssues(result.error).map((words) => ({
+    name: [name, ...words.path].join('.'),
+    words,
+  }))
 }

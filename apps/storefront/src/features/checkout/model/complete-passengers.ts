@@ -11,7 +11,7 @@ export function completePassengers(
   issues: readonly FieldIssue[],
 ): PassengerDraft[] {
   const isWrong = (place: string) =>
-    issues.some(({ name, severity }) => severity === 'error' && name.startsWith(`${place}.`))
+    issues.some(({ name, words }) => words.severity === 'error' && name.startsWith(`${place}.`))
   return Object.entries(values.passengers)
     .filter(([itemId]) => sourceOf(itemId, values) === itemId)
     .flatMap(([itemId, list]) =>

@@ -1,3 +1,4 @@
+import { issue } from '@selat/domain'
 import { expect, it } from 'vitest'
 
 import { PASSENGER_FIELDS, passengerField } from '../../../shared/trade/checkout/checkout-values.ts'
@@ -6,13 +7,11 @@ import { condenseIssues } from './condense-issues.ts'
 
 const empty = (index: number, field: (typeof PASSENGER_FIELDS)[number]): FieldIssue => ({
   name: passengerField('itm_AAAAAA', index, field),
-  severity: 'error',
-  words: { from: 'passenger', reason: 'required', params: {} },
+  words: issue([field], 'passenger.required'),
 })
 const wrong: FieldIssue = {
   name: passengerField('itm_AAAAAA', 0, 'dateOfExpiry'),
-  severity: 'error',
-  words: { from: 'passenger', reason: 'date_in_past', params: {} },
+  words: issue(['dateOfExpiry'], 'passenger.date_in_past'),
 }
 
 it('CHK-1 an empty passenger is one line that leads to the first field, and what is wrong keeps its own', () => {
@@ -27,5 +26,5 @@ it('CHK-1 an empty passenger is one line that leads to the first field, and what
 it('CHK-1 up to three empty fields of a passenger have a line each', () => {
   const issues = [empty(0, 'title'), empty(0, 'firstName'), empty(1, 'lastName')]
 
-  expect(condenseIssues(issues)).toEqual(issues.map((issue) => ({ kind: 'field', issue })))
+  expect(condenseIssues(issues)).toEqual(issues.map((one) => ({ kind: 'field', issue: one })))
 })

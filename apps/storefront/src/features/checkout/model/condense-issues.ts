@@ -24,6 +24,6 @@ export function condenseIssues(issues: readonly FieldIssue[]): SummaryLine[] {
 
 /** The passenger of an empty field; null for any other issue. */
 function placeOf({ name, words }: FieldIssue): string | null {
-  const isEmpty = words.from === 'passenger' && words.reason === 'required'
+  const isEmpty = words.code === 'passenger.required'
   return isEmpty ? name.slice(0, name.lastIndexOf('.')) : null
 }

@@ -59,10 +59,9 @@ it('CHK-1 keeps the domain’s reasons with their values, and calls others inval
     apart,
   )
 
-  expect(known?.words).toEqual({
-    from: 'passenger',
-    reason: 'expires_before_travel',
+  expect(known?.words).toMatchObject({
+    code: 'passenger.expires_before_travel',
     params: { travelDate: '2026-12-12' },
   })
-  expect(unknown?.words).toMatchObject({ from: 'form', issue: { code: 'common.invalid' } })
+  expect(unknown?.words).toMatchObject({ code: 'common.invalid' })
 })

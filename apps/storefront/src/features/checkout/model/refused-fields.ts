@@ -1,4 +1,3 @@
-import { PASSENGER_REASONS } from '@selat/domain'
 import type { ProblemField } from '@selat/sdk'
 
 import { toFormIssue } from '../../../shared/kit/form/to-form-issue.ts'
@@ -8,7 +7,8 @@ import {
   sourceOf,
 } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { FieldIssue, IssueWords } from './check-checkout.ts'
+import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
+import type { FieldIssue } from './check-checkout.ts'
 
 const others: Readonly<Record<string, string>> = {
   '/Contact/Name': 'contact.name',
@@ -26,11 +26,11 @@ export function toFieldIssues(
   itemIds: readonly string[],
   values: Pick<CheckoutValues, 'sameAs'>,
 ): FieldIssue[] {
-  return errors.flatMap(({ pointer, code, params }) => {
-    const name = others[pointer] ?? passengerName(pointer, itemIds, values)
-    return name === undefined
-      ? []
-      : [{ name, severity: 'error', words: toWords(name, code, params) }]
+  return errors.flatMap((refused) => {
+    const name = others[refused.pointer] ?? passengerName(refused.pointer, itemIds, values)
+    if (name === undefined) return []
+    const path = name.split('.')
+    return [{ name, words: toPassengerIssue(path, refused) ?? toFormIssue(path, refused) }]
   })
 }
 
@@ -45,12 +45,6 @@ function passengerName(
   const field = PASSENGER_FIELDS.find((known) => known === lowerFirst(wireName))
   if (itemId === undefined || field === undefined) return undefined
   return passengerField(sourceOf(itemId, values), Number(index), field)
-}
-
-function toWords(name: string, code: string, params: ProblemField['params']): IssueWords {
-  const reason = PASSENGER_REASONS.find((known) => known === code)
-  if (reason) return { from: 'passenger', reason, params }
-  return { from: 'form', issue: toFormIssue(name.split('.'), { code, params }) }
 }
 
 function lowerFirst(text: string): string {

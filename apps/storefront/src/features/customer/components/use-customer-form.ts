@@ -1,4 +1,3 @@
-import { PASSENGER_REASONS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect, useState } from 'react'
@@ -13,7 +12,7 @@ import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { saveCustomer, useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
-import { usePassengerIssueText } from '../../../shared/trade/passenger/use-passenger-issue-text.ts'
+import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 import { draftOf, readTyped, toTexts } from '../model/customer-draft.ts'
 import { customerPointers } from '../model/customer-pointers.ts'
 import { checkCustomer, toCustomerInput, toValues } from '../model/customer-values.ts'
@@ -24,7 +23,6 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const { t } = useTranslation('customer')
   const navigate = useNavigate()
   const phoneBook = usePhoneBook()
-  const toText = usePassengerIssueText()
   const changed = useCustomersChanged()
   const currency = useSessionView((view) => view.currencyUser)
   const id = customer?.Id ?? null
@@ -33,7 +31,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const form = useServerForm<CustomerValues, Schemas['Customer']>({
     id: 'customer',
     defaultValues: start,
-    check: (values) => checkCustomer(values, { phoneBook, toText }),
+    check: (values) => checkCustomer(values, { phoneBook }),
     send: async (values) =>
       saveCustomer(id, toCustomerInput(values, phoneBook ?? (await loadPhoneBook()))),
     onDone: (saved) => {
@@ -44,10 +42,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
     },
     fields: {
       pointers: customerPointers,
-      tell: ({ code, params }) => {
-        const reason = PASSENGER_REASONS.find((known) => known === code)
-        return reason && toText({ reason, params })
-      },
+      toIssue: toPassengerIssue,
     },
   })
   const { getValues, setValue } = form.form

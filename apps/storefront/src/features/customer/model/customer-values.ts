@@ -1,5 +1,4 @@
-import { findDuplicates } from '@selat/domain'
-import type { PassengerIssue } from '@selat/domain'
+import { fieldOf, findDuplicates } from '@selat/domain'
 import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
@@ -51,12 +50,10 @@ export function toValues(
   }
 }
 
-type ToText = (issue: Pick<PassengerIssue, 'reason' | 'params'>) => string
-
 /** Everything wrong with what is typed, in the order of the page. */
 export function checkCustomer(
   values: CustomerValues,
-  { phoneBook, toText }: { phoneBook: PhoneBook | null; toText: ToText },
+  { phoneBook }: { phoneBook: PhoneBook | null },
 ): FieldIssue[] {
   const { number } = readPhone(values, phoneBook)
   const { name, email, phoneCode, note } = values
@@ -66,9 +63,9 @@ export function checkCustomer(
     ...toFieldIssues(contact, { phoneCode: 'phoneCountry' }),
     ...checkPhone(values, phoneBook),
     ...toFieldIssues(noted).map((issue) => ({ ...issue, name: 'note' })),
-    ...checkTravellers(values.passengers).map(({ place, field, ...issue }) => ({
-      name: `passengers.${place}.${field}`,
-      words: { code: 'told' as const, text: toText(issue) },
+    ...checkTravellers(values.passengers).map(({ place, words }) => ({
+      name: `passengers.${place}.${fieldOf(words)}`,
+      words,
     })),
   ]
 }
@@ -79,8 +76,8 @@ function checkTravellers(travellers: readonly PassengerDetails[]) {
   return travellers.flatMap((traveller, place) =>
     [
       ...checkSaved(traveller),
-      ...(repeats[place] ?? []).filter(({ reason }) => reason === 'duplicate_passport'),
-    ].map((issue) => ({ ...issue, place })),
+      ...(repeats[place] ?? []).filter(({ code }) => code === 'passenger.duplicate_passport'),
+    ].map((words) => ({ words, place })),
   )
 }
 

@@ -1,7 +1,8 @@
-import { checkMarkup, readTypedAmount } from '@selat/domain'
-import type { MarkupIssue, MarkupRule } from '@selat/domain'
+import { checkMarkup, issue, readTypedAmount } from '@selat/domain'
+import type { Issue, MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { toWire } from '../../../shared/trade/price/wire-money.ts'
 
@@ -18,7 +19,7 @@ export type MarkupValues = { rules: RuleValues[] }
 
 /** Rules that the contract takes. */
 export const RULES_MAX = 50
-export const PERCENT_MAX = 100
+const PERCENT_MAX = 100
 
 export function emptyRule(currencies: readonly string[]): RuleValues {
   const perPerson = Object.fromEntries(currencies.map((currency) => [currency, '']))
@@ -43,27 +44,14 @@ export function toValues(
   }
 }
 
-/** What is wrong with a field, before it is put into words. */
-export type RuleIssue = {
-  readonly name: string
-  readonly reason: MarkupIssue['reason'] | 'percent' | 'amount'
-  readonly currency?: string
-}
-
 /** Everything wrong with what is typed, in the order of the page. */
-export function checkRules({ rules }: MarkupValues): RuleIssue[] {
+export function checkRules({ rules }: MarkupValues): FieldIssue[] {
   const found = checkMarkup(rules.map(readRule))
   return rules.flatMap((rule, index) => [
-    ...found
-      .filter((issue) => issue.rule === index)
-      .map((issue) => ({ name: fieldOf(issue, rule), reason: issue.reason })),
-    ...(readPercent(rule.percent) === null
-      ? [{ name: `rules.${index}.percent`, reason: 'percent' as const }]
-      : []),
+    ...found.filter(({ path }) => path[1] === index).map((words) => toFieldIssue(words, rule)),
+    ...(readPercent(rule.percent) === null ? [percentIssue(index)] : []),
     ...Object.entries(rule.perPerson).flatMap(([currency, text]) =>
-      isNothing(text) || readTypedAmount(text, currency)
-        ? []
-        : [{ name: `rules.${index}.perPerson.${currency}`, reason: 'amount' as const, currency }],
+      isNothing(text) || readTypedAmount(text, currency) ? [] : [amountIssue(index, currency)],
     ),
   ])
 }
@@ -122,10 +110,27 @@ function readPercent(text: string): number | null {
 
 const isNothing = (text: string): boolean => /^\s*0*\s*$/.test(text)
 
-function fieldOf(issue: MarkupIssue, rule: RuleValues): string {
-  const at = `rules.${issue.rule}`
-  if (issue.field === null) return `${at}.product`
-  if (issue.field === 'operator') return `${at}.operator`
-  const currency = readRule(rule).perPerson[issue.amount]?.currency ?? ''
-  return `${at}.perPerson.${currency}`
+/** In the fields of the form, which has one for the amount of each currency. */
+function toFieldIssue(words: Issue, rule: RuleValues): FieldIssue {
+  const [, index, field, amount] = words.path
+  if (field !== 'perPerson') return { name: `rules.${index}.${field ?? 'product'}`, words }
+  const currency = readRule(rule).perPerson[Number(amount)]?.currency ?? ''
+  // However an amount is wrong, it is told by one that is right.
+  if (words.code !== 'markup.duplicate') return amountIssue(Number(index), currency)
+  return { name: `rules.${index}.perPerson.${currency}`, words }
+}
+
+function percentIssue(rule: number): FieldIssue {
+  const path = ['rules', rule, 'percent']
+  return {
+    name: path.join('.'),
+    words: issue(path, 'markup.percent', { min: 0, max: PERCENT_MAX }),
+  }
+}
+
+function amountIssue(rule: number, currency: string): FieldIssue {
+  const path = ['rules', rule, 'perPerson', currency]
+  // As one would type it.
+  const example = currency === 'IDR' ? '25000' : '2.50'
+  return { name: path.join('.'), words: issue(path, 'markup.amount', { example }) }
 }

@@ -1,4 +1,4 @@
-import { PASSENGER_REASONS, passportValidity } from '@selat/domain'
+import { fieldOf, issueFrom, passportValidity } from '@selat/domain'
 import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
@@ -27,7 +27,7 @@ import {
   addPassengers,
   useSavedPassengersChanged,
 } from '../../../shared/trade/passenger/saved-passengers.ts'
-import { usePassengerIssueText } from '../../../shared/trade/passenger/use-passenger-issue-text.ts'
+import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 import { draftOf, readTyped, toTexts } from '../model/saved-draft.ts'
 import { savedPointers } from '../model/saved-pointers.ts'
 
@@ -37,15 +37,11 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const format = useFormat()
   const navigate = useNavigate()
   const changed = useSavedPassengersChanged()
-  const toText = usePassengerIssueText()
   const id = saved?.Id ?? null
   const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
   const [start] = useState(() => readTyped(id, stored))
   const check = (values: PassengerDetails): FieldIssue[] =>
-    checkSaved(values).map(({ field, ...issue }) => ({
-      name: field,
-      words: { code: 'told', text: toText(issue) },
-    }))
+    checkSaved(values).map((words) => ({ name: fieldOf(words), words }))
   const form = useServerForm<PassengerDetails, Schemas['SavedPassengerInput']>({
     id: 'passenger',
     defaultValues: start,
@@ -63,12 +59,10 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     },
     fields: {
       pointers: savedPointers,
-      tell: ({ code, params }) => {
-        if (code === 'already_saved')
-          return t('traveller:saved.already', { name: String(params['name']) })
-        const reason = PASSENGER_REASONS.find((known) => known === code)
-        return reason && toText({ reason, params })
-      },
+      toIssue: (path, refused) =>
+        refused.code === 'already_saved'
+          ? issueFrom(path, 'traveller.already_saved', refused.params)
+          : toPassengerIssue(path, refused),
     },
   })
   const isTyped = useKeptDraft(draftOf(id), {

@@ -1,5 +1,5 @@
-import { checkPassengerList, requiredPassengerFields } from '@selat/domain'
-import type { PassengerIssue } from '@selat/domain'
+import { checkPassengerList, fieldOf, issue, requiredPassengerFields } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
@@ -20,21 +20,18 @@ export type AcceptanceRules = {
   /** The lines whose travellers are named. */
   lines: readonly Line[]
   phoneBook: PhoneBook | null
-  toText: (issue: Pick<PassengerIssue, 'reason' | 'params'>) => string
-  /** What is said to who has not ticked that the rules were read. */
-  consentText: string
 }
 
 /** Everything wrong with what is typed, in the order of the page; what depends on the day of travel, the server says. */
 export function checkAcceptance(
   values: AcceptanceValues,
-  { lines, phoneBook, toText, consentText }: AcceptanceRules,
+  { lines, phoneBook }: AcceptanceRules,
 ): FieldIssue[] {
   const { name, email, phoneCode } = values
   const { number: phoneNumber } = readPhone(values, phoneBook)
   const contact = contactPersonRule.safeParse({ name, email, phoneCode, phoneNumber })
   const marked = toFieldIssues(contact, { phoneCode: 'phoneCountry' })
-  const isPhoneMarked = marked.some((issue) => issue.name.startsWith('phone'))
+  const isPhoneMarked = marked.some((found) => found.name.startsWith('phone'))
   return [
     ...marked,
     ...(isPhoneMarked ? [] : checkPhone(values, phoneBook)),
@@ -42,15 +39,15 @@ export function checkAcceptance(
       .filter(({ Id }) => sourceOf(Id, values) === Id)
       .flatMap((line) =>
         checkPeople(values.passengers[line.Id] ?? [], needsPassport(line, lines, values)).map(
-          ({ index, field, ...issue }) => ({
-            name: `passengers.${line.Id}.${index}.${field}`,
-            words: { code: 'told' as const, text: toText(issue) },
+          ({ index, words }) => ({
+            name: `passengers.${line.Id}.${index}.${fieldOf(words)}`,
+            words,
           }),
         ),
       ),
     ...(values.hasAgreed
       ? []
-      : [{ name: 'hasAgreed', words: { code: 'told' as const, text: consentText } }]),
+      : [{ name: 'hasAgreed', words: issue(['hasAgreed'], 'quotation.consent_required') }]),
   ]
 }
 
@@ -74,13 +71,13 @@ function checkPeople(list: readonly PassengerValues[], isInternational: boolean)
       ...(found[index] ?? []).filter(({ severity }) => severity === 'error'),
     ]
     return PASSENGER_FIELDS.flatMap(
-      (field) => issues.find((issue) => issue.field === field) ?? [],
-    ).map((issue) => ({ ...issue, index }))
+      (field) => issues.find((one) => fieldOf(one) === field) ?? [],
+    ).map((words) => ({ words, index }))
   })
 }
 
 /** What has to be filled in, the last name among it unless the passport has one name. */
-function missing(passenger: PassengerValues, isInternational: boolean): PassengerIssue[] {
+function missing(passenger: PassengerValues, isInternational: boolean): Issue[] {
   const fields = [
     ...requiredPassengerFields(isInternational),
     ...(passenger.isOneName ? [] : ['lastName' as const]),
@@ -88,5 +85,5 @@ function missing(passenger: PassengerValues, isInternational: boolean): Passenge
   const draft = toDraft(passenger)
   return fields
     .filter((field) => !draft[field]?.trim())
-    .map((field) => ({ field, reason: 'required', severity: 'error', params: {} }))
+    .map((field) => issue([field], 'passenger.required'))
 }

@@ -1,5 +1,4 @@
 import { checkProof } from '@selat/domain'
-import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -19,7 +18,7 @@ import {
   topUpFields,
   toTopUpInput,
 } from '../model/top-up-values.ts'
-import type { TopUpStart, TopUpValues, TopUpWords } from '../model/top-up-values.ts'
+import type { TopUpStart, TopUpValues } from '../model/top-up-values.ts'
 
 type Input = {
   terms: Schemas['TopUpTerms']
@@ -33,13 +32,12 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   const [defaultValues] = useState(() => startValues(terms, start))
-  const words = useTopUpWords(terms)
   const intentOf = (values: TopUpValues) => `top-up ${JSON.stringify(values)}`
 
   const form = useServerForm<TopUpValues, Schemas['TopUp']>({
     id: 'top-up',
     defaultValues,
-    check: (values) => checkTopUp(values, { terms, proof, words: words(values.currency) }),
+    check: (values) => checkTopUp(values, { terms, proof }),
     send: (values) => {
       if (!proof) throw new Error('A top-up that passed has a picture.')
       const controller = new AbortController()
@@ -90,18 +88,3 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
 }
 
 export type TopUpForm = ReturnType<typeof useTopUpForm>
-
-/** What only this form says, by the currency that is chosen. */
-function useTopUpWords({ Currencies }: Schemas['TopUpTerms']): (currency: string) => TopUpWords {
-  const { t } = useTranslation('wallet')
-  const format = useFormat()
-  return (currency) => {
-    const example = Currencies.find(({ Currency }) => Currency === currency)?.Minimum
-    return {
-      amountUnread: t('form.amountUnread', { example: example ? format.money(example) : '' }),
-      proofMissing: t('form.proofMissing'),
-      tooSmall: (bound) => t('form.tooSmall', { amount: format.money(bound) }),
-      tooLarge: (bound) => t('form.tooLarge', { amount: format.money(bound) }),
-    }
-  }
-}

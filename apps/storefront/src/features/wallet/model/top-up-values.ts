@@ -1,5 +1,5 @@
 import { checkTopUpAmount, issue, readTypedAmount } from '@selat/domain'
-import type { Money } from '@selat/domain'
+import type { Issue, Money } from '@selat/domain'
 import { topUpTextsRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
@@ -105,44 +105,38 @@ export function amountOf(terms: Terms, { amount, currency }: TopUpValues): Money
   return exponent === undefined ? undefined : readTypedAmount(amount, currency, exponent)
 }
 
-/** Words for what only this form has. */
-export type TopUpWords = {
-  amountUnread: string
-  proofMissing: string
-  tooSmall: (bound: Money) => string
-  tooLarge: (bound: Money) => string
-}
-
 /** Everything wrong with what is typed, in the order of the page. */
 export function checkTopUp(
   values: TopUpValues,
-  { terms, proof, words }: { terms: Terms; proof: AttachedFile | null; words: TopUpWords },
+  { terms, proof }: { terms: Terms; proof: AttachedFile | null },
 ): FieldIssue[] {
   return [
-    ...amountIssues(values, terms, words),
+    ...amountIssues(values, terms),
     ...toFieldIssues(topUpTextsRule.safeParse({ bankFrom: values.bankFrom, note: values.note })),
-    ...proofIssues(proof, words),
+    ...proofIssues(proof),
   ]
 }
 
-function amountIssues(values: TopUpValues, terms: Terms, words: TopUpWords): FieldIssue[] {
-  const told = (text: string): FieldIssue[] => [{ name: 'amount', words: { code: 'told', text } }]
-  if (values.amount.trim() === '')
-    return [{ name: 'amount', words: issue(['amount'], 'common.required') }]
-  const amount = amountOf(terms, values)
-  if (!amount) return told(words.amountUnread)
+function amountIssues(values: TopUpValues, terms: Terms): FieldIssue[] {
+  const told = (words: Issue): FieldIssue[] => [{ name: 'amount', words }]
+  const path = ['amount']
+  if (values.amount.trim() === '') return told(issue(path, 'common.required'))
   const bounds = boundsOf(terms, values.currency)
+  const amount = amountOf(terms, values)
+  if (!amount)
+    return told(
+      issue(path, 'wallet.amount_unread', { example: bounds ? toMoney(bounds.Minimum) : '' }),
+    )
   if (!bounds) return []
-  const refusal = checkTopUpAmount(amount, {
+  const found = checkTopUpAmount(amount, {
     minimum: toMoney(bounds.Minimum),
     maximum: toMoney(bounds.Maximum),
   })
-  if (!refusal) return []
-  return told(words[refusal.reason === 'too_small' ? 'tooSmall' : 'tooLarge'](refusal.bound))
+  return found ? told({ ...found, path }) : []
 }
 
-function proofIssues(proof: AttachedFile | null, { proofMissing }: TopUpWords): FieldIssue[] {
-  if (!proof) return [{ name: 'proof', words: { code: 'told', text: proofMissing } }]
+function proofIssues(proof: AttachedFile | null): FieldIssue[] {
+  if (!proof) return [{ name: 'proof', words: issue(['proof'], 'wallet.proof_missing') }]
   return proof.refusal
     ? [{ name: 'proof', words: { code: 'refused', problem: proof.refusal } }]
     : []

@@ -5,11 +5,7 @@ import type { CallError } from '@selat/sdk'
 /** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
 export type FieldIssue = {
   name: string
-  words:
-    | Issue
-    | { code: 'refused'; problem: ProblemError }
-    /** In words already: of rules that not every form has. */
-    | { code: 'told'; text: string }
+  words: Issue | { code: 'refused'; problem: ProblemError }
 }
 
 type ProblemError = Extract<CallError, { kind: 'problem' }>

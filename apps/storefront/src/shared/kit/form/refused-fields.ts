@@ -1,4 +1,5 @@
-import type { CallError } from '@selat/sdk'
+import type { Issue, IssuePath } from '@selat/domain'
+import type { CallError, ProblemField } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
 import type { FieldIssue } from './form-issue.ts'
@@ -10,25 +11,26 @@ export type FieldMap = {
   pointers: Readonly<Record<string, string>>
   /** By code, for refusals that point nowhere. */
   codes?: Partial<Readonly<Record<ProblemCode, string>>>
-  /** Words of its own for a field's code; undefined leaves it to the standing ones. */
-  tell?: (field: { code: string; params: Record<string, unknown> }) => string | undefined
+  /** What a field's code means by the rules of this form; undefined leaves it to those of every form. */
+  toIssue?: (path: IssuePath, refused: ProblemField) => Issue | undefined
 }
 
 /** The fields of a form that the server refused; none when the refusal is about something else. */
 export function readRefusedFields(
   error: CallError,
-  { pointers, codes, tell }: FieldMap,
+  { pointers, codes, toIssue }: FieldMap,
 ): FieldIssue[] {
   if (error.kind !== 'problem') return []
-  const pointed = error.errors.flatMap(({ pointer, code, params }): FieldIssue[] => {
-    const name = pointers[pointer]
+  const pointed = error.errors.flatMap((refused): FieldIssue[] => {
+    const name = pointers[refused.pointer]
     if (name === undefined) return []
-    const text = tell?.({ code, params })
-    if (text !== undefined) return [{ name, words: { code: 'told', text } }]
+    const path = name.split('.')
+    const words = toIssue?.(path, refused)
+    if (words) return [{ name, words }]
     // A refusal with a code of its own says more than the field's.
     if (error.code !== 'validation_failed')
       return [{ name, words: { code: 'refused', problem: error } }]
-    return [{ name, words: toFormIssue(name.split('.'), { code, params }) }]
+    return [{ name, words: toFormIssue(path, refused) }]
   })
   const byCode = codes?.[error.code]
   if (pointed.length > 0 || byCode === undefined) return pointed

@@ -114,7 +114,6 @@ function useFieldText(): (issue: FieldIssue) => string {
   const issueText = useIssueText()
   const problemText = useProblemText()
   return ({ words }) => {
-    if (words.code === 'told') return words.text
     return words.code === 'refused' ? problemText(words.problem) : issueText(words)
   }
 }

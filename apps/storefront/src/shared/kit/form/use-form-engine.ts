@@ -9,7 +9,10 @@ import { useRetryAfter } from './use-retry-after.ts'
 import { useTouchedFields } from './use-touched-fields.ts'
 
 /** What there is to say about a field. A warning stops nobody. */
-type IssueOfField = { name: string; severity?: 'error' | 'warning' }
+type IssueOfField = {
+  name: string
+  words: { readonly code: string; readonly severity?: 'error' | 'warning' }
+}
 
 export type FormEngineInput<Values, Answer, Issue extends IssueOfField> = {
   /** Where the values live: what is typed, or what the address holds. */
@@ -131,4 +134,4 @@ export function useFormEngine<Values, Answer, Issue extends IssueOfField>(
 
 export type RefusedSubmit<Issue> = { attempt: number; issues: readonly Issue[] }
 
-const isWrong = ({ severity }: IssueOfField): boolean => severity !== 'warning'
+const isWrong = ({ words }: IssueOfField): boolean => words.severity !== 'warning'

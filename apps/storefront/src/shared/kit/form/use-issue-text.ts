@@ -1,13 +1,44 @@
-import type { Issue } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { isCalendarDate } from '@selat/domain'
+import type { Issue, Money } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { DateStyle, TFunction } from '@selat/i18n'
 
-/** Puts an issue into words. Its code is the key of its text, in a namespace that the page loads with its other texts. */
+import { ageRangeText } from '../age-range-text.ts'
+
+/**
+ * Puts an issue into words: the only place that does. Its code is the key of its text, in a namespace that the page loads with
+ * its other texts, and its values are written as the language writes them.
+ */
 export function useIssueText(): (issue: Issue) => string {
   const { t } = useTranslation('common')
+  const format = useFormat()
+  // A test of the messages holds that every code is a key.
+  const say = t as unknown as (key: string, values?: object) => string
+  const written = (name: string, value: unknown): unknown => {
+    if (isMoney(value)) return format.money(value)
+    if (typeof value !== 'string') return value
+    if (name === 'band' || name === 'bookedBand') return say(`passenger:band.${value}`)
+    return isCalendarDate(value) ? format.date(value, dateStyles[name]) : value
+  }
   return ({ code, params }) => {
     const [topic, reason] = code.split('.')
-    const key = `${topic}:issue.${reason}`
-    // A test of the messages holds that every code is a key; a type of all keys of all namespaces would say no more.
-    return (t as (key: string, values: object) => string)(key, params)
+    const values = Object.entries(params).map(([name, value]) => [name, written(name, value)])
+    return say(`${topic}:issue.${reason}`, {
+      ...Object.fromEntries(values),
+      ...('operator' in params && {
+        // Ages that are an operator's own are told with its name; an adult's have no end.
+        context: 'operator',
+        ages: ageRangeText(
+          { from: params.from, to: params.to ?? null },
+          t as unknown as TFunction<readonly ['passenger', 'common']>, // loaded where passengers are named
+        ),
+      }),
+    })
   }
 }
+
+/** Days that are not shown as all others. */
+const dateStyles: Readonly<Record<string, DateStyle>> = { startsOn: 'short', endedOn: 'short' }
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && 'currency' in value

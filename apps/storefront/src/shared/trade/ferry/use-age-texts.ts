@@ -3,7 +3,7 @@ import type { AgeBands, AgeRange, CountedBand, PassengerBand } from '@selat/doma
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { ageRangeText } from '../passenger/age-range-text.ts'
+import { ageRangeText } from '../../kit/age-range-text.ts'
 
 /** The ages of bands in words. */
 export function useAgeTexts() {

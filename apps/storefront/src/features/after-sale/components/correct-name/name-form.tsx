@@ -1,4 +1,10 @@
-import { NAME_CORRECTION_LETTERS, areNamesSwapped, nameLettersApart } from '@selat/domain'
+import {
+  NAME_CORRECTION_LETTERS,
+  areNamesSwapped,
+  fieldOf,
+  issue,
+  nameLettersApart,
+} from '@selat/domain'
 import type { PersonName } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { unwrap } from '@selat/sdk/react-query'
@@ -21,7 +27,6 @@ import { currentName } from '../../../../shared/trade/order/name-people.ts'
 import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { nameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { usePassengerIssueText } from '../../../../shared/trade/passenger/use-passenger-issue-text.ts'
 import { checkName } from '../../model/check-name.ts'
 import type { CheckedName, TypedName } from '../../model/check-name.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
@@ -144,22 +149,19 @@ function NameFields({ isAgain }: { isAgain: boolean }) {
 }
 
 function useCorrection({ orderId, person, onDone }: NameFormProps) {
-  const { t } = useTranslation('order')
-  const issueText = usePassengerIssueText()
   const refresh = useRefreshOrder(orderId)
   const old = currentName(person)
   const checkTyped = (typed: TypedName) => checkName(old, typed, todayHere())
   const check = (typed: TypedName): FieldIssue[] => {
     const { issues, verdict } = checkTyped(typed)
-    const tell = (name: string, text: string): FieldIssue => ({
-      name,
-      words: { code: 'told', text },
-    })
-    if (issues.length > 0) return issues.map((issue) => tell(issue.field, issueText(issue)))
-    if (verdict === 'same') return [tell('firstName', t('correctName.same'))]
+    if (issues.length > 0) return issues.map((words) => ({ name: fieldOf(words), words }))
     if (verdict === 'slip') return []
-    const letters = NAME_CORRECTION_LETTERS
-    return [tell('firstName', t('correctNameRefused.too_different', { letters }))]
+    const path = ['firstName']
+    const words =
+      verdict === 'same'
+        ? issue(path, 'order.same_name')
+        : issue(path, 'order.name_too_different', { letters: NAME_CORRECTION_LETTERS })
+    return [{ name: 'firstName', words }]
   }
   const [step, setStep] = useState<'typing' | 'reviewing' | 'again'>('typing')
   const intentOf = ({ name }: CheckedName) =>

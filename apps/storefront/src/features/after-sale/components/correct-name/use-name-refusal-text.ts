@@ -7,13 +7,7 @@ import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import { useNameClosedText } from '../../../../shared/trade/order/use-name-closed-text.ts'
 
-const reasons = [
-  'too_late',
-  'too_different',
-  'already_corrected',
-  'checked_in',
-  'no_ferry',
-] as const
+const reasons = ['too_late', 'already_corrected', 'checked_in', 'no_ferry'] as const
 
 /** Refusals for the sake of one crossing. */
 const ofCrossing = ['checked_in', 'not_offered', 'too_late'] as const
@@ -29,9 +23,9 @@ export function useNameRefusalText({ sectors }: NamedTraveller): (error: CallErr
     const closed = ofCrossing.find((known) => known === params['reason'])
     const sector = sectors.get(Number(params['sector']))
     if (closed && sector) return toClosedText({ reason: closed, sector })
+    if (params['reason'] === 'too_different')
+      return t('issue.name_too_different', { letters: NAME_CORRECTION_LETTERS })
     const reason = reasons.find((known) => known === params['reason'])
-    return reason
-      ? t(`correctNameRefused.${reason}`, { letters: NAME_CORRECTION_LETTERS })
-      : toText(error)
+    return reason ? t(`correctNameRefused.${reason}`) : toText(error)
   }
 }

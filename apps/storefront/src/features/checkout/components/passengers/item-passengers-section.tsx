@@ -47,8 +47,8 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
   const isComplete = (index: number) =>
     !issues.some(
-      ({ name, severity }) =>
-        severity === 'error' && name.startsWith(`passengers.${item.Id}.${index}.`),
+      ({ name, words }) =>
+        words.severity === 'error' && name.startsWith(`passengers.${item.Id}.${index}.`),
     )
   const list = values.passengers[item.Id] ?? []
   const placeOf = (saved: Schemas['SavedPassengerInputAnswer']) => {

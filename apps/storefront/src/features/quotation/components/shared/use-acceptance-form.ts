@@ -1,5 +1,3 @@
-import { PASSENGER_REASONS } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
@@ -9,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { travel } from '../../../../shared/app/api.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { usePassengerIssueText } from '../../../../shared/trade/passenger/use-passenger-issue-text.ts'
+import { toPassengerIssue } from '../../../../shared/trade/passenger/to-passenger-issue.ts'
 import { usePriceQuestion } from '../../../../shared/trade/price/use-price-question.ts'
 import { toWire } from '../../../../shared/trade/price/wire-money.ts'
 import { sharedQuotationQuery } from '../../api/quotation-queries.ts'
@@ -30,8 +28,6 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   const { Number: number } = quotation
   const client = useQueryClient()
   const phoneBook = usePhoneBook()
-  const toText = usePassengerIssueText()
-  const consentText = useTranslation('quotation').t('accept.agreeRequired')
   const lines = namingLines(quotation.Lines)
   const [defaultValues] = useState(() =>
     startAcceptance(quotation, {
@@ -48,7 +44,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
     id: 'acceptance',
     defaultValues,
-    check: (values) => checkAcceptance(values, { lines, phoneBook, toText, consentText }),
+    check: (values) => checkAcceptance(values, { lines, phoneBook }),
     send: async (values) => {
       sent.current = values
       const book = phoneBook ?? (await loadPhoneBook())
@@ -79,10 +75,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       get pointers() {
         return acceptancePointers(sent.current, lines)
       },
-      tell: ({ code, params }) => {
-        const reason = PASSENGER_REASONS.find((known) => known === code)
-        return reason && toText({ reason, params })
-      },
+      toIssue: toPassengerIssue,
     },
   })
   const { values } = form

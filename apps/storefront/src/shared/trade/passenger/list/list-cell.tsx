@@ -1,4 +1,5 @@
-import type { PassengerIssue } from '@selat/domain'
+import { fieldOf } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
@@ -10,7 +11,7 @@ import type { JudgedRow, ListColumn } from './list-rows.ts'
 type ListCellProps = {
   judged: JudgedRow
   column: ListColumn
-  toText: (issue: PassengerIssue) => string
+  toText: (issue: Issue) => string
   onMend: (text: string) => void
 }
 
@@ -21,9 +22,9 @@ export function ListCell({ judged, column, toText, onMend }: ListCellProps) {
   const { row, passenger, issues } = judged
   const [text, setText] = useState(row.cells[column])
   const issue =
-    issues.find(({ field, severity }) => field === column && severity === 'error') ??
-    issues.find(({ field }) => field === column)
-  const isSwapped = row.swapped.includes(column) && issue?.reason !== 'invalid_date'
+    issues.find((one) => fieldOf(one) === column && one.severity === 'error') ??
+    issues.find((one) => fieldOf(one) === column)
+  const isSwapped = row.swapped.includes(column) && issue?.code !== 'passenger.invalid_date'
   const warning =
     issue?.severity === 'warning'
       ? toText(issue)

@@ -7,12 +7,13 @@ import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
 
 import { todayHere } from '../../../app/today-here.ts'
+import { useIssueText } from '../../../kit/form/use-issue-text.ts'
 import { ListRowView } from './list-row.tsx'
 import { isChosen, judgeRows, mendCell, placeRows, startList } from './list-rows.ts'
 import type { JudgedRow, ListRow, PastedList } from './list-rows.ts'
 import { ListStart } from './list-start.tsx'
+import { nameRepeat } from './name-repeat.ts'
 import { parseCells } from './parse-cells.ts'
-import { useListIssueText } from './use-list-issue-text.ts'
 
 export type ListDialogProps = {
   title: string
@@ -83,7 +84,8 @@ type ListReviewProps = ListDialogProps & {
 function ListReview(props: ListReviewProps) {
   const { title, list, context, places, placeName, onRowsChange, onAgain, onClose } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
-  const toText = useListIssueText(list.rows, context.known ?? [])
+  const toText = useIssueText()
+  const { known = [] } = context
   const judged = judgeRows(list.rows, context, { allowsGaps: places !== undefined })
   const placed = places && placeRows(judged, places, context.sectors)
   const taken = judged.filter(isChosen).flatMap(({ row, passenger }): TakenRow[] => {
@@ -133,7 +135,7 @@ function ListReview(props: ListReviewProps) {
               travelsOn={context.sectors[0]?.departsOn ?? context.today}
               noPlace={noPlaceOf(row)}
               place={placeOf(row)}
-              toText={toText}
+              toText={(issue) => toText(nameRepeat(issue, { rows: list.rows, known }))}
               onMend={(column, text) =>
                 onRowsChange(mendCell(list.rows, { line: row.row.line, column, text }))
               }

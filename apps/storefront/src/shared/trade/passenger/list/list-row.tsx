@@ -1,5 +1,6 @@
+import { fieldOf } from '@selat/domain'
 import { ageOn, isCalendarDate, isCountryCode, TABLE_COLUMNS } from '@selat/domain'
-import type { PassengerIssue } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
@@ -21,7 +22,7 @@ export type ListRowProps = {
   noPlace: string | null
   /** Where it goes: “Passenger 2, Child”. */
   place: string | null
-  toText: (issue: PassengerIssue) => string
+  toText: (issue: Issue) => string
   onMend: (column: ListColumn, text: string) => void
   onOpen: () => void
   onChoose: (isChosen: boolean) => void
@@ -109,9 +110,7 @@ export function ListRowView(props: ListRowProps) {
 
 function Verdict({ judged: { row, issues, verdict }, noPlace }: ListRowProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
-  const count = new Set(
-    issues.filter(({ severity }) => severity === 'error').map(({ field }) => field),
-  ).size
+  const count = new Set(issues.filter(({ severity }) => severity === 'error').map(fieldOf)).size
   if (verdict === 'wrong')
     return <Badge variant="destructive">{t('traveller:list.wrong', { count })}</Badge>
   if (verdict === 'repeat') return <Badge>{t('traveller:list.repeat')}</Badge>

@@ -1,6 +1,7 @@
 import {
   assignPlaces,
-  hasPassengerError,
+  fieldOf,
+  hasError,
   placeBand,
   readPassengerTable,
   TABLE_COLUMNS,
@@ -9,7 +10,7 @@ import type {
   CountedBand,
   PassengerDraft,
   PassengerField,
-  PassengerIssue,
+  Issue,
   TableContext,
 } from '@selat/domain'
 
@@ -37,7 +38,7 @@ export type PastedList = {
 export type JudgedRow = {
   row: ListRow
   passenger: PassengerDraft
-  issues: readonly PassengerIssue[]
+  issues: readonly Issue[]
   /** `gaps` can be filled in later, in the form of the place; `wrong` must be mended first; a `repeat` is there already. */
   verdict: 'right' | 'gaps' | 'wrong' | 'repeat'
 }
@@ -52,7 +53,8 @@ export function startList(
     line,
     cells: toCells(passenger),
     open: TABLE_COLUMNS.filter(
-      (column) => issues.some(({ field }) => field === column) || swappedDates.includes(column),
+      (column) =>
+        issues.some((issue) => fieldOf(issue) === column) || swappedDates.includes(column),
     ),
     swapped: swappedDates,
     isLeftOut: false,
@@ -109,13 +111,13 @@ export const isChosen = ({ row, verdict }: JudgedRow): boolean =>
 
 function verdictOf(
   passenger: PassengerDraft,
-  issues: readonly PassengerIssue[],
+  issues: readonly Issue[],
   allowsGaps: boolean,
 ): JudgedRow['verdict'] {
-  if (!hasPassengerError(issues)) return 'right'
+  if (!hasError(issues)) return 'right'
   const errors = issues.filter(({ severity }) => severity === 'error')
-  if (errors.every(({ reason }) => reason.startsWith('duplicate_'))) return 'repeat'
-  const isGap = errors.every(({ reason }) => reason === 'required')
+  if (errors.every(({ code }) => code.startsWith('passenger.duplicate_'))) return 'repeat'
+  const isGap = errors.every(({ code }) => code === 'passenger.required')
   // Without a birth date nobody knows which place it is.
   return allowsGaps && isGap && passenger.dateOfBirth !== '' ? 'gaps' : 'wrong'
 }

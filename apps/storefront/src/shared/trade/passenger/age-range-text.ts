@@ -1,8 +1,0 @@
-import type { AgeRange } from '@selat/domain'
-import type { TFunction } from '@selat/i18n'
-
-/** “Under 3 years”, “3 to 11 years”, “12 and over”. */
-export function ageRangeText({ from, to }: AgeRange, t: TFunction<'passenger'>): string {
-  if (to === null) return t('ages.from', { from })
-  return from === 0 ? t('ages.under', { to: to + 1 }) : t('ages.between', { from, to })
-}
