@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility.ts'
@@ -43,6 +49,27 @@ test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come
   await page.keyboard.press('6')
   const payment = page.getByRole('article', { name: booked.confirmationNumber })
   await expect(payment).toContainText('expired')
+})
+
+test('APP-2 what the start page says of a first booking works as it is pasted', async ({
+  page,
+  ownSandbox,
+}) => {
+  await openConsole(page, ownSandbox.url)
+  const panel = page.getByRole('main')
+  await panel.getByText('Read it').click()
+  const program = await panel.getByText('const api =').innerText()
+  const [command = '', file = ''] = (await panel.getByText(/^node /).innerText()).split(' ')
+  const folder = await mkdtemp(join(tmpdir(), 'selat-first-booking-'))
+  await writeFile(join(folder, file), program)
+
+  const { stdout } = await promisify(execFile)(command, [file], { cwd: folder })
+  await rm(folder, { recursive: true })
+  const [confirmationNumber = '', state] = stdout.trim().split(' ')
+  await panel.getByRole('link', { name: 'Payments' }).click()
+
+  expect(state).toBe('completed')
+  await expect(page.getByRole('article', { name: confirmationNumber })).toContainText('completed')
 })
 
 test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', async ({

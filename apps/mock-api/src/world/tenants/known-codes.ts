@@ -1,3 +1,5 @@
+import { nearestName } from '@selat/command'
+
 /** Codes that the fixtures know, which a tenant may name. */
 export type KnownCodes = {
   readonly operators: ReadonlySet<string>
@@ -14,11 +16,20 @@ export type KnownCodes = {
   readonly paymentMethods: ReadonlyMap<string, readonly string[]>
 }
 
-/** Those that are not known, told once each. */
+/** Those that are not known, told once each, with the one that was probably meant. */
 export function unknownCodes(
   what: string,
   codes: readonly string[],
-  known: { has(code: string): boolean },
+  known: Pick<ReadonlySet<string>, 'has' | 'keys'>,
 ): string[] {
-  return [...new Set(codes)].filter((code) => !known.has(code)).map((code) => `no ${what} ${code}`)
+  const names = [...known.keys()]
+  return [...new Set(codes)]
+    .filter((code) => !known.has(code))
+    .map((code) => `no ${what} ${code}${didYouMean(code, names)}`)
+}
+
+/** A question to put behind what is refused; empty where no name is near. */
+export function didYouMean(typed: string, names: readonly string[]): string {
+  const near = nearestName(typed, names)
+  return near === null ? '' : `. Did you mean ${near}?`
 }

@@ -12,6 +12,7 @@ import {
   tenantAgenciesSchema,
   tenantCustomersSchema,
 } from './agency-types.ts'
+import { didYouMean } from './known-codes.ts'
 import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
 import type {
   PolicyKind,
@@ -114,10 +115,15 @@ function isMissing(error: unknown): boolean {
 }
 
 /** @example '/theme/light/brand must match pattern /^#[0-9a-f]{6}$/' */
-function sayIssue({ path, code, input, message }: z.core.$ZodIssue): string {
+function sayIssue(issue: z.core.$ZodIssue): string {
+  const { path, code, input, message } = issue
   const what = pointerTo(path) || 'the whole'
   if (input === undefined && code !== 'unrecognized_keys') return `${what} is required`
-  return `${what}: ${message.replace(/^Invalid [\w ]+: /, '')}`
+  const near =
+    code === 'invalid_value' && typeof input === 'string'
+      ? didYouMean(input, issue.values.map(String))
+      : ''
+  return `${what}: ${message.replace(/^Invalid [\w ]+: /, '')}${near}`
 }
 
 function record<Key extends string, Value>(

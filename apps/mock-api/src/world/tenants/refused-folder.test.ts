@@ -46,8 +46,12 @@ it.each<[reason: string, damage: Damage]>([
     ({ replace }) => replace('tenant.json', '"onBrand": "#ffffff"', '"onBrand": "#779977"'),
   ],
   [
-    'tenant.json: no payment method FPXX',
+    'tenant.json: no payment method FPXX. Did you mean FPX?',
     ({ replace }) => replace('tenant.json', '"FPX"', '"FPXX"'),
+  ],
+  [
+    'tenant.json: /products/0: expected one of "ferry"|"package"|"attraction"|"hotel"|"transport"|"cruise". Did you mean ferry?',
+    ({ replace }) => replace('tenant.json', '"ferry"', '"fery"'),
   ],
   [
     'tenant.json: calls itself tebrau, not as its folder',

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createSandbox } from '@selat/mock-api'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { createTenant } from './create-tenant.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'selat-new-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const tioman = { slug: 'tioman', system: 4200, name: 'Tioman Boats' }
+
+it('DEV a tenant that was just made is served as it stands', async () => {
+  const folder = temporaryFolder()
+
+  createTenant({ folder, ...tioman })
+  const sandbox = await createSandbox({ tenants: folder })
+  const { tenants } = await sandbox.console.tenants()
+  await sandbox.close()
+
+  expect(tenants.find(({ system }) => system === 4200)?.name).toBe('Tioman Boats')
+})
+
+it.each([
+  ['a slug that is no host name', { slug: 'Tioman Boats' }, 'A slug has small letters'],
+  ['a slug that marks a site of agents', { slug: 'tioman-b2b' }, 'A slug has small letters'],
+  ['a system that is no number', { system: Number.NaN }, 'A system is a whole number'],
+])('DEV refuses %s', (_what, wrong, sentence) => {
+  expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
+})
+
+it('DEV keeps a folder that is there already', () => {
+  const folder = temporaryFolder()
+  createTenant({ folder, ...tioman })
+
+  expect(() => createTenant({ folder, ...tioman })).toThrow('is there already')
+})
