@@ -66,8 +66,10 @@ export function tripBlock(trip: MailTrip, { line, quiet }: MailColours) {
       </td>
     </tr>
     <tr>
-      <td width="50%" style="padding:4px 8px 0 16px;${clock}">${trip.departs}</td>
-      <td width="50%" align="right" style="padding:4px 16px 0 8px;${clock}">${trip.arrives}</td>
+      <td class="clock" width="50%" style="padding:4px 8px 0 16px;${clock}">${trip.departs}</td>
+      <td class="clock" width="50%" align="right" style="padding:4px 16px 0 8px;${clock}">
+        ${trip.arrives}
+      </td>
     </tr>
     <tr>
       <td width="50%" valign="top" style="padding:0 8px 0 16px">${trip.from}</td>
