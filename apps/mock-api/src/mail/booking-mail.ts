@@ -5,7 +5,7 @@ import { fillIn } from '../world/texts/fill-in.ts'
 import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
 import { type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
 import { mailEnd } from './mail-end.ts'
-import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
+import type { MailContent, MailOutline, MailSender, MailTicket, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { mailParts } from './mail-parts.ts'
 import { mailTicket, mailTrip } from './mail-trip.ts'
@@ -128,16 +128,22 @@ function outlineOf(
           mailParts(item, { title: input.titles.get(item.Id) ?? '', texts, language }),
         ),
     ticketsTitle: words.tickets,
-    tickets: [
-      ...input.tickets.map((ticket) => mailTicket(ticket, language)),
-      ...input.vouchers.map((voucher) => ({
-        number: voucher.Number,
-        name: voucher.HolderName,
-        route: input.titles.get(voucher.OrderItem) ?? '',
-      })),
-    ],
+    tickets: ticketsOf(input, texts),
     ...mailEnd(input, texts),
   }
+}
+
+/** Tickets and vouchers, each with the code that is read on the quay or at the counter. */
+function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, texts: MailTexts) {
+  const listed: MailTicket[] = [
+    ...tickets.map((ticket) => mailTicket(ticket, language)),
+    ...vouchers.map(({ Number: number, HolderName: name, OrderItem }) => ({
+      number,
+      name,
+      route: titles.get(OrderItem) ?? '',
+    })),
+  ]
+  return listed.map((ticket) => ({ ...ticket, qrCode: fillIn(texts.qrCode, ticket) }))
 }
 
 /** The crossings of the tickets, each once. */

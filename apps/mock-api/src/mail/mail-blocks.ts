@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 
 import type { MailColours } from './mail-colours.ts'
-import type { MailItem, MailOutline, MailTrip } from './mail-outline.ts'
+import type { MailItem, MailOutline, MailTicket, MailTrip } from './mail-outline.ts'
+import { contentIdOf } from './ticket-pictures.ts'
 
 /** Outlook on Windows drops padding of links: there the cell that is coloured, too, keeps the distance. */
 export function actionButton(
@@ -65,8 +66,10 @@ export function tripBlock(trip: MailTrip, { line, quiet }: MailColours) {
       </td>
     </tr>
     <tr>
-      <td width="50%" style="padding:4px 8px 0 16px;${clock}">${trip.departs}</td>
-      <td width="50%" align="right" style="padding:4px 16px 0 8px;${clock}">${trip.arrives}</td>
+      <td class="clock" width="50%" style="padding:4px 8px 0 16px;${clock}">${trip.departs}</td>
+      <td class="clock" width="50%" align="right" style="padding:4px 16px 0 8px;${clock}">
+        ${trip.arrives}
+      </td>
     </tr>
     <tr>
       <td width="50%" valign="top" style="padding:0 8px 0 16px">${trip.from}</td>
@@ -105,18 +108,36 @@ export function itemBlock({ when, title, kind }: MailItem, { line, quiet }: Mail
 }
 
 export function ticketsTable({ tickets, ticketsTitle, sender }: MailOutline) {
-  const { line, quiet } = sender.theme.light
+  const { light } = sender.theme
   return html`<h2 style="margin:20px 0 8px;font-size:16px">${ticketsTitle}</h2>
-    <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
-      ${tickets.map(
-        ({ number, name, route }) =>
-          html`<tr>
-            <td class="box" style="padding:12px 0;border-top:1px dashed ${line}">
-              <strong>${name}</strong><br />
-              <span style="font-variant-numeric:tabular-nums">${number}</span><br />
-              <span class="quiet" style="color:${quiet};font-size:14px">${route}</span>
-            </td>
-          </tr>`,
-      )}
+    <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 20px">
+      ${tickets.map((ticket) => ticketRow(ticket, light))}
     </table>`
+}
+
+function ticketRow({ number, name, route, qrCode }: MailTicket, { line, quiet }: MailColours) {
+  const edge = `border-top:1px dashed ${line}`
+  return html`<tr>
+    ${
+      qrCode &&
+      html`<td class="box" width="136" valign="top" style="padding:16px 0;width:136px;${edge}">
+        <img
+          src="cid:${contentIdOf(number)}"
+          alt="${qrCode}"
+          width="120"
+          height="120"
+          style="display:block;background:#ffffff;color:#000000;border:0;border-radius:6px"
+        />
+      </td>`
+    }
+    <td
+      class="box"
+      colspan="${qrCode ? 1 : 2}"
+      style="padding:12px 0;${edge};overflow-wrap:anywhere"
+    >
+      <strong>${name}</strong><br />
+      <span style="font-variant-numeric:tabular-nums">${number}</span><br />
+      <span class="quiet" style="color:${quiet};font-size:14px">${route}</span>
+    </td>
+  </tr>`
 }

@@ -21,12 +21,21 @@ export type MailOutline = {
   facts: { label: string; value: string }[]
   parts: MailPart[]
   ticketsTitle: string
-  tickets: { number: string; name: string; route: string }[]
+  tickets: MailTicket[]
   /** Null where there is nothing to open. */
   action: { label: string; link: string } | null
   notes: string[]
   /** At the very end: how no more of these come. */
   leave?: { label: string; link: string }
+}
+
+/** A ticket or a voucher. */
+export type MailTicket = {
+  number: string
+  name: string
+  route: string
+  /** Its QR code in words, for who does not see the picture; missing where it is not shown, because nobody boards by it. */
+  qrCode?: string
 }
 
 /** A crossing, or an item in words. */

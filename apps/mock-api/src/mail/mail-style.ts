@@ -11,6 +11,7 @@ export function mailStyle({ dark }: MailTheme) {
       @media (max-width: 480px) {
         .pad { padding: 20px 16px !important; }
         .edge { padding: 12px 8px !important; }
+        .clock { font-size: 16px !important; }
         .term { display: block !important; padding: 8px 0 0 !important; }
         .value { display: block !important; padding: 0 !important; }
       }

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../engine/language.ts'
 import { mailClock, mailDay } from '../world/texts/mail-format.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
-import type { MailOutline, MailTrip } from './mail-outline.ts'
+import type { MailTicket, MailTrip } from './mail-outline.ts'
 
 /** A crossing as a mail draws it; one without a date says so, and one that not all are on says who is. */
 export function mailTrip(
@@ -29,7 +29,7 @@ export function mailTrip(
 export function mailTicket(
   { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
   language: LanguageCode,
-): MailOutline['tickets'][number] {
+): MailTicket {
   const way = `${From.City} → ${To.City}`
   return {
     number,

@@ -1,9 +1,12 @@
+import { Select } from '@selat/ui/select'
+
 import { useLive } from '../api/console-context.ts'
 import { useParams } from '../app/hash-route.ts'
 import { Hint } from '../shared/hint.tsx'
 import { SearchBox } from '../shared/search-box.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
 import { SplitView } from '../shared/split-view.tsx'
+import { choicesOf, filterMails } from './filter-mails.ts'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -11,11 +14,9 @@ import { NewsletterForm } from './newsletter-form.tsx'
 export function MailsSection() {
   const { data } = useLive(['outbox'], (client) => client.outbox.list())
   const { params, set } = useParams()
-  const { mail: openId = '', q = '' } = params
-  const wanted = q.trim().toLowerCase()
-  const mails = (data?.mails ?? []).filter(({ subject, recipient, order, kind }) =>
-    [subject, recipient, order, kind].some((text) => text?.toLowerCase().includes(wanted)),
-  )
+  const { mail: openId = '', q = '', tenant = '', language = '' } = params
+  const all = data?.mails ?? []
+  const mails = filterMails(all, { words: q, tenant, language })
   const open = data?.mails.find(({ id }) => id === openId)
   return (
     <SectionPage
@@ -40,6 +41,20 @@ export function MailsSection() {
                 value={q}
                 onValueChange={(text) => set({ q: text }, { replace: true })}
               />
+              <div className="mt-3 grid grid-cols-2 gap-3">
+                <Select
+                  aria-label="Tenant"
+                  value={tenant}
+                  onChange={({ target }) => set({ tenant: target.value }, { replace: true })}
+                  options={choicesOf(all, 'tenant', 'All tenants')}
+                />
+                <Select
+                  aria-label="Language"
+                  value={language}
+                  onChange={({ target }) => set({ language: target.value }, { replace: true })}
+                  options={choicesOf(all, 'language', 'All languages')}
+                />
+              </div>
               <MailList mails={mails} openId={openId} />
             </>
           }

@@ -1,4 +1,5 @@
 import { fromJsonText } from '../../engine/store/json-text.ts'
+import { withPictures } from '../../mail/ticket-pictures.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 const SHOWN = 100
@@ -35,12 +36,29 @@ export async function listMails({ store }: SandboxParts, order?: string) {
 
 export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** The HTML of one e-mail. */
+/** The HTML of one e-mail, with its pictures in it: a browser knows no parts of a mail. */
 export async function findMailHtml({ store }: SandboxParts, id: string): Promise<string | null> {
-  const row = await store.db
+  const mail = await store.db
     .selectFrom('outbox')
-    .select('html_body')
+    .select(['html_body', 'order_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.html_body ?? null
+  if (!mail) return null
+  return mail.order_id === null
+    ? mail.html_body
+    : withPictures(mail.html_body, await codesOf(store, mail.order_id))
+}
+
+/** What the QR codes of an order say, by the number of the ticket or voucher. */
+async function codesOf({ db }: SandboxParts['store'], order: string): Promise<Map<string, string>> {
+  const tickets = db
+    .selectFrom('tickets')
+    .select(['number', 'qr_payload'])
+    .where('order_id', '=', order)
+  const vouchers = db
+    .selectFrom('vouchers')
+    .select(['number', 'qr_payload'])
+    .where('order_id', '=', order)
+  const rows = await tickets.unionAll(vouchers).execute()
+  return new Map(rows.map(({ number, qr_payload: payload }) => [number, payload]))
 }

@@ -6,9 +6,9 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { findMailHtml, listMails } from './list-mails.ts'
 import { queryInput } from './read-input.ts'
 
-/** A mail may carry styles on its elements and links, and nothing that runs or is fetched. */
+/** A mail may carry styles, links and pictures of its own, and nothing that runs or is fetched. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const outboxQuery = z.strictObject({ order: z.string().optional() })
 

@@ -1,0 +1,10 @@
+import { GifReader } from 'omggif'
+
+/** The pixels of a picture, as a camera hands them on. */
+export function readGif(bytes: Uint8Array): { width: number; height: number; data: Uint8Array } {
+  const picture = new GifReader(Buffer.from(bytes))
+  const { width, height } = picture
+  const data = new Uint8Array(width * height * 4)
+  picture.decodeAndBlitFrameRGBA(0, data)
+  return { width, height, data }
+}

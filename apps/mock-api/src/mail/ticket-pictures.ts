@@ -1,0 +1,26 @@
+import { encodeQR } from 'qr'
+
+/** The part of a mail that is the picture of a ticket's QR code. */
+export function contentIdOf(number: string): string {
+  return `${number}@tickets`
+}
+
+/** Lighter than 4 dots a square is blurred on a phone's screen, where a picture of 120 px has two or three dots a pixel. */
+const DOTS = 4
+const QUIET_SQUARES = 4
+
+/**
+ * The HTML of a mail with its parts as data. They are drawn when a mail is looked at and not when it is sent: one takes
+ * longer than all the rest of a mail. `codes` are the payloads by the number of the ticket or voucher.
+ */
+export function withPictures(html: string, codes: ReadonlyMap<string, string>): string {
+  return html.replaceAll(/"cid:([^"@]+)@tickets"/gu, (reference, number: string) => {
+    const payload = codes.get(number)
+    return payload === undefined ? reference : `"data:image/gif;base64,${drawQr(payload)}"`
+  })
+}
+
+function drawQr(payload: string): string {
+  const picture = encodeQR(payload, 'gif', { scale: DOTS, border: QUIET_SQUARES })
+  return Buffer.from(picture).toString('base64')
+}
