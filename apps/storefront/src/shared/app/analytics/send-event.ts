@@ -1,0 +1,20 @@
+import { tenant } from '../tenant.ts'
+import { beacon } from './beacon.ts'
+import type { CommerceEvent } from './commerce-event.ts'
+import { dataLayer } from './data-layer.ts'
+
+/** Somebody who is told of events. */
+export type EventAdapter = {
+  send: (event: CommerceEvent) => void
+}
+
+/** Sends an event to everybody whom the tenant names. */
+export function sendEvent(event: CommerceEvent): void {
+  for (const adapter of adaptersOf(tenant().Analytics)) adapter.send(event)
+}
+
+function adaptersOf(settings: ReturnType<typeof tenant>['Analytics']): EventAdapter[] {
+  if (!settings) return []
+  const { DataLayer, Beacon } = settings
+  return [...(DataLayer ? [dataLayer] : []), ...(Beacon === null ? [] : [beacon(Beacon)])]
+}
