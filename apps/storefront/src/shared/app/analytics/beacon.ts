@@ -1,4 +1,4 @@
-import type { EventAdapter } from './send-event.ts'
+import type { EventAdapter } from './event-adapter.ts'
 
 /** Posts events to an address, also of a page that is being left. As text, which another origin takes without a preflight. */
 export function beacon(address: string): EventAdapter {

@@ -1,4 +1,4 @@
-import type { EventAdapter } from './send-event.ts'
+import type { EventAdapter } from './event-adapter.ts'
 
 declare global {
   var dataLayer: object[] | undefined

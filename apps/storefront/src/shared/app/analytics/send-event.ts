@@ -2,11 +2,7 @@ import { tenant } from '../tenant.ts'
 import { beacon } from './beacon.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import { dataLayer } from './data-layer.ts'
-
-/** Somebody who is told of events. */
-export type EventAdapter = {
-  send: (event: CommerceEvent) => void
-}
+import type { EventAdapter } from './event-adapter.ts'
 
 /** Sends an event to everybody whom the tenant names. */
 export function sendEvent(event: CommerceEvent): void {
