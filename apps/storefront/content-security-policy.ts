@@ -28,16 +28,20 @@ export type AllowedParts = {
   styleHash?: string | undefined
   /** What a development server adds to a page: a script and styles that carry this. */
   nonce?: string | undefined
+  /** Where a tenant has events posted to: a path of the site, which needs nothing, or an address of another. */
+  beacon?: string | null | undefined
 }
 
 /** The same for a page that has parts of its own. */
-export function contentSecurityPolicyWith({ styleHash, nonce }: AllowedParts): string {
+export function contentSecurityPolicyWith({ styleHash, nonce, beacon }: AllowedParts): string {
   const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const hashes = styleHash === undefined ? [] : [`'sha256-${styleHash}'`]
+  const posts = beacon?.startsWith('https://') ? [new URL(beacon).origin] : []
   const allowed = {
     ...directives,
     'script-src': ["'self'", ...own].join(' '),
     'style-src': ["'self'", ...hashes, ...own].join(' '),
+    'connect-src': ["'self'", ...posts].join(' '),
   }
   return Object.entries(allowed)
     .map(([name, value]) => `${name} ${value}`)

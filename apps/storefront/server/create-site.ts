@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { Hono } from 'hono'
 
 import { headersOfFiles, securityHeaders } from '../security-headers.ts'
@@ -90,8 +92,18 @@ export function createSite({
   app.get('*', async (context) => {
     const visit = readVisit(context, settings)
     const document = await files.document()
-    if (visit.isSignedIn) return sendShell(context, document, { status: 200, isPrivate: true })
     const calls = readCallContext(context, settings)
+    // A page waits no longer for its tenant than for its data, and is then sent as one whose tenant is told of nothing.
+    const beaconOf = async () => {
+      const tooLate = pause(settings.patienceMs, null, { ref: false })
+      const base = await Promise.race([findTenant(visit, calls).catch(() => null), tooLate])
+      return base?.Analytics?.Beacon
+    }
+    if (visit.isSignedIn)
+      return sendShell(context, document, {
+        ...{ status: 200, isPrivate: true },
+        beacon: await beaconOf(),
+      })
     const answer = await answerVisit(visit, calls, {
       template: document.template,
       signal: () => context.req.raw.signal,
@@ -100,13 +112,16 @@ export function createSite({
       case 'redirect':
         return context.redirect(answer.to, 302)
       case 'shell':
-        return sendShell(context, document, answer)
+        return sendShell(context, document, { ...answer, beacon: await beaconOf() })
       case 'kept':
         return sendPage(context, answer.page)
       case 'failed':
         if (explain) return sendFailure(context, document, explain(answer.error))
         // A page that cannot be rendered is one for the browser.
-        return sendShell(context, document, { status: 503, isPrivate: false })
+        return sendShell(context, document, {
+          ...{ status: 503, isPrivate: false },
+          beacon: null,
+        })
       default:
         return answer satisfies never
     }

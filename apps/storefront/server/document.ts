@@ -120,7 +120,9 @@ ${template.notices}
 </html>
 `
   const hash = createHash('sha256').update(style).digest('base64')
-  return { html, policy: contentSecurityPolicyWith({ styleHash: hash, nonce: template.nonce }) }
+  const beacon = start.base?.Analytics?.Beacon
+  const policy = contentSecurityPolicyWith({ styleHash: hash, nonce: template.nonce, beacon })
+  return { html, policy }
 }
 
 /** The browser's own bars, as TenantHead keeps them. */

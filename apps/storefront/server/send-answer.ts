@@ -25,13 +25,16 @@ function encodingOf(accepted = ''): Encoding {
 
 export type ShellAnswer = { status: 200 | 503; isPrivate: boolean }
 
+/** Where the tenant of a page has events posted to. */
+type BeaconOf = { beacon: string | null | undefined }
+
 /** Sends the document in which the browser renders the page. */
 export function sendShell(
   context: Context,
   document: SiteDocument,
-  { status, isPrivate }: ShellAnswer,
+  { status, isPrivate, beacon }: ShellAnswer & BeaconOf,
 ): Response {
-  allowNonce(context, document)
+  allow(context, document, beacon)
   if (isPrivate) context.header('X-Robots-Tag', 'noindex')
   if (status === 503) context.header('Retry-After', '30')
   context.header('Cache-Control', 'no-cache')
@@ -41,12 +44,15 @@ export function sendShell(
 
 /** Sends a page that says why another could not be rendered. */
 export function sendFailure(context: Context, document: SiteDocument, page: string): Response {
-  allowNonce(context, document)
+  allow(context, document)
   context.header('Cache-Control', 'no-store')
   return context.html(page, 500)
 }
 
-function allowNonce(context: Context, { template: { nonce } }: SiteDocument): void {
-  if (nonce !== undefined)
-    context.header('Content-Security-Policy', contentSecurityPolicyWith({ nonce }))
+function allow(
+  context: Context,
+  { template: { nonce } }: SiteDocument,
+  beacon?: string | null,
+): void {
+  context.header('Content-Security-Policy', contentSecurityPolicyWith({ nonce, beacon }))
 }

@@ -25,6 +25,7 @@ export const namespaces = [
   'markup',
   'wallet',
   'support',
+  'consent',
   'problem',
 ] as const
 

@@ -4,6 +4,7 @@ import type attraction from '../messages/EN/attraction.json'
 import type base from '../messages/EN/base.json'
 import type cart from '../messages/EN/cart.json'
 import type common from '../messages/EN/common.json'
+import type consent from '../messages/EN/consent.json'
 import type cruise from '../messages/EN/cruise.json'
 import type customer from '../messages/EN/customer.json'
 import type ferry from '../messages/EN/ferry.json'
@@ -33,6 +34,7 @@ export type Resources = {
   base: typeof base
   cart: typeof cart
   common: typeof common
+  consent: typeof consent
   cruise: typeof cruise
   customer: typeof customer
   ferry: typeof ferry

@@ -41,6 +41,15 @@ it('SUP-3 the page itself has no inline script or style', () => {
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
 })
 
+it('SUP-3 a page whose tenant has events posted elsewhere may post there, and is otherwise as strict', () => {
+  const policy = contentSecurityPolicyWith({ beacon: 'https://events.example:8443/in?of=site' })
+
+  expect(policy).toContain("connect-src 'self' https://events.example:8443;")
+  expect(policy.replace(' https://events.example:8443', '')).toBe(contentSecurityPolicy)
+  for (const beacon of ['/events', null, undefined])
+    expect(contentSecurityPolicyWith({ beacon })).toBe(contentSecurityPolicy)
+})
+
 it('SUP-3 DEV a page of the development server may use what carries its mark, and is otherwise as strict', () => {
   const policy = contentSecurityPolicyWith({ styleHash: 'h1', nonce: 'n1' })
 

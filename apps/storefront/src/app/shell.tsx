@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation, useMatches, useOutlet } from 'react-router-dom'
 
 import { useSession } from '../shared/app/session-store.ts'
+import { ConsentPlace } from './consent-place.tsx'
 import { KeepAlivePages } from './keep-alive-pages.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'
@@ -25,6 +26,7 @@ export function Shell() {
       <TenantHead />
       <NavigationProgress />
       <LoginRequests />
+      <ConsentPlace />
       <Suspense>
         {!isKept && <Layout name={layout}>{outlet}</Layout>}
         <KeepAlivePages

@@ -2,6 +2,7 @@ import { languages, useTranslation } from '@selat/i18n'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { reopenConsent, useIsConsentAsked } from '../../shared/app/analytics/consent.ts'
 import { chooseLanguage } from '../../shared/app/choose-language.ts'
 import { useLanguage } from '../../shared/app/locale.ts'
 import { paths } from '../../shared/app/paths.ts'
@@ -80,6 +81,7 @@ function ContactColumn() {
 function PolicyColumn() {
   const { t } = useTranslation('base')
   const { t: tCommon } = useTranslation('common')
+  const isConsentAsked = useIsConsentAsked()
   return (
     <Column title={t('footer.policies')}>
       <nav aria-label={tCommon('nav.footer')}>
@@ -94,6 +96,13 @@ function PolicyColumn() {
               {tCommon('nav.privacyPolicy')}
             </Link>
           </li>
+          {isConsentAsked && (
+            <li>
+              <button type="button" onClick={reopenConsent} className={link}>
+                {t('footer.measurement')}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
     </Column>

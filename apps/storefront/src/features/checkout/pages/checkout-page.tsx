@@ -2,9 +2,10 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
+import { tellEvent } from '../../../shared/app/analytics/tell-event.ts'
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
@@ -93,7 +94,21 @@ function CartCheckout() {
 
 function Checkout({ received }: { received: ShownCart }) {
   const { cart } = received
+  useTellCheckout(cart)
   if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
   const intent = unansweredIntent(cart.Token)
   return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
+}
+
+/** Once for each cart that a visitor begins to order, whatever becomes of its items meanwhile. */
+function useTellCheckout({ Token, Items }: Schemas['Cart']): void {
+  const hasItems = Items.length > 0
+  useEffect(() => {
+    if (!hasItems) return
+    tellEvent(async () => {
+      const { describeCheckout } = await import('../../../shared/trade/analytics/describe-items.ts')
+      return describeCheckout(Items)
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a price that changes begins no other checkout
+  }, [Token, hasItems])
 }

@@ -16,6 +16,7 @@ import { LegSection } from './leg-section.tsx'
 import { ResultTools } from './result-tools.tsx'
 import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
+import { tellPicked, useTellLeg } from './use-tell-leg.ts'
 
 // There is something to tell once every leg has its sailing.
 const BeforeYouCross = deferred(() =>
@@ -45,6 +46,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   const next = picks.indexOf(undefined)
   const choices = useRef<HTMLDivElement>(null)
   const stepRef = useStepFocus(next, choices)
+  useTellLeg(isStale ? undefined : legs[next])
   const hasChoice = next !== -1 && legs.some(({ leg }) => leg.Sailings.length > 0)
   const isMultiCity = criteria.tripType === 'multi_city'
   // A leg that cannot be had is said at once, before anything is chosen for the others.
@@ -61,6 +63,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   const pick = (index: number, key: string) => {
     // What was refused was another choice.
     addToCart.reset()
+    tellPicked(legs[index], key)
     address.pick(index, key)
   }
   const shownLeg = legs[next === -1 ? 0 : next]

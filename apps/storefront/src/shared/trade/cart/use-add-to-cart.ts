@@ -4,6 +4,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
+import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { travel } from '../../app/api.ts'
 import { paths } from '../../app/paths.ts'
 import { cartQuery } from './cart-query.ts'
@@ -28,9 +29,15 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: addToCart,
-    onSuccess: (cart) => {
+    onSuccess: (cart, { Items }) => {
       rememberCart(cart.Token)
-      client.setQueryData(cartQuery(cart.Token).queryKey, cart)
+      const { queryKey } = cartQuery(cart.Token)
+      const former = client.getQueryData<Schemas['Cart']>(queryKey)
+      client.setQueryData(queryKey, cart)
+      tellEvent(async () => {
+        const { describeAdded } = await import('../analytics/describe-items.ts')
+        return describeAdded(cart, former, Items.length)
+      })
       void navigate(paths.cart())
     },
     onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),

@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { usePriceKindText } from '../price/use-price-kind-text.ts'
 import { FactIcon } from './fact-icon.tsx'
 import { FromPrice } from './from-price.tsx'
@@ -45,6 +46,7 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
           <Heading className="mt-1 text-xl text-balance">
             <Link
               to={to}
+              onClick={() => tellChosen(card)}
               className="text-foreground no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:content-['']"
             >
               {card.Name}
@@ -79,6 +81,13 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
       </div>
     </article>
   )
+}
+
+function tellChosen(card: Schemas['ProductCard']): void {
+  tellEvent(async () => {
+    const { describeCards } = await import('../analytics/describe-lists.ts')
+    return describeCards('select_item', [card])
+  })
 }
 
 function CardPrice({ card: { From, Stay } }: Pick<ProductCardProps, 'card'>) {

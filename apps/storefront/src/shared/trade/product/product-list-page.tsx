@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
+import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { PageMeta } from '../../app/page-meta.tsx'
 import { paths } from '../../app/paths.ts'
 import { describeEmptyPage } from '../../app/visitor/subjects.ts'
@@ -115,6 +116,19 @@ function useRemembered(content: CatalogueContent, { query }: ProductSearch): voi
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
+/** Each page of a list is told once it is there, and not what is shown meanwhile of the one before. */
+function useTellList({ Items }: Schemas['ProductList'], isStale: boolean): void {
+  const ids = Items.map(({ Id }) => Id).join()
+  useEffect(() => {
+    if (isStale) return
+    tellEvent(async () => {
+      const { describeCards } = await import('../analytics/describe-lists.ts')
+      return describeCards('view_item_list', Items)
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same products with newer prices are the same list
+  }, [ids, isStale])
+}
+
 type ResultsProps = Pick<ProductListPageProps, 'content' | 'title' | 'renderCard'> & {
   data: Schemas['ProductList']
   isStale: boolean
@@ -124,6 +138,7 @@ type ResultsProps = Pick<ProductListPageProps, 'content' | 'title' | 'renderCard
 function Results({ data, isStale, search, content, title, renderCard }: ResultsProps) {
   const { t } = useTranslation('product')
   const { Items, Facets, Total, Page, Size } = data
+  useTellList(data, isStale)
   const { page: _page, facet: _facet, sort: _sort, q: _q, ...when } = search.query
   const show =
     renderCard ??

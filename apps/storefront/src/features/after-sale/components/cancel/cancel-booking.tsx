@@ -3,6 +3,7 @@ import { unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { tellEvent } from '../../../../shared/app/analytics/tell-event.ts'
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
@@ -50,6 +51,11 @@ export function CancelBooking({ order, tickets }: Sold) {
       onConfirmed={(confirmed) => {
         setRefund(confirmed)
         refresh()
+        tellEvent(async () => {
+          const { describeRefund } =
+            await import('../../../../shared/trade/analytics/describe-items.ts')
+          return describeRefund(confirmed, order.Items)
+        })
       }}
     />
   )

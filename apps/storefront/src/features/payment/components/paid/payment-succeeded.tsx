@@ -15,6 +15,7 @@ import { TicketActions } from '../../../../shared/trade/ticket/ticket-actions.ts
 import { TicketsSection } from '../../../../shared/trade/ticket/tickets-section.tsx'
 import type { PaymentView } from '../order-payment.tsx'
 import { BeforeTravel } from './before-travel.tsx'
+import { useTellPurchase } from './use-tell-purchase.ts'
 
 const minutes = { from: BOOKING_EMAIL_MINUTES.min, to: BOOKING_EMAIL_MINUTES.max }
 
@@ -22,6 +23,7 @@ const minutes = { from: BOOKING_EMAIL_MINUTES.min, to: BOOKING_EMAIL_MINUTES.max
 export function PaymentSucceeded({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { order, payment } = view
+  useTellPurchase(order)
   if (order.ChangeOf !== null) return <ChangePaid view={view} changeOf={order.ChangeOf} />
   const isLate = payment.History.some(({ Event }) => Event === 'late_payment')
   return (

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { TestSite } from './testing/start-site.ts'
+import { startSite } from './testing/start-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+  // The tenant of every host has its events posted to another site.
+  site.answerInstead(async (request) => {
+    const response = await site.sandbox.fetch(request)
+    if (new URL(request.url).pathname !== '/travel/v1/base' || !response.ok) return response
+    const base: object = await response.json()
+    const Analytics = { DataLayer: false, Beacon: 'https://events.example/in', Consent: true }
+    return Response.json({ ...base, Analytics })
+  })
+})
+afterAll(() => site.stop())
+
+it.each([
+  ['a page that is rendered', '/', ''],
+  ['a page that the browser renders', '/payment', ''],
+  ['any page of somebody who is signed in', '/', 'signedIn=1'],
+])(
+  'SUP-3 %s may post events where its tenant wants them, and nowhere else',
+  async (_, path, cookie) => {
+    const { status, headers } = await site.get(path, { cookie })
+
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://events.example;",
+    )
+  },
+)
+
+it('SUP-3 SES-1 whoever is signed in waits for no tenant that does not answer', async () => {
+  const slow = await startSite(['--patience-ms', '50'])
+  slow.answerInstead(() => new Promise(() => undefined))
+
+  const { status, headers } = await slow.get('/', { cookie: 'signedIn=1' })
+
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self';")
+  slow.answerInstead(undefined)
+  await slow.stop()
+})

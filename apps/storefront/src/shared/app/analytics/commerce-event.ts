@@ -1,0 +1,36 @@
+import type { Known, Schemas } from '@selat/sdk'
+
+/** A thing that is looked at or bought, spelled as Google Analytics 4 spells it. */
+export type EventItem = {
+  item_id: string
+  item_name: string
+  /** The product that it is of. */
+  item_category: Known<Schemas['Product']> | 'other'
+  /** Of one, in the major units of the currency; absent where nothing is on sale. */
+  price?: number
+  currency?: string
+  quantity: number
+}
+
+type Valued = {
+  currency: string
+  /** In the major units of the currency, as the standard wants it: 41.5 for S$41.50. */
+  value: number
+  items: readonly EventItem[]
+}
+
+type Listed = { item_list_id: string; items: readonly EventItem[] }
+
+type OfOrder = Valued & { transaction_id: string }
+
+/**
+ * What happens in a shop, by the names and parameters of Google Analytics 4, which most tools for the purpose read. It says
+ * nothing of who buys: no name, no address, no token.
+ */
+export type CommerceEvent =
+  | { name: 'view_item_list'; params: Listed }
+  | { name: 'select_item'; params: Listed }
+  | { name: 'add_to_cart'; params: Valued }
+  | { name: 'begin_checkout'; params: Valued }
+  | { name: 'purchase'; params: OfOrder & { coupon?: string } }
+  | { name: 'refund'; params: OfOrder }

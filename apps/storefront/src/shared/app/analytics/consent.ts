@@ -1,0 +1,59 @@
+import { tenant, useTenant } from '../tenant.ts'
+import { visitorStore } from '../visitor/visitor-store.ts'
+
+const storageKey = 'analyticsConsent'
+
+export type Consent = 'granted' | 'denied'
+
+type ConsentState = {
+  /** `unread` until the page has been taken over by the browser: a server does not know what the device has kept. */
+  consent: Consent | 'unasked' | 'unread'
+  /** Whether a visitor who has chosen looks at the choice again. */
+  isReopened: boolean
+}
+
+const useStore = visitorStore<ConsentState>({
+  initial: () => ({ consent: 'unread', isReopened: false }),
+  restore: () => ({ consent: storedConsent() }),
+  follow: ({ setState }, signal) => {
+    // What is chosen in one tab counts in all; a null key means that everything was wiped.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) setState({ consent: storedConsent() })
+    }
+    window.addEventListener('storage', onStorage, { signal })
+  },
+})
+
+function storedConsent(): Consent | 'unasked' {
+  const stored = localStorage.getItem(storageKey)
+  return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
+}
+
+/** Whether the tenant may be told what happens: it wants to know, and the visitor agreed where one is asked. */
+export function mayTell(): boolean {
+  const { Analytics } = tenant()
+  if (!Analytics) return false
+  return !Analytics.Consent || useStore.getState().consent === 'granted'
+}
+
+/** Whether this site asks its visitors at all. */
+export const useIsConsentAsked = (): boolean => useTenant().Analytics?.Consent === true
+
+/** The question as it is on show: not answered yet, or looked at again with what was answered. Null where it is not shown. */
+export function useOpenConsent(): Consent | 'unasked' | null {
+  const isAsked = useIsConsentAsked()
+  const consent = useStore((state) => state.consent)
+  const isReopened = useStore((state) => state.isReopened)
+  if (!isAsked || consent === 'unread') return null
+  return consent === 'unasked' || isReopened ? consent : null
+}
+
+export function chooseConsent(consent: Consent): void {
+  localStorage.setItem(storageKey, consent)
+  useStore.setState({ consent, isReopened: false })
+}
+
+/** Shows the question again to a visitor who has answered it. */
+export function reopenConsent(): void {
+  useStore.setState({ isReopened: true })
+}

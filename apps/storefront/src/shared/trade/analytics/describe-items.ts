@@ -1,0 +1,128 @@
+import type { Schemas, UnknownValue } from '@selat/sdk'
+
+import type { CommerceEvent, EventItem } from '../../app/analytics/commerce-event.ts'
+
+type SoldItem = Schemas['CartItem'] | Schemas['OrderItem']
+
+/** What was put into a cart: the newest items, as many as were asked for, that the cart before did not have. */
+export function describeAdded(
+  cart: Schemas['Cart'],
+  former: Schemas['Cart'] | undefined,
+  count: number,
+): CommerceEvent | null {
+  const old = new Set(former?.Items.map(({ Id }) => Id))
+  const added = cart.Items.filter(({ Id }) => !old.has(Id))
+  return valued('add_to_cart', added.slice(-count))
+}
+
+export const describeCheckout = (items: readonly SoldItem[]): CommerceEvent | null =>
+  valued('begin_checkout', items)
+
+export function describePurchase(order: Schemas['Order']): CommerceEvent {
+  return {
+    name: 'purchase',
+    params: {
+      transaction_id: order.Id,
+      currency: order.TotalAmount.Currency,
+      value: toMajor(order.TotalAmount),
+      ...(order.PromoCode !== '' && { coupon: order.PromoCode }),
+      items: order.Items.map(toEventItem),
+    },
+  }
+}
+
+/** A refund of an order or of a part of it; its items are those of which something was cancelled. */
+export function describeRefund(
+  { Order, Amount, Lines }: Schemas['Refund'],
+  items: readonly SoldItem[],
+): CommerceEvent {
+  const cancelled = items.flatMap((item) => {
+    const lines = Lines.filter(({ OrderItem }) => OrderItem === item.Id)
+    if (lines.length === 0) return []
+    // A ticket is one of its item; a line without a ticket is the whole item.
+    const quantity = lines.some(({ Ticket }) => Ticket === null) ? item.Qty : lines.length
+    return [{ ...toEventItem(item), quantity: Math.min(quantity, item.Qty) }]
+  })
+  return {
+    name: 'refund',
+    params: {
+      transaction_id: Order,
+      currency: Amount.Currency,
+      value: toMajor(Amount),
+      items: cancelled,
+    },
+  }
+}
+
+/** Null where there is nothing, or the items are priced in several currencies, which have no sum. */
+function valued(
+  name: 'add_to_cart' | 'begin_checkout',
+  items: readonly SoldItem[],
+): CommerceEvent | null {
+  const [first] = items
+  if (!first) return null
+  const { Currency, Exponent } = first.Price.Total
+  if (items.some(({ Price }) => Price.Total.Currency !== Currency)) return null
+  const Amount = items.reduce((sum, { Price }) => sum + Price.Total.Amount, 0)
+  return {
+    name,
+    params: {
+      currency: Currency,
+      value: toMajor({ Amount, Exponent }),
+      items: items.map(toEventItem),
+    },
+  }
+}
+
+function toEventItem(item: SoldItem): EventItem {
+  const { Total } = item.Price
+  return {
+    ...toThing(item),
+    price: toMajor(Total) / item.Qty,
+    currency: Total.Currency,
+    quantity: item.Qty,
+  }
+}
+
+type Thing = Pick<EventItem, 'item_id' | 'item_name' | 'item_category'>
+
+/** What an item is of, whatever was chosen of it. */
+function toThing(item: SoldItem): Thing {
+  switch (item.ItemContent) {
+    case 'ferry':
+      return {
+        item_id: item.Item,
+        // By the codes of its terminals, which are the same in every language.
+        item_name: item.Ferry.Sectors.map(({ From, To }) => `${From.Code}-${To.Code}`).join(', '),
+        item_category: 'ferry',
+      }
+    case 'hotel':
+      return ofProduct('hotel', item.Hotel)
+    case 'attraction':
+      return ofProduct('attraction', item.Attraction)
+    case 'package':
+      return ofProduct('package', item.Package)
+    case 'transport':
+      return ofProduct('transport', item.Transport)
+    case 'cruise':
+      return ofProduct('cruise', item.Cruise)
+    default:
+      item.ItemContent satisfies UnknownValue
+      return { item_id: item.Id, item_name: item.ItemContent, item_category: 'other' }
+  }
+}
+
+function ofProduct(
+  category: Thing['item_category'],
+  { Product }: { Product: Pick<Schemas['ProductRef'], 'Id' | 'Name'> },
+): Thing {
+  return { item_id: Product.Id, item_name: Product.Name, item_category: category }
+}
+
+/** Standard tools reckon in major units, as numbers. Nothing here is added up again. */
+export function toMajor({
+  Amount,
+  Exponent,
+}: Pick<Schemas['Money'], 'Amount' | 'Exponent'>): number {
+  return Amount / 10 ** Exponent
+}
