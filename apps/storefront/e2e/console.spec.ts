@@ -151,6 +151,48 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
   )
 })
 
+test('CHK-11 CHK-3 an order that was paid and given back is drawn: the way of its money, and its states', async ({
+  page,
+  ownSandbox,
+}) => {
+  const booked = await bookDirectly(ownSandbox.url, DAY)
+  const { confirmationNumber } = booked
+  await cancelPaid(ownSandbox, booked)
+  await openConsole(page, ownSandbox.url, '#/refunds')
+  const refund = page.getByRole('article', { name: confirmationNumber })
+  await refund.getByRole('button', { name: 'Money arrives now' }).click()
+  await expect(refund).toContainText('arrived')
+  await refund.getByRole('link', { name: confirmationNumber }).click()
+
+  await expectPage(page, `Order ${confirmationNumber}`)
+  const money = page.getByRole('img', { name: '3 transfers between 3 accounts' })
+  await expect(money).toContainText(/capture.*1refund owed.*2refund paid.*3/)
+  const transfers = page.getByRole('table', { name: 'The transfers of this order' })
+  await expect(transfers.getByRole('row')).toHaveText([
+    /^No/,
+    /capture\s*QRIS\s*Sales\s*IDR/,
+    /refund owed\s*Sales\s*Refunds payable\s*IDR/,
+    /refund paid\s*Refunds payable\s*QRIS\s*IDR/,
+  ])
+  await expect(page.getByRole('row', { name: /^Sum in IDR.*IDR 0 balanced$/ })).toBeVisible()
+  const states = page.getByRole('img', { name: `States of Order ${confirmationNumber}` })
+  await expect(states).toHaveAccessibleName(/now CANCELLED$/)
+  await expect(
+    page
+      .getByRole('table', { name: `States that Order ${confirmationNumber} went through` })
+      .getByRole('row'),
+  ).toHaveText([/^State/, /^ENTRY/, /^POSTED\s*post/, /^CANCELLED\s*refund/])
+  await expectAccessible(page, 'order')
+
+  await page.getByRole('link', { name: 'The whole ledger' }).click()
+  await expectPage(page, 'Ledger')
+  await page.getByRole('searchbox').filter({ visible: true }).fill(confirmationNumber)
+  await page.getByRole('link', { name: confirmationNumber }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Order ${confirmationNumber}` }),
+  ).toBeFocused()
+})
+
 test('ERR-3 a scenario is found by its code and played, and nothing here changes', async ({
   page,
 }) => {
