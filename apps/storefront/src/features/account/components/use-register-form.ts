@@ -1,20 +1,25 @@
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
 import { useSession } from '../../../shared/app/session-store.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { startPhone } from '../../../shared/kit/form/calling-codes.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { sameCall } from '../../../shared/kit/idempotency-key.ts'
 import { checkRegistration, toRegisterInput } from '../model/check-registration.ts'
 import type { RegistrationValues } from '../model/check-registration.ts'
 import { rememberLogin } from '../model/known-login.ts'
 
-const DRAFT = 'register'
+const draft = {
+  key: 'register',
+  textsOf: ({ password: _password, confirmation: _confirmation, ...texts }: RegistrationValues) =>
+    texts,
+}
+
+const intentOf = (values: RegistrationValues) => `register ${JSON.stringify(values)}`
 
 const empty = { name: '', username: '', email: '', phoneNumber: '', idCardNumber: '', referral: '' }
 
@@ -38,7 +43,7 @@ export function useRegisterForm(onDone: (code: Schemas['EmailedCode'], username:
   const { Account } = useTenant()
   const phoneBook = usePhoneBook()
   const [defaultValues] = useState<RegistrationValues>(() => ({
-    ...readDraft(DRAFT, { ...empty, ...startPhone(currency) }),
+    ...readDraft(draft.key, { ...empty, ...startPhone(currency) }),
     password: '',
     confirmation: '',
   }))
@@ -47,23 +52,17 @@ export function useRegisterForm(onDone: (code: Schemas['EmailedCode'], username:
     defaultValues,
     check: (values) =>
       checkRegistration(values, { phoneBook, passwordMinLength: Account.PasswordMinLength }),
-    send: async (values) => {
+    draft,
+    intentOf,
+    send: async (values, same) => {
       const body = toRegisterInput(values, phoneBook ?? (await loadPhoneBook()))
-      const same = sameCall(`register ${JSON.stringify(body)}`)
       return unwrap(travel.post('/travel/v1/auth/register', { body, ...same }))
     },
     onDone: (code, { username, password }) => {
-      clearDraft(DRAFT)
       rememberLogin({ username: username.trim(), password })
       onDone(code, username.trim())
     },
     fields,
   })
-  const { values } = register
-  const isDone = register.isDone
-  useEffect(() => {
-    const { password: _password, confirmation: _confirmation, ...typed } = values
-    if (!isDone) saveDraft(DRAFT, typed)
-  }, [values, isDone])
   return { ...register, phoneBook }
 }

@@ -3,20 +3,19 @@ import { memberRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import { everybody } from '../../../shared/trade/agency/roles.ts'
 import { useTeamChanged } from '../api/team-query.ts'
 
 type MemberValues = { name: string; username: string; email: string; role: MemberRole }
 
-const DRAFT = 'member'
+const draft = { key: 'member', textsOf: (values: MemberValues) => values }
 
 const fields = {
   pointers: { '/Name': 'name', '/Username': 'username', '/Email': 'email', '/Role': 'role' },
@@ -28,33 +27,26 @@ export function useMemberForm(onDone: () => void) {
   const { t } = useTranslation('agency')
   const changed = useTeamChanged()
   const [defaultValues] = useState(startValues)
-  const member = useServerForm<MemberValues, Schemas['Member']>({
+  return useServerForm<MemberValues, Schemas['Member']>({
     id: 'member',
     defaultValues,
     check: (values) => toFieldIssues(memberRule.safeParse(values)),
-    send: async (values) => {
-      const body = toMemberInput(values)
-      return unwrap(admin.post('/admin/v1/agency/member', { body, ...sameCall(intentOf(values)) }))
-    },
-    onDone: ({ Name: name, Email: email }, values) => {
-      endIdempotencyKey(intentOf(values))
-      clearDraft(DRAFT)
+    draft,
+    intentOf,
+    send: async (values, same) =>
+      unwrap(admin.post('/admin/v1/agency/member', { body: toMemberInput(values), ...same })),
+    onDone: ({ Name: name, Email: email }) => {
       notify({ title: t('team.added', { name }), description: t('team.addedBody', { email }) })
       void changed()
       onDone()
     },
     fields,
   })
-  const { values, isDone } = member
-  useEffect(() => {
-    if (!isDone) saveDraft(DRAFT, values)
-  }, [values, isDone])
-  return member
 }
 
 function startValues(): MemberValues {
-  const draft = readDraft(DRAFT, { name: '', username: '', email: '', role: '' })
-  return { ...draft, role: everybody.find((role) => role === draft.role) ?? 'booker' }
+  const typed = readDraft(draft.key, { name: '', username: '', email: '', role: '' })
+  return { ...typed, role: everybody.find((role) => role === typed.role) ?? 'booker' }
 }
 
 function toMemberInput(values: MemberValues): Schemas['MemberInput'] {

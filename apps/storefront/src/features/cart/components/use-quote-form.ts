@@ -4,16 +4,16 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey } from '../../../shared/kit/idempotency-key.ts'
 import { useChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import type { ChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
@@ -23,6 +23,8 @@ import { travellersOfCustomer } from '../../../shared/trade/sale/use-customer-tr
 import { travellersToPrice } from '../../../shared/trade/sale/use-priced-cart.ts'
 
 type QuoteValues = { note: string; validDays: string }
+
+const textsOf = (values: QuoteValues) => values
 
 /** Quotes the cart for a customer, the one whom the agent books for to begin with, and goes to the quotation. */
 export function useQuoteForm(cart: Schemas['Cart']) {
@@ -40,13 +42,15 @@ export function useQuoteForm(cart: Schemas['Cart']) {
   }
   const intent = `quote.${cart.Token}`
   // Kept like every longer form, over a reload and over a session that ends meanwhile.
-  const draft = `quote.${cart.Token}`
+  const draft = { key: intent, textsOf }
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
-    defaultValues: readDraft(draft, { note: '', validDays: '7' }),
+    defaultValues: readDraft(draft.key, { note: '', validDays: '7' }),
     check: ({ note }) =>
       toFieldIssues(orderNoteRule.safeParse(note)).map((found) => ({ ...found, name: 'note' })),
-    send: async ({ note, validDays }) =>
+    draft,
+    intentOf: () => intent,
+    send: async ({ note, validDays }, same) =>
       unwrap(
         admin.post('/admin/v1/quotation', {
           header: { 'Cart-Token': cart.Token },
@@ -56,12 +60,10 @@ export function useQuoteForm(cart: Schemas['Cart']) {
             ValidDays: Number(validDays),
             Items: await travellers(),
           },
-          ...sameCall(intent),
+          ...same,
         }),
       ),
     onDone: ({ Id, Number: number }) => {
-      endIdempotencyKey(intent)
-      clearDraft(draft)
       notify({ title: t('quote.done', { number }) })
       void navigate(paths.quotation(Id))
     },
@@ -77,9 +79,5 @@ export function useQuoteForm(cart: Schemas['Cart']) {
         code === 'unknown' ? issue(path, 'quotation.customer_gone') : undefined,
     },
   })
-  const { values, isDone } = form
-  useEffect(() => {
-    if (!isDone) saveDraft(draft, values)
-  }, [draft, values, isDone])
   return { form, customer, chooseCustomer }
 }

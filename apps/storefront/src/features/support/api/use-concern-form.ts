@@ -3,21 +3,18 @@ import { concernRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { adminQueries, postMultipart } from '../../../shared/app/api.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
-import { fileKey } from '../../../shared/kit/form/attached-file.ts'
 import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { useFileChoice } from '../../../shared/kit/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { useUpload } from '../../../shared/kit/form/use-upload.ts'
 import {
   concernFields,
-  forgetValues,
-  keepValues,
+  draft,
   startValues,
   toConcernInput,
   typedBefore,
@@ -28,43 +25,24 @@ export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 
 /** The contact form with its image: one intent however often it is sent, and nothing lost by a failure (SUP-1). */
 export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
-  const [image, setImage] = useState<AttachedFile | null>(null)
-  const [percent, setPercent] = useState<number | null>(null)
-  const running = useRef<AbortController>(null)
+  const { attached: image, begin, choose, percent, cancel } = useUpload(checkImage)
   const [defaultValues] = useState(() => startValues(sender))
   // A server knows nothing of it, so that it is filled in once the page is here.
   const [typed] = useState(() => typedBefore(sender))
-  const intentOf = ({ image: key, ...texts }: ConcernValues) =>
-    `concern ${JSON.stringify(texts)} ${key}`
-
   const form = useServerForm<ConcernValues, Schemas['ConcernReceipt']>({
     id: 'contact',
     defaultValues,
     check: (values) => [...toFieldIssues(concernRule.safeParse(values)), ...issuesOf(image)],
-    send: async (values) => {
-      const controller = new AbortController()
-      running.current = controller
-      setPercent(image ? 0 : null)
-      const call = postMultipart('/travel/v1/contact', {
-        body: toConcernInput(values, image?.file),
-        ...sameCall(intentOf(values)),
-        signal: controller.signal,
-        ...(image && {
-          onProgress: ({ loadedBytes, totalBytes }) =>
-            setPercent(Math.floor((loadedBytes / totalBytes) * 100)),
-        }),
-      })
-      return unwrap(call)
+    draft,
+    intentOf: (values) => `concern ${JSON.stringify(values)}`,
+    send: (values, same) => {
+      const body = toConcernInput(values, image?.file)
+      return unwrap(postMultipart('/travel/v1/contact', { body, ...same, ...begin() }))
     },
-    onDone: (receipt, values) => {
-      forgetValues()
-      endIdempotencyKey(intentOf(values))
-      onSent({ receipt, email: values.email.trim() })
-    },
+    onDone: (receipt, values) => onSent({ receipt, email: values.email.trim() }),
     fields: concernFields,
   })
 
-  const { values } = form
   const { setValue, getValues } = form.form
   useEffect(() => {
     for (const [field, text] of typed) setValue(field, text)
@@ -73,13 +51,14 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
   useEffect(() => {
     if (email !== undefined && getValues('email') === '') setValue('email', email)
   }, [email, getValues, setValue])
-  useEffect(() => keepValues(values), [values])
-  useEffect(() => () => running.current?.abort(), [])
-  const choose = useFileChoice(checkImage, (chosen) => {
-    setImage(chosen)
-    setValue('image', fileKey(chosen), { shouldDirty: true })
-  })
-  return { ...form, image, choose, percent, cancel: () => running.current?.abort() }
+  return {
+    ...form,
+    image,
+    choose: (file: File | null) =>
+      choose(file, (key) => setValue('image', key, { shouldDirty: true })),
+    percent,
+    cancel,
+  }
 }
 
 export type ConcernForm = ReturnType<typeof useConcernForm>

@@ -1,7 +1,7 @@
 import { concernRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
 
 /** What the form holds; the image stands for the chosen file, which no form value can be. */
@@ -33,7 +33,11 @@ export const concernFields: FieldMap = {
   },
 }
 
-const draft = 'contact'
+/** Keeps the texts over a reload; a file cannot be kept. */
+export const draft = {
+  key: 'contact',
+  textsOf: ({ image: _image, ...texts }: ConcernValues) => texts,
+}
 
 export type KnownSender = { name: string; orderId: string }
 
@@ -48,18 +52,11 @@ export function startValues({ name, orderId }: KnownSender): ConcernValues {
 export function typedBefore({
   orderId,
 }: KnownSender): (readonly [field: keyof typeof empty, text: string])[] {
-  const { bookingId, ...typed } = readDraft(draft, empty)
+  const { bookingId, ...typed } = readDraft(draft.key, empty)
   const texts = { ...typed, bookingId: orderId === '' ? bookingId : '' }
   const fields = Object.keys(empty) as (keyof typeof empty)[] // all that it has
   return fields.flatMap((field) => (texts[field] === '' ? [] : [[field, texts[field]] as const]))
 }
-
-/** Keeps the texts over a reload; a file cannot be kept. */
-export function keepValues({ image: _image, ...texts }: ConcernValues): void {
-  saveDraft(draft, texts)
-}
-
-export const forgetValues = (): void => clearDraft(draft)
 
 /** The message as it goes out; call it with values that passed the rule. */
 export function toConcernInput(

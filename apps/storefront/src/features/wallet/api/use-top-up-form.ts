@@ -1,18 +1,14 @@
 import { checkProof } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { admin } from '../../../shared/app/api.ts'
-import { fileKey } from '../../../shared/kit/form/attached-file.ts'
-import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
-import { useFileChoice } from '../../../shared/kit/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { useUpload } from '../../../shared/kit/form/use-upload.ts'
 import {
   checkTopUp,
-  forgetValues,
-  keepValues,
+  draft,
   offered,
   startValues,
   topUpFields,
@@ -28,51 +24,25 @@ type Input = {
 
 /** The form of a top-up with its picture: one intent however often it is sent, and nothing lost by a failure (AGT-2). */
 export function useTopUpForm({ terms, start, onDone }: Input) {
-  const [proof, setProof] = useState<AttachedFile | null>(null)
-  const [percent, setPercent] = useState<number | null>(null)
-  const running = useRef<AbortController>(null)
+  const { attached: proof, begin, choose, percent, cancel } = useUpload(checkProof)
   const [defaultValues] = useState(() => startValues(terms, start))
-  const intentOf = (values: TopUpValues) => `top-up ${JSON.stringify(values)}`
-
   const form = useServerForm<TopUpValues, Schemas['TopUp']>({
     id: 'top-up',
     defaultValues,
     check: (values) => checkTopUp(values, { terms, proof }),
-    send: (values) => {
+    // What is sent again is kept by the server; only what is new could be lost.
+    draft: start.rejected === null ? draft : null,
+    intentOf: (values) => `top-up ${JSON.stringify(values)}`,
+    send: (values, same) => {
       if (!proof) throw new Error('A top-up that passed has a picture.')
-      const controller = new AbortController()
-      running.current = controller
-      setPercent(0)
-      return unwrap(
-        admin.postMultipart('/admin/v1/wallet/topup', {
-          body: toTopUpInput(values, { terms, file: proof.file }),
-          ...sameCall(intentOf(values)),
-          signal: controller.signal,
-          onProgress: ({ loadedBytes, totalBytes }) =>
-            setPercent(Math.floor((loadedBytes / totalBytes) * 100)),
-        }),
-      )
+      const body = toTopUpInput(values, { terms, file: proof.file })
+      return unwrap(admin.postMultipart('/admin/v1/wallet/topup', { body, ...same, ...begin() }))
     },
-    onDone: (topUp, values) => {
-      forgetValues()
-      endIdempotencyKey(intentOf(values))
-      onDone(topUp)
-    },
+    onDone,
     fields: topUpFields,
   })
 
-  const { values, isDone } = form
   const { setValue, getValues } = form.form
-  // What is sent again is kept by the server; only what is new could be lost.
-  const keepsDraft = start.rejected === null && !isDone
-  useEffect(() => {
-    if (keepsDraft) keepValues(values)
-  }, [values, keepsDraft])
-  useEffect(() => () => running.current?.abort(), [])
-  const choose = useFileChoice(checkProof, (chosen) => {
-    setProof(chosen)
-    setValue('proof', fileKey(chosen), { shouldDirty: true })
-  })
   const chooseCurrency = (currency: string) => {
     setValue('currency', currency, { shouldDirty: true })
     setValue('account', offered(terms, { ...getValues(), currency }).account)
@@ -80,10 +50,11 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
   return {
     ...form,
     proof,
-    choose,
+    choose: (file: File | null) =>
+      choose(file, (key) => setValue('proof', key, { shouldDirty: true })),
     chooseCurrency,
     percent,
-    cancel: () => running.current?.abort(),
+    cancel,
   }
 }
 

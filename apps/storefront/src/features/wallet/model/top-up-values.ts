@@ -4,7 +4,7 @@ import { topUpTextsRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
 import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../shared/kit/form/form-draft.ts'
+import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
@@ -48,13 +48,17 @@ export type TopUpStart = {
   amount: number | null
 }
 
-const draft = 'topUp'
+/** Keeps the texts over a reload; a file cannot be kept. */
+export const draft = {
+  key: 'topUp',
+  textsOf: ({ proof: _proof, ...texts }: TopUpValues) => texts,
+}
 const EMPTY = { amount: '', currency: '', account: '', bankFrom: '', note: '' }
 
 /** A rejected top-up as it was; else what was typed before in this tab, unless the address says more. */
 export function startValues(terms: Terms, { rejected, currency, amount }: TopUpStart): TopUpValues {
   if (rejected) return offered(terms, { ...ofTopUp(rejected), proof: '' })
-  const typed = readDraft(draft, EMPTY)
+  const typed = readDraft(draft.key, EMPTY)
   const wanted = currency ?? typed.currency
   const bounds = boundsOf(terms, wanted) ?? terms.Currencies[0]
   const least = bounds && amount !== null && { ...bounds.Minimum, Amount: atLeast(amount, bounds) }
@@ -86,13 +90,6 @@ function ofTopUp({ Amount, Account, BankFrom, Note }: Schemas['TopUp']) {
     note: Note,
   }
 }
-
-/** Keeps the texts over a reload; a file cannot be kept. */
-export function keepValues({ proof: _proof, ...texts }: TopUpValues): void {
-  saveDraft(draft, texts)
-}
-
-export const forgetValues = (): void => clearDraft(draft)
 
 export const boundsOf = (
   { Currencies }: Terms,

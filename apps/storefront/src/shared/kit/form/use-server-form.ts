@@ -1,5 +1,9 @@
+import { useEffect } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
+import { endIdempotencyKey, sameCall } from '../idempotency-key.ts'
+import type { SameCall } from '../idempotency-key.ts'
+import { clearDraft, saveDraft } from './form-draft.ts'
 import type { FieldIssue } from './form-issue.ts'
 import { useTypedValues } from './form-source.ts'
 import { readRefusedFields } from './refused-fields.ts'
@@ -9,28 +13,47 @@ import type { FormEngineInput } from './use-form-engine.ts'
 
 export type ServerFormInput<Values extends FieldValues, Answer> = Omit<
   FormEngineInput<Values, Answer, FieldIssue>,
-  'source' | 'toIssues'
+  'source' | 'toIssues' | 'send'
 > & {
   /** Begins the ids of its fields. */
   id: string
   defaultValues: DefaultValues<Values>
   /** Fields that the server may refuse. */
   fields?: FieldMap
+  /** Sends what passed, as the `same` call for as long as it is the same intent; throws a `CallFailure` (`unwrap`). */
+  send: (values: Values, same: Partial<SameCall>) => Promise<Answer>
+  /** Names what a submit means: the same again after a lost answer acts once, and once it was answered it is meant anew. */
+  intentOf?: (values: Values) => string
+  /** Keeps what is typed over a reload and an ended session until it was sent. `textsOf` leaves out what nobody may read there. */
+  draft?: Draft<Values> | null
 }
+
+type Draft<Values> = { key: string; textsOf: (values: Values) => Readonly<Record<string, string>> }
 
 /** A form of typed values that go to the server, which names what it refuses by pointers into what was sent. */
 export function useServerForm<Values extends FieldValues, Answer>({
   id,
   defaultValues,
   fields = { pointers: {} },
+  send,
+  onDone,
+  intentOf,
+  draft = null,
   ...input
 }: ServerFormInput<Values, Answer>) {
   const { form, source, isDirty } = useTypedValues<Values>(defaultValues)
   const { restart, ...engine } = useFormEngine<Values, Answer, FieldIssue>({
     ...input,
     source,
+    send: (values) => send(values, intentOf ? sameCall(intentOf(values)) : {}),
+    onDone: (answer, values) => {
+      if (intentOf) endIdempotencyKey(intentOf(values))
+      if (draft) clearDraft(draft.key)
+      return onDone?.(answer, values)
+    },
     toIssues: (failure) => readRefusedFields(failure, fields),
   })
+  useKeptTexts(draft, source.values, engine.isDone)
   return {
     ...engine,
     id,
@@ -43,6 +66,13 @@ export function useServerForm<Values extends FieldValues, Answer>({
       restart()
     },
   }
+}
+
+function useKeptTexts<Values>(draft: Draft<Values> | null, values: Values, isSent: boolean): void {
+  const { key, textsOf } = draft ?? {}
+  useEffect(() => {
+    if (key !== undefined && textsOf && !isSent) saveDraft(key, textsOf(values))
+  }, [key, textsOf, values, isSent])
 }
 
 /** A form without its types of values, for the pieces that serve every form. */
