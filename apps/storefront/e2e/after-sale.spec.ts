@@ -144,9 +144,7 @@ test('CHK-11 a slip in a name is looked over and put right by the keyboard, and 
   const old = await first.inputValue()
   await first.fill('SOMEBODY ELSE')
   await first.press('Enter')
-  await expect(
-    page.getByText(t('order:issue.name_too_different', { letters: 3 })),
-  ).toBeVisible()
+  await expect(page.getByText(t('order:issue.name_too_different', { letters: 3 }))).toBeVisible()
   await expectAccessible(page, 'name refused')
   await expect(first).toBeFocused()
 
