@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { serveSandboxes } from '../../../lab/testing/serve-sandboxes.ts'
+import { openServer } from '../../../lab/testing/open-server.ts'
 import { firstBookingProgram } from './first-booking-program.ts'
 
 /** A server that has just been started, and a folder with the program in it. */
 async function begin(sandbox: string) {
-  const { api } = await serveSandboxes({ clock: '2026-11-20T06:30:00Z', seed: 'first booking' })
+  const { url: api } = await openServer({ seed: 'first booking' })
   const folder = await mkdtemp(join(tmpdir(), 'selat-first-booking-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const program = await readFile(join(import.meta.dirname, 'first-booking.mjs'), 'utf8')
