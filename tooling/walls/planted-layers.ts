@@ -58,6 +58,7 @@ const layers = [
   'app',
   'kit',
   'trade/price',
+  'trade/analytics',
   'trade/agency',
   'trade/passenger',
   'trade/ferry',

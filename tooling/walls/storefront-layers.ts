@@ -11,6 +11,7 @@ const shared = [
   'shared/app',
   'shared/kit',
   'shared/trade/price',
+  'shared/trade/analytics',
   'shared/trade/agency',
   'shared/trade/passenger',
   'shared/trade/ferry',
