@@ -72,6 +72,8 @@ export default defineConfig<DeviceOptions>({
     baseURL: `http://localhost:${port}`,
     // When a control never comes, the step that waits for it fails and names it, long before the journey's time is up.
     actionTimeout: 60_000,
+    // An address that does not load is named by the step that opens it, too.
+    navigationTimeout: 90_000,
     // Pages write what happened by the device's own zone.
     timezoneId: 'UTC',
     launchOptions: { ...browser, args: [...browser.args, NOT_OPTIMISED] },

@@ -24,6 +24,16 @@ export type Device = Kept & {
   open: (path: string, language: string, view: View) => Promise<Page>
 }
 
+/** A page that is left while its service worker is being installed has been seen to keep the next address from loading. */
+async function awaitServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const known = await navigator.serviceWorker?.getRegistration()
+    const enough = new Promise((resolve) => setTimeout(resolve, 20_000))
+    if (known?.installing || known?.waiting)
+      await Promise.race([navigator.serviceWorker.ready, enough])
+  })
+}
+
 export async function openVisitor(browser: Browser, who: Visitor): Promise<Device> {
   const context = await openDevice(browser, { timezoneId: 'UTC' })
   const errors: string[] = []
@@ -60,6 +70,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
       await page.evaluate(() => sessionStorage.clear())
       // The page before is left first, which may still ask for what this device may not see any more. An address that is
       // open already and has a fragment would not be opened anew.
+      await awaitServiceWorker(page)
       await page.goto('about:blank')
       errors.length = 0
       await setView(page, view)

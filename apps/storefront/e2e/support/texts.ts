@@ -10,6 +10,7 @@ const namespaces = [
   'base',
   'cart',
   'common',
+  'consent',
   'cruise',
   'customer',
   'ferry',
