@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   const file = join(folder, 'johor', 'tenant.json')
   const tenant: object = JSON.parse(await readFile(file, 'utf8'))
   const analytics = { dataLayer: true, beacon: BEACON, consent: true }
-  // It sells in the currency of PayNow, whose payer leaves no page of ours.
+  // It sells in Singapore dollars, which PayNow takes: its payer stays on the site.
   await writeFile(file, JSON.stringify({ ...tenant, companyCurrency: 'SGD', analytics }))
   site = await openOwnSite({ tenants: folder })
 })

@@ -14,6 +14,13 @@ const points = Array.from({ length: 30 }, (_, index) => ({
 
 const meta = {
   component: ColumnChart,
+  decorators: [
+    (Story) => (
+      <div className="h-48">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     points,
     series: [

@@ -10,7 +10,6 @@ import {
 } from 'recharts'
 
 import { type ChartSeries, ChartMark } from './chart-legend.tsx'
-import { cn } from './cn.ts'
 
 export type ChartPoint = {
   /** Below the point; where there is no room for all, some are left out. */
@@ -27,8 +26,6 @@ export type ColumnChartProps = {
   valueText: (value: number) => string
   /** A value beside the axis, where little room is. */
   tickText: (value: number) => string
-  /** Its height and place. */
-  className?: string
 }
 
 const tones = {
@@ -41,12 +38,12 @@ const tones = {
 const axis = { stroke: 'var(--color-muted-foreground)', fontSize: 12, tickLine: false } as const
 
 /**
- * Values by day or by sailing, as a drawing for those who see it. Screen readers skip it: whoever shows it says the same as
+ * Fills what it stands in, which has a height. Values by day or by sailing, as a drawing for those who see it. Screen readers skip it: whoever shows it says the same as
  * a table beside it.
  */
-export function ColumnChart({ points, series, valueText, tickText, className }: ColumnChartProps) {
+export function ColumnChart({ points, series, valueText, tickText }: ColumnChartProps) {
   return (
-    <div data-slot="column-chart" aria-hidden className={cn('h-48 w-full', className)}>
+    <div data-slot="column-chart" aria-hidden className="size-full">
       <ResponsiveContainer initialDimension={{ width: 640, height: 192 }}>
         <ComposedChart
           data={points}

@@ -2,8 +2,8 @@ import { Skeleton } from '@selat/ui/skeleton'
 
 import { deferredUntilVisible } from './deferred.tsx'
 
-/** A chart, whose library downloads with the first one that is shown. */
+/** A chart as high as what it stands in. Its library downloads with the first one that is shown. */
 export const Chart = deferredUntilVisible(
   async () => (await import('@selat/ui/column-chart')).ColumnChart,
-  { place: <Skeleton className="h-40 rounded-lg" /> },
+  { place: <Skeleton className="h-full rounded-lg" /> },
 )

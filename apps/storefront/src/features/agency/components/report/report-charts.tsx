@@ -101,17 +101,18 @@ function Drawing({
           <p className="text-lg font-bold tabular">{sum}</p>
           {series.length > 1 && <ChartLegend series={series} />}
         </div>
-        <Chart
-          points={days.map((day) => ({
-            label: format.date(day.Date, 'dayMonth'),
-            title: format.date(day.Date),
-            values: values(day),
-          }))}
-          series={series}
-          valueText={(value) => format.money(money(value))}
-          tickText={(value) => format.money(money(value), { compact: true })}
-          className={height}
-        />
+        <div className={height}>
+          <Chart
+            points={days.map((day) => ({
+              label: format.date(day.Date, 'dayMonth'),
+              title: format.date(day.Date),
+              values: values(day),
+            }))}
+            series={series}
+            valueText={(value) => format.money(money(value))}
+            tickText={(value) => format.money(money(value), { compact: true })}
+          />
+        </div>
       </div>
     </Card>
   )

@@ -23,26 +23,27 @@ export function LoadChart({ day }: { day: Schemas['ManifestSailingList'] }) {
         </h2>
         <ChartLegend series={columns} />
       </div>
-      <Chart
-        points={day.Items.map(({ DepartsAt, ArrivesAt, Vessel, From, To, ...counts }) => {
-          const time = format.time(isArrival ? ArrivesAt : DepartsAt)
-          const { Capacity, Booked, CheckedIn } = counts
-          return {
-            label: time,
-            title: `${time} · ${(isArrival ? From : To).Name} · ${Vessel}`,
-            values: {
-              checkedIn: CheckedIn,
-              toCome: Booked - CheckedIn,
-              // Infants have no seat, so more may travel than there are seats.
-              free: Math.max(0, Capacity - Booked),
-            },
-          }
-        })}
-        series={columns}
-        valueText={format.number}
-        tickText={format.number}
-        className="h-40"
-      />
+      <div className="h-40">
+        <Chart
+          points={day.Items.map(({ DepartsAt, ArrivesAt, Vessel, From, To, ...counts }) => {
+            const time = format.time(isArrival ? ArrivesAt : DepartsAt)
+            const { Capacity, Booked, CheckedIn } = counts
+            return {
+              label: time,
+              title: `${time} · ${(isArrival ? From : To).Name} · ${Vessel}`,
+              values: {
+                checkedIn: CheckedIn,
+                toCome: Booked - CheckedIn,
+                // Infants have no seat, so more may travel than there are seats.
+                free: Math.max(0, Capacity - Booked),
+              },
+            }
+          })}
+          series={columns}
+          valueText={format.number}
+          tickText={format.number}
+        />
+      </div>
     </section>
   )
 }
