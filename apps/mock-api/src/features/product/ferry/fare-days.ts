@@ -45,7 +45,9 @@ type Day = FareDaysRequest & { readonly date: string }
 function lowestOnDay(ctx: SharedContext, day: Day): AdultPrices | undefined {
   const { byFare, byPrice } = priceDay(ctx, day)
   const canBeBooked = ({ sailing, travelClass }: PricedSailing) =>
-    !ctx.moment.hasCome(sailing.bookingClosesAtMs) && day.seatsLeft(sailing, travelClass) >= 1
+    isAskedFor(travelClass, day) &&
+    !ctx.moment.hasCome(sailing.bookingClosesAtMs) &&
+    day.seatsLeft(sailing, travelClass) >= 1
   // The cheapest almost always has a seat, so most sailings of a day are never looked at.
   const least = byFare.find(canBeBooked)
   const cheapest = byPrice.find(canBeBooked)
@@ -56,7 +58,8 @@ function lowestOnDay(ctx: SharedContext, day: Day): AdultPrices | undefined {
 function priceDay(ctx: SharedContext, day: Day): PricedDay {
   const { network, tenant, currency } = ctx
   const sailings = network.sailingsOn(day)
-  const asked = `${currency} ${day.basis} ${day.sectorIndex} ${day.class} ${tenant.operators?.join()}`
+  // The class is not among it: callers write it as they like, and what is kept would grow with every new one.
+  const asked = `${currency} ${day.basis} ${day.sectorIndex} ${tenant.operators?.join()}`
   let ofDay = pricedDays.get(sailings)
   if (!ofDay) pricedDays.set(sailings, (ofDay = new Map<string, PricedDay>()))
   let priced = ofDay.get(asked)
@@ -65,7 +68,7 @@ function priceDay(ctx: SharedContext, day: Day): PricedDay {
     const all = sailings
       .filter(({ operator }) => sellsOperator(tenant, operator))
       .flatMap((sailing) =>
-        classesOf(sailing, day).flatMap((travelClass) => {
+        Object.keys(sailing.seats).flatMap((travelClass) => {
           const prices = priceOf(sailing, travelClass)
           return prices ? [{ sailing, travelClass, ...prices }] : []
         }),
@@ -82,8 +85,8 @@ function priceDay(ctx: SharedContext, day: Day): PricedDay {
 /** The network keeps the sailings of the days that are asked for, and what is kept here goes with them. */
 const pricedDays = new WeakMap<readonly Sailing[], Map<string, PricedDay>>()
 
-function classesOf({ seats }: Sailing, request: { readonly class?: string | undefined }): string[] {
-  return Object.keys(seats).filter((code) => request.class === undefined || request.class === code)
+function isAskedFor(travelClass: string, request: Pick<FareDaysRequest, 'class'>): boolean {
+  return request.class === undefined || request.class === travelClass
 }
 
 /** The least that an adult pays on a sailing, of the classes that have a seat; none once its booking has closed. */
@@ -95,7 +98,8 @@ export function createLowestPrices(
   return (sailing) => {
     if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) return undefined
     let lowest: AdultPrices | undefined
-    for (const travelClass of classesOf(sailing, request)) {
+    for (const travelClass of Object.keys(sailing.seats)) {
+      if (!isAskedFor(travelClass, request)) continue
       const prices = priceOf(sailing, travelClass)
       const less = prices && lesserOf(prices, lowest)
       if (!less || less === lowest) continue
