@@ -45,5 +45,23 @@ async function clearStorage(page: Page, origins: Iterable<string>): Promise<void
 
 /** What is to be done before a context closes, which takes a picture of each open page for a test that may fail yet. */
 export async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
+  await Promise.all(context.pages().map(closePage))
+}
+
+/**
+ * Closes a page, and asks again until it is closed: a browser forgets what it was asked when the page is loaded anew at
+ * the same moment, as one is whose visitor has just logged out.
+ */
+async function closePage(page: Page): Promise<void> {
+  const closing = page.close()
+  // Who asks too late finds it closed.
+  const asking = setInterval(() => void askToClose(page).catch(() => undefined), 2000)
+  await closing
+  clearInterval(asking)
+}
+
+/** Asks the browser itself, because the runner asks it only once. */
+async function askToClose(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Page.close')
 }
