@@ -1,31 +1,24 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { readCursor, writeCursor } from '../../engine/http/created-cursor.ts'
 import type { AgencyEventRow } from '../../engine/store/tables/agency-tables.ts'
+import { byTime, newestFirst } from '../../operation/newest-first.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../product/item/wire-money.ts'
 import { callerAgency } from './caller-agency.ts'
-import { listEventsOf } from './list-events.ts'
-
-const PAGE = 20
 
 export const listAgencyEvents = defineOperation('listAgencyEvents', async ({ query }, ctx) => {
-  const { member, cursor, limit = PAGE } = query
   const { agency } = callerAgency(ctx)
-  const found = await listEventsOf(ctx, agency.id, {
-    member,
-    after: cursor === undefined ? null : readCursor(cursor, 'evt'),
-    // One more tells whether there is another page.
-    limit: limit + 1,
-  })
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
+  const { member } = query
+  const events = ctx.store
+    .selectFrom('agency_events')
+    .selectAll()
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('agency_id', '=', agency.id)
+    .$if(member !== undefined, (all) => all.where('by_id', '=', member ?? ''))
+  const { rows, NextCursor } = await newestFirst(events, byTime('at', 'evt'), query)
   return {
     status: 200,
-    body: {
-      Items: page.map((event) => toWireEvent(event, ctx.tenant.name)),
-      NextCursor: last ? writeCursor({ createdAt: last.at, id: last.id }) : null,
-    },
+    body: { Items: rows.map((event) => toWireEvent(event, ctx.tenant.name)), NextCursor },
   }
 })
 

@@ -1,14 +1,11 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../engine/http/refusal.ts'
 import type { ManifestRevealRow } from '../../engine/store/tables/manifest-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { byNumber, newestFirst } from '../../operation/newest-first.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import { requireUser } from '../account/require-user.ts'
-
-/** No entry has this number, nor can a column of PostgreSQL hold more. */
-const AFTER_ALL = 2 ** 31 - 1
 
 /** Whose documents were shown: one passenger's, or those of all in a version. */
 export type Shown =
@@ -49,29 +46,15 @@ export async function recordReveal(
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
+  page: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Promise<Schemas['RevealLog']> {
-  const rows = await store
+  const reveals = store
     .selectFrom('manifest_reveals')
     .selectAll()
     .where('tenant', '=', SHARED_STOCK)
     .where('sailing_id', '=', id)
-    .where('seq', '<', cursor === undefined ? AFTER_ALL : placeOf(cursor))
-    .orderBy('seq', 'desc')
-    // One more tells whether there is another page.
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { Items: page.map(toWireReveal), NextCursor: last ? String(last.seq) : null }
-}
-
-/** The number of the entry that a page ended with; refuses what was never given. */
-function placeOf(cursor: string): number {
-  if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
-  return refuse('validation_failed', {
-    errors: [{ pointer: 'query:cursor', code: 'invalid_cursor', params: {} }],
-  })
+  const { rows, NextCursor } = await newestFirst(reveals, byNumber('seq'), page)
+  return { Items: rows.map(toWireReveal), NextCursor }
 }
 
 function toWireReveal(row: ManifestRevealRow): Schemas['Reveal'] {

@@ -116,7 +116,7 @@ import { getTopUpTerms } from '../../features/wallet/get-top-up-terms.ts'
 import { getTopUp } from '../../features/wallet/get-top-up.ts'
 import { getWalletStatement } from '../../features/wallet/get-wallet-statement.ts'
 import { getWallet } from '../../features/wallet/get-wallet.ts'
-import { listTopUps } from '../../features/wallet/list-top-ups-operation.ts'
+import { listTopUps } from '../../features/wallet/list-top-ups.ts'
 import { requestTopUp } from '../../features/wallet/request-top-up-operation.ts'
 import type { Operation } from '../../operation/operation.ts'
 

@@ -1,29 +1,31 @@
-import { readCursor, writeCursor } from '../../../engine/http/created-cursor.ts'
+import { byTime, newestFirst } from '../../../operation/newest-first.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { callerAgency } from '../caller-agency.ts'
-import { listOfAgency } from './list-of-agency.ts'
 import { toQuotationSummary } from './wire-quotation.ts'
 
-const PAGE = 20
-
+/** The agency's quotations; a search is for part of a number or of a customer's name, in any case. */
 export const listQuotations = defineOperation('listQuotations', async ({ query }, ctx) => {
-  const { state, search, cursor, limit = PAGE } = query
   const { agency } = callerAgency(ctx)
-  const owner = { tenant: ctx.tenant.slug, agencyId: agency.id }
-  const found = await listOfAgency(ctx.store, owner, {
-    state,
-    search,
-    after: cursor === undefined ? null : readCursor(cursor, 'quo'),
-    // One more tells whether there is another page.
-    limit: limit + 1,
-  })
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
+  const { state, search } = query
+  const quotations = ctx.store
+    .selectFrom('quotations')
+    .selectAll()
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('agency_id', '=', agency.id)
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'sent'))
+  const wanted = search?.trim().toLowerCase() ?? ''
+  const { rows, NextCursor } = await newestFirst(
+    quotations,
+    byTime('created_at', 'quo'),
+    query,
+    ({ number, customer_name: customer }) =>
+      [number, customer].some((text) => text.toLowerCase().includes(wanted)),
+  )
   return {
     status: 200,
     body: {
-      Items: page.map((quotation) => toQuotationSummary(ctx, quotation)),
-      NextCursor: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+      Items: rows.map((quotation) => toQuotationSummary(ctx, quotation)),
+      NextCursor,
       AsOf: ctx.now,
     },
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { OrderCursor } from '../../../engine/http/created-cursor.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow, OrderStatus } from '../../../engine/store/tables/order-tables.ts'
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
+import { byTime, newestFirst } from '../../../operation/newest-first.ts'
 
 /** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
 export type OrderFilter = {
@@ -38,25 +38,28 @@ const PHONE_DIGITS = 4
 
 type Found = Pick<OrderRow, (typeof columns)[number]>
 
-/** The newest of an account's own orders that fit, after a place in the list, and at most so many. */
+/** A page of an account's own orders that fit, the newest first. */
 export async function listOwnOrders(
   store: Db,
   owner: Owner,
-  { filter, after, limit }: { filter: OrderFilter; after: OrderCursor | null; limit: number },
-): Promise<Found[]> {
-  const rows = await ordersOf(store, owner, filter, after)
+  filter: OrderFilter,
+  page: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+) {
+  const rows = ordersOf(store, owner, filter)
+  const newest = byTime('created_at', 'ord')
   const wanted = filter.search?.trim().toLowerCase() ?? ''
-  if (wanted === '') return rows.slice(0, limit)
+  if (wanted === '') return newestFirst(rows, newest, page)
   const names = await namesOf(store, owner)
   const isIt = (text: string) => text.toLowerCase().includes(wanted)
-  return rows
-    .filter(
-      (row) =>
-        [row.confirmation_number, row.customer_name ?? '', row.booked_by ?? ''].some(isIt) ||
-        (names.get(row.id) ?? []).some(isIt) ||
-        (owner.agencyId !== null && isForContact(row, wanted)),
-    )
-    .slice(0, limit)
+  return newestFirst(
+    rows,
+    newest,
+    page,
+    (row) =>
+      [row.confirmation_number, row.customer_name ?? '', row.booked_by ?? ''].some(isIt) ||
+      (names.get(row.id) ?? []).some(isIt) ||
+      (owner.agencyId !== null && isForContact(row, wanted)),
+  )
 }
 
 /** Whether the contact has that name, or that telephone number, however its digits are parted. */
@@ -72,12 +75,7 @@ const ownedBy = ({ userId, agencyId }: Owner) =>
     ? sql<boolean>`orders.user_id = ${userId}`
     : sql<boolean>`orders.agency_id = ${agencyId}`
 
-function ordersOf(
-  store: Db,
-  owner: Owner,
-  { status, product, dateFrom, dateUntil }: OrderFilter,
-  after: OrderCursor | null,
-): Promise<Found[]> {
+function ordersOf(store: Db, owner: Owner, { status, product, dateFrom, dateUntil }: OrderFilter) {
   return store
     .selectFrom('orders')
     .select(columns)
@@ -98,20 +96,6 @@ function ordersOf(
         ),
       ),
     )
-    .$if(after !== null, (query) =>
-      query.where((row) =>
-        row.or([
-          row('created_at', '<', after?.createdAt ?? ''),
-          row.and([
-            row('created_at', '=', after?.createdAt ?? ''),
-            row('id', '<', after?.id ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
 }
 
 /** How the travellers of each of an account's orders are called, either name first. */

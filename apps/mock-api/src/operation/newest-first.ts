@@ -1,0 +1,85 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
+
+import { refuse } from '../engine/http/refusal.ts'
+import type { IdPrefix } from '../engine/random/ids.ts'
+import type { Database } from '../engine/store/database.ts'
+
+const PAGE = 20
+
+/** Which columns say how new a row is, the first of them first, and what a cursor holds of the last row of a page. */
+type Newness<Column extends string> = {
+  readonly columns: readonly Column[]
+  readonly place: z.ZodType<readonly (string | number)[]>
+}
+
+/** By the time in a column; rows of one instant are parted by their ids. */
+export function byTime<Column extends string>(
+  column: Column,
+  prefix: IdPrefix,
+): Newness<Column | 'id'> {
+  const id = z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{6,24}$`))
+  return { columns: [column, 'id'], place: z.tuple([z.iso.datetime(), id]) }
+}
+
+/** By a number that grows with each row. A column of PostgreSQL holds none that is larger. */
+export function byNumber<Column extends string>(column: Column): Newness<Column> {
+  return { columns: [column], place: z.tuple([z.int32().nonnegative()]) }
+}
+
+/** As the query of a list has them. */
+type Asked = { readonly cursor?: string | undefined; readonly limit?: number | undefined }
+
+type Page<Row> = { readonly rows: readonly Row[]; readonly NextCursor: string | null }
+
+/**
+ * One page of a list that grows while one reads it: the newest rows first, after the row that the cursor names, and the
+ * cursor of the next page, or null after the last. `fits` narrows by what the database cannot compare. Refuses a cursor
+ * that was never given.
+ * @example newestFirst(rowsOf(ctx.store), byTime('requested_at', 'top'), query)
+ */
+export async function newestFirst<Column extends string, Row extends Record<Column, unknown>>(
+  rows: SelectQueryBuilder<Database, keyof Database, Row>,
+  { columns, place }: Newness<Column>,
+  { cursor, limit = PAGE }: Asked,
+  fits?: (row: Row) => boolean,
+): Promise<Page<Row>> {
+  let query = rows
+  if (cursor !== undefined)
+    query = query.where(
+      sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) < (${sql.join(readCursor(cursor, place))})`,
+    )
+  for (const column of columns) query = query.orderBy(sql.ref(column), 'desc')
+  // One more tells whether there is another page.
+  const more = limit + 1
+  const found = fits
+    ? (await query.execute()).filter(fits).slice(0, more)
+    : await query.limit(more).execute()
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
+  return {
+    rows: page,
+    NextCursor: last ? writeCursor(columns.map((column) => last[column])) : null,
+  }
+}
+
+/** A row's place in its list, opaque to clients. */
+function writeCursor(place: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+function readCursor(cursor: string, schema: Newness<string>['place']) {
+  const place = schema.safeParse(parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  if (place.success) return place.data
+  return refuse('validation_failed', {
+    errors: [{ pointer: 'query:cursor', code: 'invalid_cursor', params: {} }],
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
