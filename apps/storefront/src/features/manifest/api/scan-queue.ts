@@ -94,7 +94,8 @@ export async function settleScans(
   store().revision += 1
   setScanQueue((line) => ({
     waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
-    conflicts: [...line.conflicts, ...conflicts],
+    // A look at the store meanwhile may have found them already.
+    conflicts: [...line.conflicts.filter(({ id }) => !ids.includes(id)), ...conflicts],
   }))
   tellOtherTabs()
 }
