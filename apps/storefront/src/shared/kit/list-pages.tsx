@@ -1,35 +1,71 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-type ListPagesProps = { page: number; pages: number; to: (page: number) => string }
+type ListPagesProps = {
+  page: number
+  pages: number
+  /** The address of a page. */
+  to: (page: number) => string
+  /** What it pages through, where that is not the list that the page shows. */
+  label?: string
+  /** Whether the list is a part of its page, which stays where it is and is one step for the browser's way back. */
+  isPart?: boolean
+}
 
-/** From one page of a list to the next. */
-export function ListPages({ page, pages, to }: ListPagesProps) {
-  const { t } = useTranslation(['passenger', 'traveller'])
-  if (pages <= 1 && page === 1) return null
+/** From one page of a list to the next, each with its own address. */
+export function ListPages({ page, pages, to, label, isPart = false }: ListPagesProps) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  if (pages < 2 && page === 1) return null
+  const last = Math.max(pages, 1)
+  const link = { to, isPart }
   return (
-    <nav aria-label={t('traveller:saved.pages')} className="flex flex-wrap items-center gap-3">
-      {page > 1 && (
-        <Button asChild variant="outline" size="sm">
-          <Link to={to(Math.min(page - 1, Math.max(pages, 1)))}>
-            <ChevronLeft aria-hidden />
-            {t('traveller:saved.previous')}
-          </Link>
-        </Button>
-      )}
-      <span className="text-sm text-muted-foreground tabular">
-        {t('traveller:saved.page', { page, pages: Math.max(pages, 1) })}
-      </span>
-      {page < pages && (
-        <Button asChild variant="outline" size="sm">
-          <Link to={to(page + 1)}>
-            {t('traveller:saved.next')}
-            <ChevronRight aria-hidden />
-          </Link>
-        </Button>
-      )}
+    <nav
+      aria-label={label ?? t('pages.label')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
+      <PageLink {...link} page={Math.max(1, Math.min(page - 1, last))} isEnd={page <= 1} rel="prev">
+        <ChevronLeft aria-hidden />
+        {t('pages.previous')}
+      </PageLink>
+      <p role="status" className="text-sm text-muted-foreground tabular">
+        {t('pages.of', { page: format.number(page), pages: format.number(last) })}
+      </p>
+      <PageLink {...link} page={Math.min(page + 1, last)} isEnd={page >= last} rel="next">
+        {t('pages.next')}
+        <ChevronRight aria-hidden />
+      </PageLink>
     </nav>
+  )
+}
+
+type PageLinkProps = {
+  page: number
+  to: (page: number) => string
+  /** Whether there is no such page. */
+  isEnd: boolean
+  rel: 'prev' | 'next'
+  isPart: boolean
+  children: ReactNode
+}
+
+/** At an end of the list the link stays, and leads nowhere: it may have the focus of who has just followed it. */
+function PageLink({ page, to, isEnd, rel, isPart, children }: PageLinkProps) {
+  return (
+    <Button asChild variant="outline">
+      <Link
+        to={to(page)}
+        rel={isEnd ? undefined : rel}
+        aria-disabled={isEnd || undefined}
+        onClick={(event) => isEnd && event.preventDefault()}
+        replace={isPart}
+        preventScrollReset={isPart}
+      >
+        {children}
+      </Link>
+    </Button>
   )
 }

@@ -1,22 +1,22 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Button } from '@selat/ui/button'
 import { Select } from '@selat/ui/select'
 import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/app/api.ts'
+import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { reviewSorts } from '../model/hotel-choice.ts'
-import type { HotelChoice, ReviewSort } from '../model/hotel-choice.ts'
+import { reviewSorts, serializeHotelChoice } from '../model/hotel-choice.ts'
+import type { HotelChoice } from '../model/hotel-choice.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 type ReviewsSectionProps = {
   hotelId: string
   summary: Schemas['ReviewSummary'] | null
-  choice: Pick<HotelChoice, 'reviewSort' | 'reviewPage'>
+  choice: HotelChoice
   onChoose: (patch: Partial<HotelChoice>) => void
 }
 
@@ -29,23 +29,14 @@ export function ReviewsSection({ hotelId, summary, choice, onChoose }: ReviewsSe
   return (
     <DetailSection title={t('review.title')}>
       <ReviewSummary summary={summary} />
-      <ReviewList
-        hotelId={hotelId}
-        sort={choice.reviewSort}
-        page={choice.reviewPage}
-        onChoose={onChoose}
-      />
+      <ReviewList hotelId={hotelId} choice={choice} onChoose={onChoose} />
     </DetailSection>
   )
 }
 
-type ReviewListProps = Pick<ReviewsSectionProps, 'hotelId' | 'onChoose'> & {
-  sort: ReviewSort
-  page: number
-}
-
-function ReviewList({ hotelId, sort, page, onChoose }: ReviewListProps) {
+function ReviewList({ hotelId, choice, onChoose }: Omit<ReviewsSectionProps, 'summary'>) {
   const { t } = useTranslation('hotel')
+  const { reviewSort: sort, reviewPage: page } = choice
   const query = useQuery({
     ...travelQueries.get('/travel/v1/hotel/{id}/review', {
       path: { id: hotelId },
@@ -82,46 +73,18 @@ function ReviewList({ hotelId, sort, page, onChoose }: ReviewListProps) {
                 </li>
               ))}
             </ul>
-            <ReviewPages
-              page={page}
-              pages={Math.ceil(Total / size)}
-              onPage={(reviewPage) => onChoose({ reviewPage })}
-            />
+            <div className="mt-4">
+              <ListPages
+                label={t('review.pages')}
+                page={page}
+                pages={Math.ceil(Total / size)}
+                to={(reviewPage) => `?${serializeHotelChoice({ ...choice, reviewPage })}`}
+                isPart
+              />
+            </div>
           </>
         )}
       </QueryState>
     </section>
-  )
-}
-
-type ReviewPagesProps = { page: number; pages: number; onPage: (page: number) => void }
-
-function ReviewPages({ page, pages, onPage }: ReviewPagesProps) {
-  const { t } = useTranslation(['product', 'hotel'])
-  const format = useFormat()
-  if (pages < 2) return null
-  return (
-    <nav
-      aria-label={t('hotel:review.pages')}
-      className="mt-4 flex flex-wrap items-center justify-between gap-4"
-    >
-      <Button
-        variant="outline"
-        aria-disabled={page <= 1 || undefined}
-        onClick={() => page > 1 && onPage(page - 1)}
-      >
-        {t('pages.previous')}
-      </Button>
-      <p role="status" className="text-sm text-muted-foreground tabular">
-        {t('pages.of', { page: format.number(page), pages: format.number(pages) })}
-      </p>
-      <Button
-        variant="outline"
-        aria-disabled={page >= pages || undefined}
-        onClick={() => page < pages && onPage(page + 1)}
-      >
-        {t('pages.next')}
-      </Button>
-    </nav>
   )
 }

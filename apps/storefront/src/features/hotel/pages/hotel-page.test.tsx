@@ -214,9 +214,11 @@ it('PRD-3 shows the four ratings, how they are spread, and pages through the rev
   expect(await reviews.findAllByRole('article')).toHaveLength(5)
 
   await user.selectOptions(reviews.getByRole('combobox', { name: 'Sort by' }), 'highest')
-  await user.click(await reviews.findByRole('button', { name: 'Next' }))
+  const next = await reviews.findByRole('link', { name: 'Next page' })
+  await user.click(next)
 
   expect(await reviews.findByText('Page 2 of 5')).toBeVisible()
+  expect(next).toHaveFocus()
   expect(router.state.location.search).toContain('reviews=highest&reviewPage=2')
   expect(
     reviews.getAllByText(/^Comfort \d, service \d, cleanliness \d, location \d$/),

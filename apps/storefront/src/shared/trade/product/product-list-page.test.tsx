@@ -171,12 +171,12 @@ it('PRD-2 pages have addresses of their own that keep the search', async () => {
   answerWith(() => ({ Items: [card('C-3')], Total: 60, Page: 2 }))
   await renderApp('/sights?q=sight&page=2', { pages: samples })
 
-  const pager = await screen.findByRole('navigation', { name: 'Pages' })
-  expect(within(pager).getByRole('link', { name: 'Next' })).toHaveAttribute(
+  const pager = await screen.findByRole('navigation', { name: 'Pages of the list' })
+  expect(within(pager).getByRole('link', { name: 'Next page' })).toHaveAttribute(
     'href',
     '/attractions?q=sight&page=3',
   )
-  expect(within(pager).getByRole('link', { name: 'Previous' })).toHaveAttribute(
+  expect(within(pager).getByRole('link', { name: 'Previous page' })).toHaveAttribute(
     'href',
     '/attractions?q=sight',
   )

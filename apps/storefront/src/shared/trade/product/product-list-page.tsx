@@ -9,12 +9,12 @@ import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { PageMeta } from '../../app/page-meta.tsx'
 import { paths } from '../../app/paths.ts'
 import { describeEmptyPage } from '../../app/visitor/subjects.ts'
+import { ListPages } from '../../kit/list-pages.tsx'
 import { QueryState } from '../../kit/query-state.tsx'
 import { useSoldAnswer } from '../price/sold-view.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { ListPages } from './list-pages.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -98,7 +98,7 @@ type ListMetaProps = {
 
 /** Each page of a list has a title of its own, as it has an address. */
 function ListMeta({ title, lead, data }: ListMetaProps) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('common')
   const format = useFormat()
   const numbers = data && {
     page: format.number(data.Page),
@@ -138,6 +138,7 @@ type ResultsProps = Pick<ProductListPageProps, 'content' | 'title' | 'renderCard
 function Results({ data, isStale, search, content, title, renderCard }: ResultsProps) {
   const { t } = useTranslation('product')
   const { Items, Facets, Total, Page, Size } = data
+  const pages = Math.ceil(Total / Size)
   useTellList(data, isStale)
   const { page: _page, facet: _facet, sort: _sort, q: _q, ...when } = search.query
   const show =
@@ -181,12 +182,21 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
             ))}
           </ul>
         )}
-        <ListPages
-          content={content}
-          query={search.query}
-          page={Page}
-          pages={Math.ceil(Total / Size)}
-        />
+        {/* Beyond the last page there is nothing, and the list says so itself. */}
+        {Page <= pages && (
+          <div className="mt-8">
+            <ListPages
+              page={Page}
+              pages={pages}
+              to={(page) =>
+                paths.products(
+                  content,
+                  productAddress[content].serialize({ ...search.query, page }),
+                )
+              }
+            />
+          </div>
+        )}
       </section>
     </div>
   )
