@@ -4,14 +4,12 @@ import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { QueryState } from '../../../shared/kit/query-state.tsx'
-import { ShowMore } from '../../../shared/kit/show-more.tsx'
-import { teamQuery } from '../api/team-query.ts'
-import { useAgencyEvents } from '../api/use-agency-events.ts'
+import { GrowingList } from '../../../shared/kit/growing-list.tsx'
+import { agencyEventsQuery, teamQuery } from '../api/team-query.ts'
 import { AgencyEventRow } from './agency-event-row.tsx'
 
 /** Who did what, by everybody or by the member that the address names. */
@@ -52,29 +50,21 @@ type EventsProps = { member: Schemas['Member'] | null; onShowAll: () => void }
 
 function Events({ member, onShowAll }: EventsProps) {
   const { t } = useTranslation('agency')
-  const events = useAgencyEvents(member?.Id ?? null)
-  if (!events.first) return null
+  const events = useInfiniteQuery(agencyEventsQuery(member?.Id))
   return (
-    <QueryState query={events.first} skeleton={<Skeleton className="mt-3 h-64 rounded-xl" />}>
-      {({ Items }) =>
-        Items.length === 0 ? (
-          <NothingDone member={member} onShowAll={onShowAll} />
-        ) : (
-          <>
-            <ol aria-label={t('events.title')} className="divide-y divide-border">
-              {events.items.map((event) => (
-                <AgencyEventRow key={event.Id} event={event} />
-              ))}
-            </ol>
-            {events.hasMore && (
-              <div className="mt-4">
-                <ShowMore pages={events} />
-              </div>
-            )}
-          </>
-        )
-      }
-    </QueryState>
+    <GrowingList
+      query={events}
+      skeleton={<Skeleton className="mt-3 h-64 rounded-xl" />}
+      empty={<NothingDone member={member} onShowAll={onShowAll} />}
+    >
+      {(items) => (
+        <ol aria-label={t('events.title')} className="divide-y divide-border">
+          {items.map((event) => (
+            <AgencyEventRow key={event.Id} event={event} />
+          ))}
+        </ol>
+      )}
+    </GrowingList>
   )
 }
 

@@ -1,20 +1,19 @@
 import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
+import { invalidate, listQuotations, unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { adminQueries, travel } from '../../../shared/app/api.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 
-const listPath = '/admin/v1/quotation'
-
-/** A page of the agency's quotations that fit, the newest first; what was found before stays until it comes. */
-export const quotationsQuery = (search: QuotationSearch, cursor: string | null) => ({
-  ...adminQueries.get(listPath, { query: { ...search, ...(cursor !== null && { cursor }) } }),
+/** The agency's quotations that fit, the newest first; what was found before stays until they come. */
+export const quotationsQuery = (search: QuotationSearch) => ({
+  ...adminQueries.pages(listQuotations, { query: search }),
   placeholderData: keepPreviousData,
 })
 
 /** A quotation of the agency, with its net prices. */
-export const quotationQuery = (id: string) => adminQueries.get(`${listPath}/{id}`, { path: { id } })
+export const quotationQuery = (id: string) =>
+  adminQueries.get('/admin/v1/quotation/{id}', { path: { id } })
 
 /** What its customer sees of a quotation. The secret goes in the body, so that no log of addresses has it. */
 export const sharedQuotationQuery = (token: string) =>
@@ -34,6 +33,6 @@ export function useQuotationChanged(): (quotation: Schemas['Quotation']) => void
   const client = useQueryClient()
   return (quotation) => {
     client.setQueryData(quotationQuery(quotation.Id).queryKey, quotation)
-    void client.invalidateQueries({ queryKey: ['get', listPath] })
+    void invalidate(client, listQuotations)
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { QueryState } from '../../../shared/kit/query-state.tsx'
-import { ShowMore } from '../../../shared/kit/show-more.tsx'
-import { useTopUps } from '../api/wallet-queries.ts'
+import { GrowingList, itemsOf } from '../../../shared/kit/growing-list.tsx'
+import { topUpsQuery } from '../api/wallet-queries.ts'
 import { CancelTopUp } from './cancel-top-up.tsx'
 import { TopUpRows } from './top-up-rows.tsx'
 import { useDecidedTopUps } from './use-decided-top-ups.ts'
@@ -14,30 +14,20 @@ import { useDecidedTopUps } from './use-decided-top-ups.ts'
 export function TopUpList({ zone }: { zone: string }) {
   const { t } = useTranslation('wallet')
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)
-  const pages = useTopUps()
-  const { first, items, hasMore } = pages
-  useDecidedTopUps(items)
+  const topUps = useInfiniteQuery(topUpsQuery())
+  useDecidedTopUps(itemsOf(topUps))
   return (
     <section aria-labelledby="top-ups" className="print:hidden">
       <h2 id="top-ups" className="mb-3 text-xl">
         {t('topUps.title')}
       </h2>
-      {first && (
-        <QueryState query={first} skeleton={<Skeleton className="h-32 rounded-xl" />}>
-          {({ Items }) =>
-            Items.length === 0 ? (
-              <p className="text-muted-foreground">{t('topUps.none')}</p>
-            ) : (
-              <TopUpRows topUps={items} zone={zone} onCancel={setDoomed} />
-            )
-          }
-        </QueryState>
-      )}
-      {items.length > 0 && hasMore && (
-        <div className="mt-3">
-          <ShowMore pages={pages} />
-        </div>
-      )}
+      <GrowingList
+        query={topUps}
+        skeleton={<Skeleton className="h-32 rounded-xl" />}
+        empty={<p className="text-muted-foreground">{t('topUps.none')}</p>}
+      >
+        {(items) => <TopUpRows topUps={items} zone={zone} onCancel={setDoomed} />}
+      </GrowingList>
       <CancelTopUp topUp={doomed} onClose={() => setDoomed(null)} />
     </section>
   )

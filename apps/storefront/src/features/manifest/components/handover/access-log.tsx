@@ -1,43 +1,34 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { listReveals } from '@selat/sdk/react-query'
 import { Skeleton } from '@selat/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { Unbroken } from '@selat/ui/unbroken'
+import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { adminQueries } from '../../../../shared/app/api.ts'
-import { QueryState } from '../../../../shared/kit/query-state.tsx'
-import { ShowMore } from '../../../../shared/kit/show-more.tsx'
-import { useCursorPages } from '../../../../shared/kit/use-cursor-pages.ts'
+import { GrowingList } from '../../../../shared/kit/growing-list.tsx'
 import { useTerminalClock } from '../terminal-clock.tsx'
 
 /** Who saw document numbers of this sailing, and whose. */
 export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
   const { t } = useTranslation('manifest')
-  const pages = useCursorPages((cursor) => ({
-    ...adminQueries.get('/admin/v1/manifest/sailing/{id}/document', {
-      path: { id: sailing.Id },
-      query: cursor === null ? {} : { cursor },
-    }),
+  const reveals = useInfiniteQuery({
+    ...adminQueries.pages(listReveals, { path: { id: sailing.Id } }),
     // What was just shown is in it.
     staleTime: 0,
-  }))
-  if (!pages.first) return null
+  })
   return (
     <section>
       <h2 className="text-xl">{t('log.title')}</h2>
       <p className="mt-1 mb-4 max-w-prose text-muted-foreground">{t('log.lead')}</p>
-      <QueryState query={pages.first} skeleton={<Skeleton className="h-40 rounded-lg" />}>
-        {() =>
-          pages.items.length === 0 ? (
-            <p className="text-muted-foreground">{t('log.none')}</p>
-          ) : (
-            <div className="flex flex-col gap-4">
-              <LogTable items={pages.items} />
-              {pages.hasMore && <ShowMore pages={pages} />}
-            </div>
-          )
-        }
-      </QueryState>
+      <GrowingList
+        query={reveals}
+        skeleton={<Skeleton className="h-40 rounded-lg" />}
+        empty={<p className="text-muted-foreground">{t('log.none')}</p>}
+      >
+        {(items) => <LogTable items={items} />}
+      </GrowingList>
     </section>
   )
 }
