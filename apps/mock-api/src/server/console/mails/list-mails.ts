@@ -1,6 +1,6 @@
-import { fromJsonText } from '../../engine/store/json-text.ts'
-import { withPictures } from '../../mail/ticket-pictures.ts'
-import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { withPictures } from '../../../mail/ticket-pictures.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
 const SHOWN = 100
 

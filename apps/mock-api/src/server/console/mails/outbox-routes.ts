@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { refuse } from '../../engine/http/refusal.ts'
-import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+import { queryInput } from '../read-input.ts'
 import { findMailHtml, listMails } from './list-mails.ts'
-import { queryInput } from './read-input.ts'
 
 /** A mail may carry styles, links and pictures of its own, and nothing that runs or is fetched. */
 const MAIL_POLICY =
