@@ -7,7 +7,10 @@ import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-l
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
 /** Who writes to subscribers: a call, or the tenant at its console. */
-type LetterWork = Pick<Context, 'store' | 'now' | 'ids' | 'network' | 'storefront' | 'tenant'>
+type LetterWork = Pick<
+  Context,
+  'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'tenant'
+>
 
 /** Asks the addressee whether the address was given by who reads it. */
 export async function sendConfirmation(

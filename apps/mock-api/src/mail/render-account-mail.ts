@@ -19,7 +19,7 @@ export type AccountFacts = Omit<
 /** The e-mail in the language and from the tenant of a setting. */
 export function renderAccountMail(
   { path, leavePath, ...told }: AccountFacts,
-  { network, tenant, language, storefront }: Omit<MailSetting, 'catalogue'>,
+  { network, tenant, language, storefront }: MailSetting,
 ): MailContent {
   const origin = storefrontOrigin(tenant.web, storefront)
   return composeAccountMail({

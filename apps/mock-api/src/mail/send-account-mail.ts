@@ -2,11 +2,11 @@ import type { Context } from '../operation/context.ts'
 import { accountPaths } from '../world/tenants/storefront-link.ts'
 import type { AccountMailKind } from './account-mail.ts'
 import { postMail } from './post-mail.ts'
-import { type AccountFacts, renderAccountMail } from './render-account-mail.ts'
+import type { AccountFacts } from './render-account-mail.ts'
 
 type MailWork = Pick<
   Context,
-  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'language' | 'tenant'
+  'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'language' | 'tenant'
 >
 
 export type AccountMail = Omit<AccountFacts, 'name' | 'path'> & {
@@ -26,19 +26,18 @@ export async function sendAccountMail(
   { name, username = '' }: MailReader,
   { recipient, path, headers, ...told }: AccountMail,
 ): Promise<void> {
-  const { language, tenant } = work
   const facts = {
     ...told,
     name,
     path: path ?? pathOf(told.kind, { username, email: recipient, code: told.code ?? '' }),
   }
   await postMail(work, {
-    tenant: tenant.slug,
+    tenant: work.tenant,
     kind: told.kind,
     order: null,
-    language,
+    language: work.language,
     recipient,
-    content: renderAccountMail(facts, work),
+    made: { about: 'account', facts },
     ...(headers !== undefined && { headers }),
   })
 }

@@ -7,7 +7,7 @@ import { bookingPath } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { audienceOf } from './mail-audience.ts'
 import { postMail } from './post-mail.ts'
-import { type AftersaleMail, renderAftersaleMail } from './render-aftersale-mail.ts'
+import type { AftersaleMail } from './render-aftersale-mail.ts'
 
 /** Puts an e-mail about what came after the sale into the outbox, once for each refund, change or correction. */
 export async function sendAftersaleMail(
@@ -16,8 +16,6 @@ export async function sendAftersaleMail(
   mail: AftersaleMail,
 ): Promise<void> {
   const { order } = booking
-  const { language } = order
-  const tenant = tenantOf(work.tenants, order.tenant)
   const isOfJourney = mail.kind === 'changeConfirmed' || mail.kind === 'nameCorrected'
   const { recipient, name, agency } = await audienceOf(work, order, { isOfJourney })
   // The difference of a change is paid at the page of an order of its own.
@@ -31,12 +29,12 @@ export async function sendAftersaleMail(
     agency,
   }
   await postMail(work, {
-    tenant: order.tenant,
+    tenant: tenantOf(work.tenants, order.tenant),
     kind: mail.kind,
     order: order.id,
-    language,
+    language: order.language,
     recipient,
-    content: renderAftersaleMail(facts, { ...work, tenant, language }),
+    made: { about: 'aftersale', facts },
     dedupeKey: `${order.id}.${String(booking.events.length).padStart(4, '0')}.${mail.kind}.${subjectOf(mail)}`,
   })
 }

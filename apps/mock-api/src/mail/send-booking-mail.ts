@@ -10,7 +10,7 @@ import { tenantOf } from '../world/tenants/tenant-of.ts'
 import type { BookingMailInput, BookingMailKind, HowToPay } from './booking-mail.ts'
 import { audienceOf, type MailAudience } from './mail-audience.ts'
 import { postMail } from './post-mail.ts'
-import { type BookingFacts, renderBookingMail } from './render-booking-mail.ts'
+import type { BookingFacts } from './render-booking-mail.ts'
 
 /** Kinds that carry every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
@@ -38,17 +38,14 @@ export async function sendBookingMail(
 ): Promise<void> {
   const { kind } = about
   const { order } = booking
-  const { language } = order
-  const tenant = tenantOf(work.tenants, order.tenant)
   const audience = await audienceOf(work, order, { isOfJourney: OF_JOURNEY.has(kind) })
-  const facts = await factsOf(work, booking, about, audience)
   await postMail(work, {
-    tenant: order.tenant,
+    tenant: tenantOf(work.tenants, order.tenant),
     kind,
     order: order.id,
-    language,
+    language: order.language,
     recipient: audience.recipient,
-    content: renderBookingMail(facts, { ...work, tenant, language }),
+    made: { about: 'booking', facts: await factsOf(work, booking, about, audience) },
     dedupeKey: dedupeKey(booking, about),
   })
 }

@@ -5,7 +5,6 @@ import type { Work } from '../operation/work.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { postMail } from './post-mail.ts'
 import type { QuotationMailKind } from './quotation-mail.ts'
-import { renderQuotationMail } from './render-quotation-mail.ts'
 
 type Reader = { readonly name: string; readonly email: string }
 
@@ -51,7 +50,6 @@ async function send(
   quotation: QuotationRow,
   { kind, reader, path, about }: Mail,
 ): Promise<void> {
-  const { language } = quotation
   const tenant = tenantOf(work.tenants, quotation.tenant)
   const { name, email, phone } = agencyBehind(tenant, quotation)
   const facts = {
@@ -63,12 +61,12 @@ async function send(
     quotation,
   }
   await postMail(work, {
-    tenant: quotation.tenant,
+    tenant,
     kind,
     order: null,
-    language,
+    language: quotation.language,
     recipient: reader.email,
-    content: renderQuotationMail(facts, { ...work, tenant, language }),
+    made: { about: 'quotation', facts },
     dedupeKey: `${quotation.id}.${kind}.${about}`,
   })
 }

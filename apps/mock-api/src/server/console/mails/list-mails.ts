@@ -1,5 +1,4 @@
 import { fromJsonText } from '../../../engine/store/json-text.ts'
-import { withPictures } from '../../../mail/ticket-pictures.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
 const SHOWN = 100
@@ -8,7 +7,20 @@ const SHOWN = 100
 export async function listMails({ store }: SandboxParts, order?: string) {
   const query = store.db
     .selectFrom('outbox')
-    .selectAll()
+    .select([
+      'id',
+      'tenant',
+      'kind',
+      'order_id',
+      'language',
+      'recipient',
+      'subject',
+      'text_body',
+      'html_body',
+      'headers',
+      'created_at',
+    ])
+    .select(({ eb }) => eb('facts', 'is not', null).as('has_facts'))
     .orderBy('created_at', 'desc')
     .orderBy('tenant')
     .orderBy('dedupe_key', 'desc')
@@ -31,34 +43,9 @@ export async function listMails({ store }: SandboxParts, order?: string) {
     /** Beside the usual ones, such as how a mail program leaves a list. */
     headers: row.headers === null ? {} : fromJsonText(row.headers),
     createdAt: row.created_at,
+    /** Whether it can be rendered in another language and from another tenant. */
+    isRenderable: Boolean(row.has_facts),
   }))
 }
 
 export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
-
-/** The HTML of one e-mail, with its pictures in it: a browser knows no parts of a mail. */
-export async function findMailHtml({ store }: SandboxParts, id: string): Promise<string | null> {
-  const mail = await store.db
-    .selectFrom('outbox')
-    .select(['html_body', 'order_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!mail) return null
-  return mail.order_id === null
-    ? mail.html_body
-    : withPictures(mail.html_body, await codesOf(store, mail.order_id))
-}
-
-/** What the QR codes of an order say, by the number of the ticket or voucher. */
-async function codesOf({ db }: SandboxParts['store'], order: string): Promise<Map<string, string>> {
-  const tickets = db
-    .selectFrom('tickets')
-    .select(['number', 'qr_payload'])
-    .where('order_id', '=', order)
-  const vouchers = db
-    .selectFrom('vouchers')
-    .select(['number', 'qr_payload'])
-    .where('order_id', '=', order)
-  const rows = await tickets.unionAll(vouchers).execute()
-  return new Map(rows.map(({ number, qr_payload: payload }) => [number, payload]))
-}
