@@ -149,7 +149,7 @@ function fillRefund(
         number: (ticket ?? voucher)?.number ?? '',
         name: PassengerName,
         route: sailing
-          ? `${Title}, ${mailDeparture(toWireSectorSailing(sailing), reader.network.terminal(sailing.from)?.timeZone ?? 'UTC', language)}`
+          ? `${Title} · ${mailDeparture(toWireSectorSailing(sailing), reader.network.terminal(sailing.from)?.timeZone ?? 'UTC', language)}`
           : Title,
       }
     }),
