@@ -148,6 +148,19 @@ describe('every mail, from every tenant, in every language', () => {
     expect([...faults]).toEqual([])
   })
 
+  it('CHK-11 promises no day for money where none comes back', () => {
+    const promised = (wanted: string) =>
+      renderings
+        .filter(({ name }) => name === wanted)
+        .map(({ content, language }) =>
+          content.text.includes(`${mailTexts[language].aftersale.labels.expectedBy}: `),
+        )
+
+    expect(promised('refundRequested of nothing')).not.toContain(true)
+    expect(promised('refundRequested')).not.toContain(false)
+    expect(promised('refundRequested').length).toBeGreaterThan(0)
+  })
+
   it('APP-6 can be read in the light and the dark appearance, and in that of Outlook', () => {
     const faults = new Set<string>()
     let pairs = 0

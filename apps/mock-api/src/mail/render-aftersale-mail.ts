@@ -114,17 +114,14 @@ function fillRefund(
     .join(', ')
   const isDone = kind === 'refundCompleted'
   const isNothing = refund.amount === 0
+  const expectedBy = mailDay(tenantDay(reader, refund.expected_at), language)
   const facts: Filled['facts'] = isNothing
     ? []
     : [
         { label: 'amount', value: amount },
         { label: 'destination', value: destination },
+        ...(isDone ? [] : [{ label: 'expectedBy' as const, value: expectedBy }]),
       ]
-  if (!isDone)
-    facts.push({
-      label: 'expectedBy',
-      value: mailDay(tenantDay(reader, refund.expected_at), language),
-    })
   return {
     text: isNothing
       ? 'cancelledForNothing'
