@@ -149,6 +149,18 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
     'href',
     new RegExp(`^${sites.agency}/order-detail\\?order=${booked.order}`),
   )
+  await mail.getByRole('combobox', { name: 'As sent by' }).selectOption('b2b')
+  await mail.getByRole('combobox', { name: 'In' }).selectOption('ZH')
+  const elsewhere = new RegExp(`^${sites.agents}/order-detail\\?order=${booked.order}`)
+  const framed = mail.frameLocator('iframe')
+  await expect(framed.getByRole('link', { name: '打开我的订单' })).toHaveAttribute(
+    'href',
+    elsewhere,
+  )
+  await expect(framed.getByRole('img').first()).toBeVisible()
+  await mail.getByText('Plain text').click()
+  await expect(mail.locator('pre')).toContainText('打开我的订单')
+  await expect(mail.getByRole('link', { name: 'Open' })).toHaveAttribute('href', elsewhere)
 })
 
 test('CHK-11 CHK-3 an order that was paid and given back is drawn: the way of its money, and its states', async ({

@@ -1,7 +1,7 @@
 import { formatMoney } from '@selat/i18n/format-money'
 import { describe, expect, it } from 'vitest'
 
-import type { LanguageCode } from '../engine/language.ts'
+import { inEveryLanguage, type LanguageCode } from '../engine/language.ts'
 import { fillIn } from '../world/texts/fill-in.ts'
 import { mailDay, mailMoney } from '../world/texts/mail-format.ts'
 import { mailTexts } from '../world/texts/mail-texts.ts'
@@ -96,7 +96,7 @@ const input: BookingMailInput = {
   titles: new Map(),
   rejection: 'unreadable',
   howToPay: {
-    method: 'BCA Virtual Account',
+    method: inEveryLanguage(() => 'BCA Virtual Account'),
     facts: [{ label: 'virtualAccount', value: '8808123456789012' }],
   },
   refund: null,

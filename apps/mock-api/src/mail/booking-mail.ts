@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { LanguageCode } from '../engine/language.ts'
+import type { LanguageCode, Localised } from '../engine/language.ts'
 import { fillIn } from '../world/texts/fill-in.ts'
 import { mailInstant, mailMoney } from '../world/texts/mail-format.ts'
 import { type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
@@ -24,9 +24,9 @@ export type BookingMailKind =
   | 'confirmationAgain'
   | 'openTicketDated'
 
-/** How a chosen method is paid: what it is called in the reader's language, and what its payer has to enter. */
+/** How a chosen method is paid: what it is called, and what its payer has to enter. */
 export type HowToPay = {
-  readonly method: string
+  readonly method: Localised
   readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
 }
 
@@ -76,7 +76,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
     name: input.name,
     total: mailMoney(order.TotalAmount, language),
     ...(payBefore !== null && { payBefore: mailInstant(payBefore, timeZone, language) }),
-    ...(howToPay !== null && { method: howToPay.method }),
+    ...(howToPay !== null && { method: howToPay.method[language] }),
     ...(rejection !== null && { reason: texts.rejection[rejection] }),
   }
 }

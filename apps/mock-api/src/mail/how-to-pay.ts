@@ -14,11 +14,11 @@ export function howToPay(
   { order }: LoadedOrder,
   { method, instructions, deadlineBefore }: Choice,
 ): HowToPay | null {
-  const { expires_at: deadline, language } = order
+  const { expires_at: deadline } = order
   const endsSooner = deadline !== null && deadlineBefore !== null && deadline < deadlineBefore
   const isPaidLater = ['bank_transfer', 'virtual_account', 'qr'].includes(method.kind)
   if (method.kind === 'agent_wallet' || !(isPaidLater || endsSooner)) return null
-  return { method: method.names[language], facts: factsOf(instructions) }
+  return { method: method.names, facts: factsOf(instructions) }
 }
 
 function factsOf(instructions: StoredInstructions): HowToPay['facts'] {

@@ -120,7 +120,7 @@ function ticketRow({ number, name, route, qrCode }: MailTicket, { line, quiet }:
   return html`<tr>
     ${
       qrCode &&
-      html`<td class="box" width="136" valign="top" style="padding:16px 0;width:136px;${edge}">
+      html`<td class="box code" width="136" valign="top" style="padding:16px 0;width:136px;${edge}">
         <img
           src="cid:${contentIdOf(number)}"
           alt="${qrCode}"
@@ -131,12 +131,12 @@ function ticketRow({ number, name, route, qrCode }: MailTicket, { line, quiet }:
       </td>`
     }
     <td
-      class="box"
+      class="${qrCode ? 'box beside' : 'box'}"
       colspan="${qrCode ? 1 : 2}"
       style="padding:12px 0;${edge};overflow-wrap:anywhere"
     >
       <strong>${name}</strong><br />
-      <span style="font-variant-numeric:tabular-nums">${number}</span><br />
+      <span style="font-variant-numeric:tabular-nums;white-space:nowrap">${number}</span><br />
       <span class="quiet" style="color:${quiet};font-size:14px">${route}</span>
     </td>
   </tr>`

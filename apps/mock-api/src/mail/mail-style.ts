@@ -14,6 +14,8 @@ export function mailStyle({ dark }: MailTheme) {
         .clock { font-size: 16px !important; }
         .term { display: block !important; padding: 8px 0 0 !important; }
         .value { display: block !important; padding: 0 !important; }
+        .code { display: block !important; width: auto !important; padding: 16px 0 0 !important; }
+        .beside { display: block !important; padding: 8px 0 16px !important; border-top: 0 !important; }
       }
       @media (prefers-color-scheme: dark) {
         ${appearance(dark, '')}

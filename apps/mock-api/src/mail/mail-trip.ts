@@ -30,11 +30,11 @@ export function mailTicket(
   { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
   language: LanguageCode,
 ): MailTicket {
-  const way = `${From.City} → ${To.City}`
+  const way = `${From.Name} → ${To.Name}`
   return {
     number,
     name,
-    route: Sailing ? `${way}, ${mailDeparture(Sailing, From.TimeZone, language)}` : way,
+    route: Sailing ? `${way} · ${mailDeparture(Sailing, From.TimeZone, language)}` : way,
   }
 }
 

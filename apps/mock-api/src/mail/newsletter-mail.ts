@@ -3,25 +3,27 @@ import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
 import type { SubscriberRow } from '../engine/store/tables/account-tables.ts'
 import { leaveToken } from '../features/site/newsletter-links.ts'
 import type { Context } from '../operation/context.ts'
-import { newsletterLinks, storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
 /** Who writes to subscribers: a call, or the tenant at its console. */
-type LetterWork = Pick<Context, 'store' | 'now' | 'ids' | 'network' | 'storefront' | 'tenant'>
+type LetterWork = Pick<
+  Context,
+  'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'tenant'
+>
 
 /** Asks the addressee whether the address was given by who reads it. */
 export async function sendConfirmation(
   ctx: LetterWork & Pick<Context, 'language'>,
   { email, token }: { email: string; token: string },
 ): Promise<void> {
-  const origin = originOf(ctx)
   await sendAccountMail(
     ctx,
     { name: email },
     {
       kind: 'confirmSubscription',
       recipient: email,
-      link: newsletterLinks.confirm(origin, token),
+      path: newsletterPaths.confirm(token),
       days: String(NEWSLETTER_LINK_DAYS),
     },
   )
@@ -44,24 +46,20 @@ type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
 
 /** Each letter can be answered by leaving, by a link and with one press of the mail program (RFC 8058). */
 async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
-  const origin = originOf(work)
   const token = await leaveToken(work, row.email_key)
-  const oneClick = newsletterLinks.leaveAtOnce(origin, { system: work.tenant.system, token })
+  const { web, system } = work.tenant
+  const oneClick = `${storefrontOrigin(web, work.storefront)}${newsletterPaths.leaveAtOnce({ system, token })}`
   await sendAccountMail(
     { ...work, language: row.language },
     { name: row.email },
     {
       ...letter,
       recipient: row.email,
-      leaveLink: newsletterLinks.leave(origin, token),
+      leavePath: newsletterPaths.leave(token),
       headers: {
         'List-Unsubscribe': `<${oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     },
   )
-}
-
-function originOf({ tenant, storefront }: Pick<Context, 'tenant' | 'storefront'>): string {
-  return storefrontOrigin(tenant.web, storefront)
 }

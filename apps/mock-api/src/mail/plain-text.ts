@@ -2,7 +2,9 @@ import type { MailOutline, MailPart } from './mail-outline.ts'
 
 /** The text form of a mail. */
 export function plainText(outline: MailOutline): string {
-  const tickets = outline.tickets.map(({ number, name, route }) => `${number}  ${name}  ${route}`)
+  const tickets = outline.tickets.map(({ number, name, route }) =>
+    [number, name, route].filter(Boolean).join(' · '),
+  )
   return [
     outline.greeting,
     outline.body,

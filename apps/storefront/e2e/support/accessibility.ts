@@ -1,7 +1,8 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** What axe is asked for. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The rules of those that ask what colour something has. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -23,7 +24,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await drawEverything(page)
     await untilColoursRest(page)
-    for (const { id, nodes } of await findViolations(page, { runOnly: TAGS }))
+    for (const { id, nodes } of await findViolations(page, { runOnly: WCAG }))
       for (const { target, failureSummary } of nodes)
         complaints.push(
           `${name} ${colorScheme} ${width}: ${id} at ${String(target)} ${failureSummary}`,

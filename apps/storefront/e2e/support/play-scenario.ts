@@ -23,7 +23,7 @@ async function play(id: string, sandbox: string) {
   })
   if (!passed) return { error: `${id} ended as ${steps.at(-1)?.answer.text}` }
   const placed = steps.find(({ answer: { body } }) => isPlacedOrder(body))
-  if (!placed) return { error: `${id} places no order` }
+  if (!placed) return {}
   const { Order, BookingToken: token } = placed.answer.body as {
     Order: { Id: string; ConfirmationNumber: string }
     BookingToken: string

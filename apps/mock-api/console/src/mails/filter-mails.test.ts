@@ -7,7 +7,7 @@ const mails = [
   { ...mail, recipient: 'weiling@example.com', tenant: 'one', language: 'EN' },
   { ...mail, recipient: 'budi@example.com', tenant: 'one', language: 'ID' },
   { ...mail, recipient: 'mei@example.com', order: null, tenant: 'two', language: 'ID' },
-]
+] as const
 const all = { words: '', tenant: '', language: '' }
 
 const readersOf = (filter: Partial<typeof all>) =>

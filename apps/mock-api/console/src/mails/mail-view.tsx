@@ -5,20 +5,25 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 
 import { CopyButton } from '../shared/copy-button.tsx'
+import { FailureNote } from '../shared/failure-note.tsx'
 import { findTakeaways, type Takeaway } from './find-takeaways.ts'
 import type { Mail } from './mail-list.tsx'
+import { RenderingChoice } from './rendering-choice.tsx'
+import { useRendering } from './use-rendering.ts'
 
-/** A mail as its reader sees it, with what one takes out of it on top. */
+/** A mail as its reader sees it, or would in another language or from another tenant, with what one takes out of it on top. */
 export function MailView({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html')
-  const takeaways = findTakeaways(mail.text)
+  const { rendering, isAsSent, content, error, htmlAddress, show } = useRendering(mail)
+  const { subject, text } = content ?? { subject: mail.subject, text: '' }
+  const takeaways = findTakeaways(text)
   return (
     <Card asChild>
       <article aria-label={mail.subject} className="overflow-hidden">
         <header className="border-b border-border px-4 py-3">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="min-w-0">
-              <h2 className="text-base wrap-anywhere">{mail.subject}</h2>
+              <h2 className="text-base wrap-anywhere">{subject}</h2>
               <p className="text-sm text-muted-foreground wrap-anywhere">to {mail.recipient}</p>
             </div>
             <SegmentedControl
@@ -31,6 +36,14 @@ export function MailView({ mail }: { mail: Mail }) {
               onValueChange={setForm}
             />
           </div>
+          {mail.isRenderable && <RenderingChoice mail={mail} rendering={rendering} show={show} />}
+          {!isAsSent && (
+            <p className="mt-2 text-sm text-muted-foreground">
+              It was sent by {mail.tenant} in {mail.language}. This is the same mail rendered anew;
+              its links lead to the site that is chosen.
+            </p>
+          )}
+          <FailureNote error={error} />
           {takeaways.length > 0 && (
             <ul className="mt-3 flex flex-col gap-1.5">
               {takeaways.map((takeaway) => (
@@ -41,14 +54,14 @@ export function MailView({ mail }: { mail: Mail }) {
         </header>
         {form === 'html' ? (
           <iframe
-            title={mail.subject}
-            src={`/__mock/api/outbox/${mail.id}/html`}
+            title={subject}
+            src={htmlAddress}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             className="block h-[65vh] min-h-96 w-full bg-raised"
           />
         ) : (
           <pre className="max-h-[65vh] overflow-auto p-4 font-mono text-xs/5 whitespace-pre-wrap">
-            {mail.text}
+            {text}
           </pre>
         )}
       </article>

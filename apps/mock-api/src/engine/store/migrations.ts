@@ -24,6 +24,7 @@ import { checkInReasons } from './migrations/0021-check-in-reasons.ts'
 import { holders } from './migrations/0022-holders.ts'
 import { newsletter } from './migrations/0023-newsletter.ts'
 import { usedCodes } from './migrations/0024-used-codes.ts'
+import { mailFacts } from './migrations/0025-mail-facts.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** Every step, oldest first. */
@@ -52,6 +53,7 @@ export const knownMigrations: readonly Migration[] = [
   holders,
   newsletter,
   usedCodes,
+  mailFacts,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

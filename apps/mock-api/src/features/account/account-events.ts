@@ -28,7 +28,15 @@ export type AccountEvent = { readonly account: AccountRow } & (
 /** What a subscriber of these events may use. */
 export type AccountWork = Pick<
   Context,
-  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'subscriptions' | 'language' | 'tenant'
+  | 'store'
+  | 'now'
+  | 'ids'
+  | 'network'
+  | 'catalogue'
+  | 'storefront'
+  | 'subscriptions'
+  | 'language'
+  | 'tenant'
 >
 
 export const accountEvents = createChannel<AccountEvent, AccountWork>('account')

@@ -29,7 +29,15 @@ export type SiteEvent =
 /** What a subscriber of these events may use. */
 export type SiteWork = Pick<
   Context,
-  'store' | 'now' | 'ids' | 'network' | 'storefront' | 'subscriptions' | 'language' | 'tenant'
+  | 'store'
+  | 'now'
+  | 'ids'
+  | 'network'
+  | 'catalogue'
+  | 'storefront'
+  | 'subscriptions'
+  | 'language'
+  | 'tenant'
 >
 
 export const siteEvents = createChannel<SiteEvent, SiteWork>('site')

@@ -9,11 +9,12 @@ import type { ProofRejection } from '../../features/order/pay/reject-proof.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
 import type { WantedHistory } from './drawn/play-history.ts'
+import type { WantedRendering } from './mails/find-mail.ts'
+import type { WantedIssue } from './mails/send-newsletter.ts'
 import type { PaymentsQuery } from './payment-routes.ts'
 import type { ProductDay } from './product-stock.ts'
 import type { RequestsQuery } from './request-routes.ts'
 import type { SailingsQuery } from './sailing-routes.ts'
-import type { WantedIssue } from './send-newsletter.ts'
 
 export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'
@@ -78,6 +79,9 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       /** Newest first; of one order, or of all. */
       list: (order?: string) =>
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
+      /** Subject and text of one, in another language or as another tenant would have sent it. */
+      find: (id: string, query: WantedRendering = {}) =>
+        settled(api.outbox[':id'].$get({ param: { id }, query })),
     },
     /** Gives an account of a customer orders that it might have placed; says how many came about. */
     history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),

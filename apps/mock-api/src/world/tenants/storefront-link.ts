@@ -15,32 +15,32 @@ export function storefrontOrigin(web: string, base: string): string {
   return url.origin
 }
 
-/** The address under which a guest opens a booking. */
-export function bookingLink(origin: string, orderId: string, token: string): string {
-  return `${origin}/order-detail?${new URLSearchParams({ order: orderId, token })}`
+/** The page under which a guest opens a booking. */
+export function bookingPath(orderId: string, token: string): string {
+  return `/order-detail?${new URLSearchParams({ order: orderId, token })}`
 }
 
 type OneClick = { readonly system: number; readonly token: string }
 
 /** Where a subscription is confirmed and left. Who is nobody may see no other page on a site for agents (NAV-5). */
-export const newsletterLinks = {
-  confirm: (origin: string, token: string) => `${origin}/login?newsletter=confirm#${token}`,
-  leave: (origin: string, token: string) => `${origin}/login?newsletter=leave#${token}`,
+export const newsletterPaths = {
+  confirm: (token: string) => `/login?newsletter=confirm#${token}`,
+  leave: (token: string) => `/login?newsletter=leave#${token}`,
   /** For mail programs, which send a POST and open no page. */
-  leaveAtOnce: (origin: string, { system, token }: OneClick) =>
-    `${origin}/travel/v1/newsletter/unsubscribe?${new URLSearchParams({ system: String(system), token })}`,
+  leaveAtOnce: ({ system, token }: OneClick) =>
+    `/travel/v1/newsletter/unsubscribe?${new URLSearchParams({ system: String(system), token })}`,
 }
 
 /** Pages that a mail about an account leads to. A code stands behind `#`, which no server and no log is told. */
-export const accountLinks = {
-  verifyEmail: (origin: string, username: string, code: string) =>
-    `${origin}/verify-email?${new URLSearchParams({ account: username })}#${code}`,
-  resetPassword: (origin: string, email: string, code: string) =>
-    `${origin}/reset-password?${new URLSearchParams({ email })}#${code}`,
+export const accountPaths = {
+  verifyEmail: (username: string, code: string) =>
+    `/verify-email?${new URLSearchParams({ account: username })}#${code}`,
+  resetPassword: (email: string, code: string) =>
+    `/reset-password?${new URLSearchParams({ email })}#${code}`,
   /** Where agents log in, because who is nobody yet may see no other page of their site (NAV-5). */
-  invitation: (origin: string, email: string, code: string) =>
-    `${origin}/login?${new URLSearchParams({ invitation: email })}#${code}`,
-  forgotPassword: (origin: string) => `${origin}/forgot-password`,
-  profile: (origin: string) => `${origin}/profile`,
-  home: (origin: string) => `${origin}/`,
+  invitation: (email: string, code: string) =>
+    `/login?${new URLSearchParams({ invitation: email })}#${code}`,
+  forgotPassword: '/forgot-password',
+  profile: '/profile',
+  home: '/',
 }

@@ -72,7 +72,7 @@ export type OutboxRow = {
   dedupe_key: string
   kind: string
   order_id: string | null
-  language: string
+  language: LanguageCode
   recipient: string
   subject: string
   text_body: string
@@ -81,6 +81,8 @@ export type OutboxRow = {
   created_at: string
   /** Beside the usual ones. */
   headers: JsonText<Readonly<Record<string, string>>> | null
+  /** What it was made of, whatever the language and the tenant; null of mails that were sent before it was kept. */
+  facts: JsonText<unknown> | null
 }
 
 export type PaymentTables = {

@@ -238,7 +238,7 @@ describe('the confirmation once more', () => {
     expect([status, body]).toEqual([200, { SentTo: 'w•••••@example.com' }])
     const mails = await sandbox.outbox.list(placed.order.Id)
     const mail = mails.find(({ kind }) => kind === 'confirmationAgain')
-    expect(mail?.text).toContain(`${placed.order.ConfirmationNumber}-2-1  TAN WEI B`)
+    expect(mail?.text).toContain(`${placed.order.ConfirmationNumber}-2-1 · TAN WEI B`)
     const timeline = await of<Schemas['OrderTimeline']>('getOrderTimeline', placed)
     expect(timeline.body.Items.at(-1)?.Event).toBe('confirmation_sent')
   })

@@ -110,7 +110,7 @@ describe('one order of everything', () => {
 
     const issued = mails.find(({ kind }) => kind === 'ticketsIssued')
     expect(issued?.subject).toContain('e-tickets and vouchers')
-    expect(issued?.text).toContain(`${placed.order.ConfirmationNumber}-V1  Tan Wei Ling`)
+    expect(issued?.text).toContain(`${placed.order.ConfirmationNumber}-V1 · Tan Wei Ling`)
     const names = placed.order.Items.flatMap((item) => productRefOf(item)?.Name ?? [])
     expect(names).toHaveLength(5)
     for (const name of names) expect(issued?.text).toContain(name)

@@ -201,7 +201,7 @@ describe('an order whose party has parted', () => {
       ),
     )
     expect(text).toContain(
-      `${two?.Number}  ${two?.PassengerName}  Singapore → Batam, Tue, 15 Dec 2026, ${clock(two)} SGT`,
+      `${two?.Number} · ${two?.PassengerName} · HarbourFront, Singapore → Batam Centre, Batam · Tue, 15 Dec 2026, ${clock(two)} SGT`,
     )
     expect(text).not.toContain(three?.Number)
     const html = mails.find(({ kind }) => kind === 'confirmationAgain')?.html ?? ''
@@ -223,7 +223,7 @@ describe('an order whose party has parted', () => {
     ])
     const mails = await sandbox.outbox.list(placed.order.Id)
     const mail = mails.find(({ kind }) => kind === 'refundRequested')
-    expect(mail?.text).toContain('Batam Centre, Batam, Sat, 12 Dec 2026, ')
+    expect(mail?.text).toContain('Batam Centre, Batam · Sat, 12 Dec 2026, ')
   })
 })
 

@@ -73,6 +73,6 @@ describe('e-tickets', () => {
       ({ kind }) => kind === 'ticketsIssued',
     )
 
-    expect(mail?.text).toContain(`${placed.order.ConfirmationNumber}-2-1  TAN WEI B`)
+    expect(mail?.text).toContain(`${placed.order.ConfirmationNumber}-2-1 · TAN WEI B`)
   })
 })

@@ -1,9 +1,9 @@
-import { refuse } from '../../engine/http/refusal.ts'
-import type { LanguageCode } from '../../engine/language.ts'
-import { hashSecret } from '../../engine/random/ids.ts'
-import { leaveToken } from '../../features/site/newsletter-links.ts'
-import { type Issue, sendIssue } from '../../mail/newsletter-mail.ts'
-import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { refuse } from '../../../engine/http/refusal.ts'
+import type { LanguageCode } from '../../../engine/language.ts'
+import { hashSecret } from '../../../engine/random/ids.ts'
+import { leaveToken } from '../../../features/site/newsletter-links.ts'
+import { type Issue, sendIssue } from '../../../mail/newsletter-mail.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
 /** How many an issue would go to, by site and the language that they subscribed in; sites in their own order. */
 export async function listSubscribers({ store, tenants }: SandboxParts) {

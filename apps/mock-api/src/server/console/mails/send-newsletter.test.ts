@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
+import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 
 const issue = {
   tenant: 'nusa',

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { languageCodes } from '../../engine/language.ts'
-import type { SandboxParts } from '../parts/sandbox-parts.ts'
-import { jsonInput } from './read-input.ts'
+import { languageCodes } from '../../../engine/language.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+import { jsonInput } from '../read-input.ts'
 import { listSubscribers, sendNewsletter } from './send-newsletter.ts'
 
 const LONGEST_TITLE = 120

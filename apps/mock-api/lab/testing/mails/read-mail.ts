@@ -1,0 +1,82 @@
+import { Parser } from 'htmlparser2'
+
+import { mailColoursOf, type Pair, rulesOf } from './mail-cascade.ts'
+
+/** The appearances in which a mail is drawn: Outlook recolours a marked mail by itself, and is asked for by that mark. */
+export const APPEARANCES = ['light', 'dark', 'outlook'] as const
+export type Appearance = (typeof APPEARANCES)[number]
+
+/** A piece of text that somebody sees, with the colours that it is drawn in. */
+export type MailText = {
+  readonly text: string
+  readonly tag: string
+  readonly colours: Readonly<Record<Appearance, Pair>>
+}
+
+export type ReadMail = {
+  lang: string
+  title: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  readonly texts: MailText[]
+  readonly links: string[]
+  /** The words of each picture; empty where it has none. */
+  readonly alts: string[]
+}
+
+type Open = Omit<MailText, 'text'> & { readonly isHidden: boolean }
+
+const VOID: ReadonlySet<string> = new Set(['meta', 'img', 'br'])
+const NONE: Pair = { colour: '', background: '' }
+
+/** What a mail says and in which colours, as mail programs work it out of its HTML. */
+export function readMail(html: string): ReadMail {
+  const mail: ReadMail = { lang: '', title: '', preheader: '', texts: [], links: [], alts: [] }
+  const rules = {
+    light: new Map(),
+    dark: rulesOf(html, '@media (prefers-color-scheme: dark)'),
+    outlook: rulesOf(html, '[data-ogsc] '),
+  }
+  const open: Open[] = []
+  // Entities come as pieces of their own.
+  let pieces = ''
+  const flush = () => {
+    keepText(mail, pieces, open.at(-1))
+    pieces = ''
+  }
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      flush()
+      if (tag === 'html') mail.lang = attributes['lang'] ?? ''
+      if (tag === 'a') mail.links.push(attributes['href'] ?? '')
+      if (tag === 'img') mail.alts.push(attributes['alt'] ?? '')
+      if (VOID.has(tag)) return
+      const above = open.at(-1)
+      const drawnBy = (appearance: Appearance) =>
+        mailColoursOf(attributes, above?.colours[appearance] ?? NONE, rules[appearance])
+      open.push({
+        tag,
+        isHidden: above?.isHidden === true || /display:\s*none/u.test(attributes['style'] ?? ''),
+        colours: { light: drawnBy('light'), dark: drawnBy('dark'), outlook: drawnBy('outlook') },
+      })
+    },
+    ontext(text) {
+      pieces += text
+    },
+    onclosetag(tag) {
+      flush()
+      if (!VOID.has(tag)) open.pop()
+    },
+  })
+  parser.end(html)
+  return mail
+}
+
+function keepText(mail: ReadMail, pieces: string, place: Open | undefined): void {
+  const text = pieces.replaceAll(/\s*\n\s*/gu, ' ').trim()
+  if (text === '' || !place || place.tag === 'style') return
+  const { isHidden, tag, colours } = place
+  if (tag === 'title') mail.title += text
+  else if (isHidden) mail.preheader += text
+  else mail.texts.push({ text, tag, colours })
+}

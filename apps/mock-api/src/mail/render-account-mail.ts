@@ -1,0 +1,34 @@
+import { tenantZone } from '../world/network/tenant-zone.ts'
+import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import { type AccountMailInput, composeAccountMail } from './account-mail.ts'
+import type { MailContent } from './mail-outline.ts'
+import type { MailSetting } from './mail-setting.ts'
+import { senderOf } from './sender-of.ts'
+
+/** What an e-mail about an account is made of. */
+export type AccountFacts = Omit<
+  AccountMailInput,
+  'language' | 'sender' | 'timeZone' | 'link' | 'leaveLink'
+> & {
+  /** Where it leads, below the site. */
+  readonly path: string
+  /** Where no more of these mails are asked for, below the site. */
+  readonly leavePath?: string
+}
+
+/** The e-mail in the language and from the tenant of a setting. */
+export function renderAccountMail(
+  { path, leavePath, ...told }: AccountFacts,
+  { network, tenant, language, storefront }: MailSetting,
+): MailContent {
+  const origin = storefrontOrigin(tenant.web, storefront)
+  return composeAccountMail({
+    ...told,
+    language,
+    sender: senderOf(tenant),
+    // The tenant's clock: an account says nothing about where its owner is.
+    timeZone: tenantZone({ network, tenant }),
+    link: `${origin}${path}`,
+    ...(leavePath !== undefined && { leaveLink: `${origin}${leavePath}` }),
+  })
+}

@@ -1,0 +1,82 @@
+import type { TicketRow, VoucherRow } from '../engine/store/tables/order-tables.ts'
+import type { LoadedOrder } from '../features/order/booking/load-order.ts'
+import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
+import { toWireOrder } from '../features/order/read/to-wire-order.ts'
+import { destinationOfRefund } from '../features/order/refund/wire-refund.ts'
+import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
+import { toWireVoucher } from '../features/order/tickets/to-wire-voucher.ts'
+import { productOf } from '../features/product/registry.ts'
+import type { Network } from '../world/network/network.ts'
+import { tenantDay } from '../world/network/tenant-zone.ts'
+import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import { mailDay } from '../world/texts/mail-format.ts'
+import { type BookingMailInput, composeBookingMail } from './booking-mail.ts'
+import type { MailAudience } from './mail-audience.ts'
+import type { MailContent } from './mail-outline.ts'
+import { zoneOfItems } from './mail-parts.ts'
+import type { MailSetting } from './mail-setting.ts'
+import { senderOf } from './sender-of.ts'
+
+/** What an e-mail about a booking is made of, as it stood when it was sent. */
+export type BookingFacts = Pick<
+  BookingMailInput,
+  'kind' | 'isOfTickets' | 'rejection' | 'howToPay'
+> &
+  Pick<MailAudience, 'name' | 'agency'> & {
+    readonly at: string
+    /** Where its link leads, below the site. */
+    readonly path: string
+    readonly booking: LoadedOrder
+    /** Those that it shows. */
+    readonly tickets: readonly TicketRow[]
+    readonly vouchers: readonly VoucherRow[]
+    /** The money that goes back; null of every other mail. */
+    readonly refund: RefundRecord | null
+  }
+
+/** The e-mail in the language and from the tenant of a setting. */
+export function renderBookingMail(facts: BookingFacts, setting: MailSetting): MailContent {
+  const { booking, refund, at, path, tickets, vouchers, ...told } = facts
+  const { network, catalogue, tenant, language, storefront } = setting
+  const view = { now: at, language, network, catalogue }
+  const gone = new Set(
+    vouchers.filter(({ state }) => state === 'void').map((voucher) => voucher.order_item_id),
+  )
+  const wire = toWireOrder(booking, view)
+  return composeBookingMail({
+    ...told,
+    language,
+    sender: senderOf(tenant),
+    link: `${storefrontOrigin(tenant.web, storefront)}${path}`,
+    order: { ...wire, Items: wire.Items.filter(({ Id }) => !gone.has(Id)) },
+    payBefore: booking.order.expires_at,
+    timeZone: zoneOfBooking(booking, wire.Items, network),
+    tickets: toWireTickets(tickets, booking, view),
+    vouchers: vouchers
+      .filter(({ state }) => state !== 'void')
+      .map((voucher) => toWireVoucher(voucher, booking)),
+    titles: new Map(
+      booking.items.map((item) => [
+        item.id,
+        productOf(item.item_content).title(view, item.booking),
+      ]),
+    ),
+    refund: refund
+      ? {
+          destination: destinationOfRefund(refund, language),
+          expectedBy: mailDay(tenantDay({ network, tenant }, refund.expected_at), language),
+        }
+      : null,
+  })
+}
+
+/** The clock of the place that is left first. What pays a change has no items: it is the new sailing's. */
+function zoneOfBooking(
+  { change }: LoadedOrder,
+  items: Parameters<typeof zoneOfItems>[0],
+  network: Network,
+): string {
+  const sailing = change === null ? undefined : network.sailing(change.sailing_id)
+  const terminal = sailing && network.terminal(sailing.from)
+  return terminal?.timeZone ?? zoneOfItems(items)
+}

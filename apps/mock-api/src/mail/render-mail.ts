@@ -1,0 +1,27 @@
+import type { MailContent } from './mail-outline.ts'
+import type { MailSetting } from './mail-setting.ts'
+import { type AccountFacts, renderAccountMail } from './render-account-mail.ts'
+import { type AftersaleFacts, renderAftersaleMail } from './render-aftersale-mail.ts'
+import { type BookingFacts, renderBookingMail } from './render-booking-mail.ts'
+import { type QuotationFacts, renderQuotationMail } from './render-quotation-mail.ts'
+
+/** What a mail is made of, as plain data: all that it says but for words, and for what is the tenant's. */
+export type MailFacts =
+  | { readonly about: 'account'; readonly facts: AccountFacts }
+  | { readonly about: 'aftersale'; readonly facts: AftersaleFacts }
+  | { readonly about: 'booking'; readonly facts: BookingFacts }
+  | { readonly about: 'quotation'; readonly facts: QuotationFacts }
+
+/** The mail in the language and from the tenant of a setting: as it is sent, or as another would have sent it. */
+export function renderMail(made: MailFacts, setting: MailSetting): MailContent {
+  switch (made.about) {
+    case 'account':
+      return renderAccountMail(made.facts, setting)
+    case 'aftersale':
+      return renderAftersaleMail(made.facts, setting)
+    case 'booking':
+      return renderBookingMail(made.facts, setting)
+    case 'quotation':
+      return renderQuotationMail(made.facts, setting)
+  }
+}

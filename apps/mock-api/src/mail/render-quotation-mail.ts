@@ -1,0 +1,56 @@
+import { fromJsonText } from '../engine/store/json-text.ts'
+import type { QuotationRow } from '../engine/store/tables/quotation-tables.ts'
+import { quotedTitle, toQuotedItem } from '../features/agency/quotations/wire-line.ts'
+import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
+import type { MailContent } from './mail-outline.ts'
+import type { MailSetting } from './mail-setting.ts'
+import { composeQuotationMail, type QuotationMailKind } from './quotation-mail.ts'
+import { senderOf } from './sender-of.ts'
+
+/** What an e-mail about a quotation is made of, as it stood when it was sent. */
+export type QuotationFacts = {
+  readonly kind: QuotationMailKind
+  readonly at: string
+  /** Where its link leads, below the site. */
+  readonly path: string
+  /** Whom it greets. */
+  readonly name: string
+  /** Whose quotation it is, as its papers name it. */
+  readonly agency: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly quotation: QuotationRow
+}
+
+/** The e-mail in the language and from the tenant of a setting. A customer reads it in the name of the agency. */
+export function renderQuotationMail(facts: QuotationFacts, setting: MailSetting): MailContent {
+  const { kind, name, agency, quotation, path, at } = facts
+  const { network, catalogue, tenant, language, storefront } = setting
+  const reader = { network, catalogue, language, now: at }
+  const site = senderOf(tenant)
+  return composeQuotationMail({
+    kind,
+    language,
+    name,
+    link: `${storefrontOrigin(tenant.web, storefront)}${path}`,
+    sender: kind === 'quotationSent' ? { ...site, ...agency } : site,
+    agency: agency.name,
+    by: quotation.created_by,
+    number: quotation.number,
+    customer: quotation.customer_name || contactName(quotation),
+    note: quotation.note,
+    validUntil: quotation.valid_until,
+    sellingTotal: {
+      Amount: quotation.selling_amount,
+      Currency: quotation.currency,
+      Exponent: quotation.exponent,
+    },
+    items: fromJsonText(quotation.items).map((item) => ({
+      item: toQuotedItem(item, reader),
+      title: quotedTitle(item, reader),
+    })),
+  })
+}
+
+/** How the customer calls itself, where the agency has named nobody. */
+function contactName({ answer }: QuotationRow): string {
+  return answer === null ? '' : fromJsonText(answer).contact.name
+}

@@ -1,0 +1,51 @@
+import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+
+const SHOWN = 100
+
+/** The newest e-mails of all tenants, newest first, or those of one order. */
+export async function listMails({ store }: SandboxParts, order?: string) {
+  const query = store.db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'tenant',
+      'kind',
+      'order_id',
+      'language',
+      'recipient',
+      'subject',
+      'text_body',
+      'html_body',
+      'headers',
+      'created_at',
+    ])
+    .select(({ eb }) => eb('facts', 'is not', null).as('has_facts'))
+    .orderBy('created_at', 'desc')
+    .orderBy('tenant')
+    .orderBy('dedupe_key', 'desc')
+    .limit(SHOWN)
+  const rows = await (order === undefined ? query : query.where('order_id', '=', order)).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    tenant: row.tenant,
+    kind: row.kind,
+    order: row.order_id,
+    language: row.language,
+    recipient: row.recipient,
+    subject: row.subject,
+    /** The code that it brings, if it brings one. */
+    code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
+    /** The secret of its link that confirms or leaves the newsletter, if it brings one. */
+    newsletterToken: /\?newsletter=\w+#([\w-]+)/.exec(row.text_body)?.[1] ?? null,
+    text: row.text_body,
+    html: row.html_body,
+    /** Beside the usual ones, such as how a mail program leaves a list. */
+    headers: row.headers === null ? {} : fromJsonText(row.headers),
+    createdAt: row.created_at,
+    /** Whether it can be rendered in another language and from another tenant. */
+    isRenderable: Boolean(row.has_facts),
+  }))
+}
+
+export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
