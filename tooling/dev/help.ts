@@ -3,7 +3,7 @@ export const HELP = `pnpm dev: the storefront and the mock API it talks to, from
 
   Storefront  http://localhost:5173             another port: PORT=5273
   Mock API    http://localhost:4010             another port: SELAT_MOCK_PORT=4110
-  Console     http://localhost:4010/__mock      clock, faults, e-mails, payments, requests, sandboxes
+  Console     http://localhost:4010/__mock      clock, faults, e-mails, payments, requests, pages, sandboxes
   Contract    http://localhost:4010/docs
 
 Other options go to the mock, for example:

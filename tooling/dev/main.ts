@@ -7,6 +7,7 @@ import { type Tenants, describeSites } from './describe-sites.ts'
 import { HELP } from './help.ts'
 import { mockArguments } from './mock-arguments.ts'
 import { isTaken } from './ports.ts'
+import { reportsToMock } from './reports-to-mock.ts'
 import { type Server, start, stop, untilReady } from './start.ts'
 
 /** `pnpm start`: as visitors will have it, built, its pages rendered by a server. */
@@ -35,7 +36,7 @@ const storefront: Server = {
     isBuilt ? 'dist-server/main.js' : 'server/development/main.ts',
     ...['--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)],
   ],
-  env: {},
+  env: reportsToMock(mockPort, process.env),
   // Pages need the mock, which starts beside it.
   ready: `http://localhost:${port}/healthz`,
 }

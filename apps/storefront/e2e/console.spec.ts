@@ -316,6 +316,7 @@ const sections = [
     start: 'Nusa Strait Travel',
     clock: /^The refund of .+ arrives$/,
     'requests?q=refund': '/refund/quote',
+    reports: 'No page has reported yet',
     faults: 'Next call answers 503',
     mails: 'e-tickets',
   },

@@ -14,6 +14,8 @@ import { createPreviewPictures, visitOfPreview } from './preview/preview-picture
 import { sendPreview } from './preview/send-preview.ts'
 import { readCallContext } from './read-call-context.ts'
 import { readVisit } from './read-visit.ts'
+import { acceptReports } from './reports/accept-reports.ts'
+import { tellPages } from './reports/tell-pages.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { sendFailure, sendPage, sendShell } from './send-answer.ts'
 import { serveProbes } from './serve-probes.ts'
@@ -35,12 +37,13 @@ export type SiteParts = {
 /** The site: the storefront's files, the API behind the same origin, and every public page rendered for its visitor. */
 export function createSite({
   settings,
-  files,
+  files: given,
   render,
   log,
   isStopping = () => false,
   explain,
 }: SiteParts): Hono {
+  const files = settings.reports ? tellPages(given, settings.reports) : given
   const callApi = createApiCaller(settings)
   const findTenant = createTenants(callApi)
   const answerVisit = createAnswering({ settings, render, callApi, findTenant, log })
@@ -55,6 +58,7 @@ export function createSite({
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     await next()
   })
+  if (settings.reports) acceptReports(app, { settings, reports: settings.reports, findTenant, log })
   for (const prefix of ['/travel/*', '/admin/*'])
     app.all(prefix, (context) => passToApi(context, settings))
   app.get('/robots.txt', (context) => context.text(robots(readVisit(context, settings).url)))

@@ -14,6 +14,17 @@ it('APP-2 settings come from the command line, else from the environment, else a
     isProxyTrusted: false,
     testSiteDomain: 'selat.test',
     logLevel: 'error',
+    reports: null,
+  })
+})
+
+it('APP-2 reports of pages go to an endpoint that is named, all errors and a tenth of the vitals', () => {
+  const env = { SELAT_API: 'http://a', SELAT_REPORTS: 'https://reports.example.com/pages' }
+  const endpoint = new URL('https://reports.example.com/pages')
+
+  expect(readSettings([], env)?.reports).toEqual({ endpoint, errors: 100, vitals: 10 })
+  expect(readSettings(['--report-errors', '50', '--report-vitals', '0'], env)?.reports).toEqual({
+    ...{ endpoint, errors: 50, vitals: 0 },
   })
 })
 
@@ -37,6 +48,14 @@ it.each([
   [
     ['--api', 'http://a', '--log-level', 'inof'],
     '--log-level takes silent, error, info, not "inof". Did you mean info?',
+  ],
+  [
+    ['--api', 'http://a', '--reports', 'reports.example.com'],
+    '--reports takes an address such as https://reports.example.com/pages, not "reports.example.com".',
+  ],
+  [
+    ['--api', 'http://a', '--report-vitals', '101'],
+    '--report-vitals takes a whole number up to 100, not "101".',
   ],
   [['--api', 'http://a', '--prot', '1'], 'There is no option --prot. Did you mean --port?'],
 ])('APP-2 a wrong setting is refused with its name: %j', (args, said) => {

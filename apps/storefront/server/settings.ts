@@ -8,6 +8,8 @@ import {
   toWholeNumber,
 } from '@selat/command'
 
+import type { WantedReports } from '../src/shared/app/reports/wanted-reports.ts'
+
 /** How much the server tells of itself; `info` is a line for each page and call. */
 export const LOG_LEVELS = ['silent', 'error', 'info'] as const
 
@@ -27,6 +29,8 @@ export type Settings = {
   /** How long a page's data may take. */
   patienceMs: number
   logLevel: LogLevel
+  /** Where errors and Web Vitals of pages are posted to, and of how many loads in percent; null where pages tell nothing. */
+  reports: (WantedReports & { endpoint: URL }) | null
 }
 
 export const OPTIONS = [
@@ -67,6 +71,24 @@ export const OPTIONS = [
     help: 'silent, error or info (every page and call), as JSON lines on stderr (error)',
     variable: 'SELAT_LOG_LEVEL',
   },
+  {
+    name: 'reports',
+    value: 'URL',
+    help: 'where errors and Web Vitals of pages are posted to (nowhere)',
+    variable: 'SELAT_REPORTS',
+  },
+  {
+    name: 'report-errors',
+    value: 'PERCENT',
+    help: 'of how many loads of pages errors are passed on (100)',
+    variable: 'SELAT_REPORT_ERRORS',
+  },
+  {
+    name: 'report-vitals',
+    value: 'PERCENT',
+    help: 'of how many loads of pages Web Vitals are measured (10)',
+    variable: 'SELAT_REPORT_VITALS',
+  },
   { name: 'help', help: 'print this' },
 ] as const satisfies readonly OptionRow[]
 
@@ -89,6 +111,13 @@ export function readSettings(
   const api = read('api', (address) => toHttpAddress(address, 'https://api.example.com'))
   if (api === undefined)
     throw new Error('--api is missing: --api https://api.example.com, or SELAT_API. See --help.')
+  const endpoint = read('reports', (address) =>
+    toHttpAddress(address, 'https://reports.example.com/pages'),
+  )
+  const shares = {
+    errors: read('report-errors', (percent) => toWholeNumber(percent, 100)) ?? 100,
+    vitals: read('report-vitals', (percent) => toWholeNumber(percent, 100)) ?? 10,
+  }
   return {
     api,
     port: read('port', (port) => toWholeNumber(port, 65_535)) ?? 4173,
@@ -98,5 +127,6 @@ export function readSettings(
     cacheSeconds: read('cache-seconds', (seconds) => toWholeNumber(seconds, 3600)) ?? 5,
     patienceMs: read('patience-ms', (patience) => toWholeNumber(patience, 60_000)) ?? 800,
     logLevel: read('log-level', (level): LogLevel => toOneOf(level, LOG_LEVELS)) ?? 'error',
+    reports: endpoint ? { ...shares, endpoint } : null,
   }
 }

@@ -6,6 +6,7 @@ import { showStoredAppearance } from './shared/app/appearance.ts'
 import { downloadTexts, firstTexts } from './shared/app/download-texts.ts'
 import { currentLanguage } from './shared/app/locale.ts'
 import { reloadForMissingFile } from './shared/app/reload-guard.ts'
+import { tellCaught, watchFailures } from './shared/app/reports/watch-failures.ts'
 import { whenIdle } from './shared/app/spare-time.ts'
 import { findVisitorBy } from './shared/app/visitor/current-visitor.ts'
 import { readStart } from './shared/app/visitor/read-start.ts'
@@ -21,6 +22,7 @@ const rendered = readStart()
 const host = testSiteHost(window.location.hostname, env.testSiteDomain)
 const visitor = createVisitor(rendered?.start ?? { host })
 findVisitorBy(() => visitor)
+const startReports = watchFailures()
 
 showStoredAppearance()
 if (!rendered) {
@@ -37,4 +39,10 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
 })
 
-import('./app/mount.tsx').then(({ mount }) => mount(host, rendered)).catch(showStartFailure)
+import('./app/mount.tsx')
+  .then(({ mount }) => mount(host, rendered))
+  .catch((failure: unknown) => {
+    tellCaught(failure)
+    showStartFailure(failure)
+  })
+  .finally(startReports)

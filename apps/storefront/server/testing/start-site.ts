@@ -48,6 +48,8 @@ export type Visitor = {
   cookie?: string
   language?: string
   headers?: HeadersInit
+  method?: 'GET' | 'POST'
+  body?: string
   /** Aborts when the visitor goes away. */
   signal?: AbortSignal
 }
@@ -102,9 +104,10 @@ export async function startSite(
 
 function ask(address: string, path: string, visitor: Visitor): Promise<Response> {
   const { host = 'localhost', cookie = '', language = 'en', headers = {} } = visitor
+  const { method = 'GET', body = null } = visitor
   const url = new URL(path, address)
   return fetch(url, {
-    redirect: 'manual',
+    ...{ method, body, redirect: 'manual' },
     signal: visitor.signal ?? null,
     headers: {
       // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.

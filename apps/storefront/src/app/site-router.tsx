@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { createPath, RouterProvider } from 'react-router-dom'
+import { createPath, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
 
 import { retryTexts } from '../shared/app/i18n.ts'
 import { tellWhereGoing } from '../shared/app/reload-guard.ts'
+import { tellCaught } from '../shared/app/reports/watch-failures.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
 
@@ -10,7 +11,13 @@ import type { AppRouter } from './follow-guards.ts'
 export function SiteRouter({ router }: { router: AppRouter }) {
   useEffect(() => followGuards(router), [router])
   useEffect(() => followGoing(router), [router])
-  return <RouterProvider router={router} onError={retryTexts} />
+  return <RouterProvider router={router} onError={noteFailure} />
+}
+
+/** Something stands in the place of the page now. That there is no such page is an answer, and no failure. */
+function noteFailure(error: unknown): void {
+  retryTexts()
+  if (!isRouteErrorResponse(error)) tellCaught(error)
 }
 
 function followGoing(router: AppRouter): () => void {

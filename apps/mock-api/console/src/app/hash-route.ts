@@ -6,6 +6,7 @@ export const SECTION_IDS = [
   'start',
   'clock',
   'requests',
+  'reports',
   'faults',
   'mails',
   'payments',

@@ -4,6 +4,7 @@ import {
   Camera,
   Clock3,
   FlaskConical,
+  Gauge,
   type LucideIcon,
   Mail,
   ReceiptText,
@@ -21,6 +22,7 @@ import { LedgerSection } from '../ledger/ledger-section.tsx'
 import { MailsSection } from '../mails/mails-section.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { RefundsSection } from '../refunds/refunds-section.tsx'
+import { ReportsSection } from '../reports/reports-section.tsx'
 import { RequestsSection } from '../requests/requests-section.tsx'
 import { ScenariosSection } from '../scenarios/scenarios-section.tsx'
 import { SeatsSection } from '../seats/seats-section.tsx'
@@ -43,6 +45,7 @@ export const sections: readonly Section[] = [
   { id: 'start', title: 'Start', icon: Anchor, key: '1', Page: StartSection },
   { id: 'clock', title: 'Clock', icon: Clock3, key: '2', Page: ClockSection },
   { id: 'requests', title: 'Requests', icon: ScrollText, key: '3', Page: RequestsSection },
+  { id: 'reports', title: 'Pages', icon: Gauge, key: 'p', Page: ReportsSection },
   { id: 'faults', title: 'Faults', icon: Zap, key: '4', Page: FaultsSection },
   { id: 'mails', title: 'Mails', icon: Mail, key: '5', Page: MailsSection },
   { id: 'payments', title: 'Payments', icon: ReceiptText, key: '6', Page: PaymentsSection },

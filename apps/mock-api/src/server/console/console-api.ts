@@ -10,6 +10,7 @@ import { ledgerRoutes } from './ledger-routes.ts'
 import { newsletterRoutes } from './mails/newsletter-routes.ts'
 import { outboxRoutes } from './mails/outbox-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { pageReportRoutes } from './page-report-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { requestRoutes } from './request-routes.ts'
@@ -37,6 +38,7 @@ export function createConsoleApi(services: SandboxParts, send: SendToSandbox) {
     .route('/', orderRoutes(services))
     .route('/', topUpRoutes(services))
     .route('/', requestRoutes(services))
+    .route('/', pageReportRoutes(services))
     .route('/', historyRoutes(services, send))
     .route('/', sailingRoutes(services))
     .route('/', stockRoutes(services))

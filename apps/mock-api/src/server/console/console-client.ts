@@ -1,3 +1,4 @@
+import type { PageReports } from '@selat/command/page-report'
 import { hc } from 'hono/client'
 
 import type { FaultProfileName } from '../../engine/faults/fault-profiles.ts'
@@ -128,6 +129,12 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: (filter: RequestsQuery = {}) => settled(api.requests.$get({ query: filter })),
       find: (id: string) => settled(api.requests[':id'].$get({ param: { id } })),
       clear: () => settled(api.requests.clear.$post()),
+    },
+    pageReports: {
+      /** Errors and Web Vitals that a site server has posted here, newest first. */
+      list: () => settled(api['page-reports'].$get()),
+      add: (reports: PageReports) => settled(api['page-reports'].$post({ json: reports })),
+      clear: () => settled(api['page-reports'].clear.$post()),
     },
     scenarios: {
       list: () => settled(api.scenarios.$get()),

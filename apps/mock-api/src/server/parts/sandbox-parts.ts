@@ -1,5 +1,6 @@
 import type { Faults } from '../../engine/faults/keep-faults.ts'
 import type { Idempotency } from '../../engine/idempotency/idempotency.ts'
+import type { PageReportLog } from '../../engine/log/page-report-log.ts'
 import type { RequestLog } from '../../engine/log/request-log.ts'
 import type { Ids } from '../../engine/random/ids.ts'
 import type { RandomSource } from '../../engine/random/random-source.ts'
@@ -43,6 +44,8 @@ export type SandboxParts = World & {
   readonly networkSeed: string
   readonly faults: Faults
   readonly requests: RequestLog
+  /** What pages of storefronts reported of errors and Web Vitals. */
+  readonly pageReportLog: PageReportLog
   readonly idempotency: Idempotency
   readonly answerCache: AnswerCache
   /** Called before an operation looks at what time may have undone. */

@@ -3,6 +3,7 @@ import type { FaultRule } from '../../engine/faults/faults.ts'
 import { createFaults } from '../../engine/faults/keep-faults.ts'
 import { isOfApi } from '../../engine/http/cross-origin.ts'
 import { createIdempotency } from '../../engine/idempotency/idempotency.ts'
+import { createPageReportLog } from '../../engine/log/page-report-log.ts'
 import { createRequestLog, type LoggedRequest } from '../../engine/log/request-log.ts'
 import { createIds } from '../../engine/random/ids.ts'
 import { createRandomSource } from '../../engine/random/random-source.ts'
@@ -171,6 +172,7 @@ export async function openSandbox(
     settings,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
     requests,
+    pageReportLog: createPageReportLog(),
     idempotency: createIdempotency(store),
     get answerCache() {
       return world.answerCache()

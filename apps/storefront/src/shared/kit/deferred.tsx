@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { onFirstInteraction } from '../app/first-interaction.ts'
 import { retryTexts } from '../app/i18n.ts'
+import { tellCaught } from '../app/reports/watch-failures.ts'
 import { lateComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
 
@@ -66,8 +67,9 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
     return { hasFailed: true }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     retryTexts()
+    tellCaught(error)
   }
 
   override render() {

@@ -1,0 +1,32 @@
+import type { ConsoleClient } from '@selat/mock-api/console'
+
+export type Report = Awaited<ReturnType<ConsoleClient['pageReports']['list']>>['reports'][number]
+
+export const KINDS = [
+  { value: '', label: 'All' },
+  { value: 'error', label: 'Errors' },
+  { value: 'vital', label: 'Web Vitals' },
+] as const
+
+/** What was measured, with its unit; of an error its name. */
+export function valueText(report: Report): string {
+  if (report.kind === 'error') return report.name
+  return report.name === 'CLS' ? report.value.toFixed(3) : `${Math.round(report.value)} ms`
+}
+
+/** The words that everybody uses for how good a value is. */
+export function ratingText(rating: Extract<Report, { kind: 'vital' }>['rating']): string {
+  return rating === 'needs-improvement' ? 'needs improvement' : rating
+}
+
+/** The reports that one wants to see. All words of the search must occur, wherever. */
+export function filterReports(
+  reports: readonly Report[],
+  { q, kind }: { q: string; kind: string },
+): Report[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return reports.filter((report) => {
+    const text = JSON.stringify(Object.values(report)).toLowerCase()
+    return words.every((word) => text.includes(word)) && (kind === '' || report.kind === kind)
+  })
+}

@@ -1,0 +1,29 @@
+import type { PageReport } from '@selat/command/page-report'
+
+/** A report under a number of its own, by which a list tells it from others. */
+export type LoggedReport = PageReport & { readonly id: string }
+
+export type PageReportLog = {
+  add(reports: readonly PageReport[]): void
+  /** Newest first. */
+  list(): readonly LoggedReport[]
+  clear(): void
+}
+
+const KEPT = 500
+
+/** What pages have reported, in memory, as far as one looks back while developing. */
+export function createPageReportLog(): PageReportLog {
+  let lines: readonly LoggedReport[] = []
+  let count = 0
+  return {
+    add(reports) {
+      const logged = reports.map((report) => ({ ...report, id: String((count += 1)) }))
+      lines = [...logged.toReversed(), ...lines].slice(0, KEPT)
+    },
+    list: () => lines,
+    clear() {
+      lines = []
+    },
+  }
+}

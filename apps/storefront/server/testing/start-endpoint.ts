@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Posted = { headers: IncomingHttpHeaders; body: unknown }
+
+export type Endpoint = {
+  address: string
+  /** All that has been posted to it. */
+  posted: Posted[]
+  /** What it answers from now on. */
+  answer: (status: number) => void
+  stop: () => Promise<void>
+}
+
+/** Starts what an agency has its reports posted to. */
+export async function startEndpoint(): Promise<Endpoint> {
+  const posted: Posted[] = []
+  let status = 204
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
+      posted.push({ headers: request.headers, body })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens at a port
+  return {
+    address: `http://127.0.0.1:${port}/in`,
+    posted,
+    answer: (next) => void (status = next),
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}

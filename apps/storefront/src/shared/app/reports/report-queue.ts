@@ -1,0 +1,63 @@
+import { currentVisitor } from '../visitor/current-visitor.ts'
+import type { SentReport, SentReports } from './sent-reports.ts'
+import { REPORTS_PATH } from './wanted-reports.ts'
+
+/** What fails together is told together. */
+const SOON_MS = 1000
+/** As many as the site server takes at once. */
+const MOST_AT_ONCE = 20
+
+export type ReportQueue = {
+  add: (report: SentReport) => void
+  sendSoon: () => void
+}
+
+/** Collects reports of a load of a page, and sends what is left when the page is hidden: it may never be seen again. */
+export function createReportQueue(page: string): ReportQueue {
+  let waiting: SentReport[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const about = describeLoad(page)
+  const sendAll = () => {
+    clearTimeout(timer)
+    timer = undefined
+    while (waiting.length > 0) {
+      send({ ...about, reports: waiting.slice(0, MOST_AT_ONCE) })
+      waiting = waiting.slice(MOST_AT_ONCE)
+    }
+  }
+  // The library adds what it has measured until then by listeners of the capturing phase, which run before this one.
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') sendAll()
+  }
+  addEventListener('visibilitychange', onHidden, { signal: currentVisitor().signal })
+  return {
+    add: (report) => waiting.push(report),
+    sendSoon: () => {
+      timer ??= setTimeout(sendAll, SOON_MS)
+    },
+  }
+}
+
+function describeLoad(page: string): Omit<SentReports, 'reports'> {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const timing = (name: string) =>
+    navigation?.serverTiming.find((entry) => entry.name === name)?.description ?? null
+  return {
+    page,
+    build: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null,
+    requestId: timing('request'),
+    traceId: timing('trace'),
+  }
+}
+
+/** Outlives the page, and takes no cookie along. */
+function send(body: SentReports): void {
+  const options = {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  } as const
+  void fetch(REPORTS_PATH, options).catch(() => undefined)
+}
