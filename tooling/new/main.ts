@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 
-import { root } from '../process/run.ts'
+import { root, run } from '../process/run.ts'
 import { createComponent } from './create-component.ts'
+import { createOperation } from './create-operation.ts'
+import { createScreen } from './create-screen.ts'
 import { createTenant } from './create-tenant.ts'
 
 type Kind = { usage: string; make: (words: string[]) => Promise<string> | string }
@@ -13,6 +15,27 @@ const kinds: Record<string, Kind> = {
     make: ([folder = '', slug = '', system = '', name = '']) => {
       const made = createTenant({ folder, slug, system: Number(system), name })
       return `${made} is made. Start it: npx pnpm@12 dev --tenants ${folder}`
+    },
+  },
+  screen: {
+    usage: 'screen FEATURE NAME, as in: pnpm new screen support opening-hours',
+    make: async ([feature = '', name = '']) => {
+      const files = createScreen({ tree: root, feature, name })
+      await must('oxfmt', files)
+      return `${listed(files)}\nWrite its texts in every language, then: npx pnpm@12 check`
+    },
+  },
+  operation: {
+    usage: 'operation RESOURCE NAME, as in: pnpm new operation support getOpeningHours',
+    make: async ([resource = '', name = '']) => {
+      const files = createOperation({ tree: root, resource, name })
+      await must(
+        'oxfmt',
+        files.filter((file) => file.endsWith('.ts')),
+      )
+      await must('pnpm', ['run', 'generate'])
+      await must('pnpm', ['run', 'docs:access'])
+      return `${listed(files)}\nSay in the contract what it answers, then: npx pnpm@12 generate and npx pnpm@12 check`
     },
   },
   component: {
@@ -39,4 +62,13 @@ try {
 
 function toLine({ usage }: Kind): string {
   return `pnpm new ${usage}`
+}
+
+function listed(files: string[]): string {
+  return files.map((file) => `  ${file}`).join('\n')
+}
+
+async function must(command: string, args: string[]): Promise<void> {
+  const { code, output } = await run(command, args, { capture: true })
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} fails:\n${output}`)
 }
