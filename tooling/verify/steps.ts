@@ -37,6 +37,8 @@ export const steps: readonly Step[] = [
   { name: 'used sdk', command: 'node tooling/verify/packed-sdk.ts', after: ['build'] },
   { name: 'packed mock', command: 'node tooling/verify/packed-mock.ts', after: ['build'] },
   { name: 'packed site', command: 'node tooling/verify/packed-site.ts', after: ['build'] },
+  { name: 'storybook', command: 'pnpm --filter @selat/ui run build-storybook' },
+  { name: 'added component', command: 'node tooling/verify/added-component.ts', after: ['build'] },
   { name: 'examples', command: 'node tooling/verify/examples.ts', after: ['build'] },
   { name: 'packed sdk', command: 'pnpm --filter @selat/sdk run check', after: ['build'] },
 ]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { RadioGroup } from './radio-group.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -25,6 +26,15 @@ export const TripType: Story = {
         ]}
       />
     )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'One way' })).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowRight}')
+
+    await expect(canvas.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   },
 }
 

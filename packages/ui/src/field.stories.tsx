@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { Checkbox } from './checkbox.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -42,4 +43,19 @@ export const Form: Story = {
       <Switch label="Fare alerts" hint="At most one e-mail a week" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter an e-mail address' }))
+    const inOrder = [
+      canvas.getByRole('textbox', { name: 'E-mail' }),
+      canvas.getByRole('combobox', { name: 'Nationality' }),
+      canvas.getByRole('textbox', { name: /^Note/ }),
+      canvas.getByRole('checkbox', { name: 'Save this passenger' }),
+      canvas.getByRole('switch', { name: 'Fare alerts' }),
+    ]
+    for (const control of inOrder) {
+      await expect(control).toHaveFocus()
+      await userEvent.tab()
+    }
+  },
 }

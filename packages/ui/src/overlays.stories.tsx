@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -29,6 +30,17 @@ export const Confirmation: Story = {
         </Dialog>
       </>
     )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Cancel booking' })
+    await userEvent.click(opener)
+    const dialog = await canvas.findByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(dialog).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from '../process/run.ts'
+
+/** It is fetched when it is asked for, because its 160 packages would make every first installation slower. */
+const SHADCN = 'shadcn@4.23.0'
+const ITEM = /^(?:@[\w-]+\/[\w-]+|[a-z][a-z0-9-]*|https?:\/\/\S+|[\w./][\w./-]*\.json)$/
+const MADE = /\bsrc\/[\w-]+\.tsx?\b/g
+
+export type NewComponent = {
+  /** As the shadcn command takes it: a name, an address, or a file of the package's folder. */
+  item: string
+  /** The folder of the package that holds the components. */
+  folder: string
+  env?: Record<string, string>
+}
+
+/** Adds a component by the shadcn command, and gives the files it made. Throws, with one sentence, where it cannot. */
+export async function createComponent({ item, folder, env = {} }: NewComponent): Promise<string[]> {
+  if (!ITEM.test(item))
+    throw new Error(`A component has a name of the registry or an address, not "${item}".`)
+  const named = join(folder, 'src', `${item}.tsx`)
+  if (existsSync(named)) throw new Error(`${named} is there already.`)
+  const { code, output } = await run('npx', ['--yes', SHADCN, 'add', item, '--yes'], {
+    cwd: folder,
+    env,
+    capture: true,
+  })
+  const files = [...new Set(output.match(MADE))].filter((file) => existsSync(join(folder, file)))
+  if (code !== 0 || files.length === 0) throw new Error(`${item} was not added:\n${output}`)
+  for (const file of files) {
+    const path = join(folder, file)
+    writeFileSync(path, toNeighbours(readFileSync(path, 'utf8'), folder))
+  }
+  await run(
+    'oxfmt',
+    files.map((file) => join(folder, file)),
+  )
+  return files
+}
+
+/** The components of the package name each other by file; the command knows only the aliases of `components.json`. */
+export function toNeighbours(source: string, folder: string): string {
+  return source.replaceAll(
+    /(['"])#(?:ui|lib)\/([\w-]+)\1/g,
+    (_all, quote: string, name: string) => {
+      const ending = existsSync(join(folder, 'src', `${name}.ts`)) ? 'ts' : 'tsx'
+      return `${quote}./${name}.${ending}${quote}`
+    },
+  )
+}

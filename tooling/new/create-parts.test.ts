@@ -1,0 +1,130 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { commandFile, root, run } from '../process/run.ts'
+import { createOperation } from './create-operation.ts'
+import { createScreen } from './create-screen.ts'
+import { Draft, intoList } from './edit-file.ts'
+
+/** What the parts are made in: the sources, with what is installed beside them. */
+const sources = ['apps/storefront/src', 'apps/storefront/e2e', 'apps/mock-api/src', 'openapi']
+
+function temporaryTree(): string {
+  const tree = mkdtempSync(join(tmpdir(), 'selat-new-'))
+  onTestFinished(() => rmSync(tree, { recursive: true }))
+  for (const folder of [...sources, 'packages/i18n/messages', 'tooling/lint'])
+    cpSync(join(root, folder), join(tree, folder), { recursive: true })
+  cpSync(join(root, '.oxfmtrc.json'), join(tree, '.oxfmtrc.json'))
+  const rules: object = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
+  // Types need every package, which the gate has: here it is what can be told of one file.
+  writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify({ ...rules, options: {} }))
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return tree
+}
+
+async function expectClean(tree: string, files: string[]): Promise<void> {
+  const code = files.filter((file) => /\.tsx?$/.test(file))
+  await run(
+    'oxfmt',
+    files.filter((file) => !file.endsWith('.yaml')),
+    { cwd: tree, capture: true },
+  )
+  const linted = await run('oxlint', [...code], {
+    cwd: tree,
+    capture: true,
+  })
+  expect(linted.output).toContain('0 errors')
+  expect(linted.code).toBe(0)
+}
+
+it('DEV a screen that was just made is listed wherever pages are, in every language', async () => {
+  const tree = temporaryTree()
+
+  const files = createScreen({ tree, feature: 'support', name: 'opening-hours' })
+
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([
+    'apps/storefront/src/features/support/pages/opening-hours-page.tsx',
+    'apps/storefront/src/features/support/pages/opening-hours-page.test.tsx',
+  ])
+  const texts = files.filter((file) => file.endsWith('support.json'))
+  expect(texts).toHaveLength(5)
+  for (const file of texts)
+    expect(JSON.parse(readFileSync(join(tree, file), 'utf8'))).toHaveProperty('openingHours.title')
+  await expectClean(tree, files)
+  expect(readFileSync(join(tree, 'apps/storefront/src/app/routes.tsx'), 'utf8')).toContain(
+    "page('/opening-hours', () => import('../features/support/pages/opening-hours-page.tsx'), {",
+  )
+  expect(() => createScreen({ tree, feature: 'support', name: 'opening-hours' })).toThrow('already')
+})
+
+it('DEV an operation that was just made stands in the contract and in the mock', async () => {
+  const tree = temporaryTree()
+
+  const files = createOperation({ tree, resource: 'support', name: 'getOpeningHours' })
+
+  expect(files).toEqual([
+    'openapi/paths/support.yaml',
+    'openapi/schemas/support.yaml',
+    'openapi/openapi.yaml',
+    'apps/mock-api/src/features/site/get-opening-hours.ts',
+    'apps/mock-api/src/features/site/get-opening-hours.test.ts',
+    'apps/mock-api/src/server/sandbox/registry.ts',
+  ])
+  expect(readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')).toContain(
+    '  /travel/v1/opening-hours: { $ref: paths/support.yaml#/openingHours }\n  /admin/v1/wallet:',
+  )
+  await expectClean(tree, files)
+  const linted = await run(
+    process.execPath,
+    [
+      commandFile(join(root, 'packages/sdk'), '@redocly/cli', 'redocly'),
+      ...['lint', join(tree, 'openapi/openapi.yaml')],
+      ...['--config', join(tree, 'openapi/redocly.yaml')],
+    ],
+    { capture: true },
+  )
+  expect(linted.code, linted.output).toBe(0)
+  expect(() => createOperation({ tree, resource: 'support', name: 'getOpeningHours' })).toThrow(
+    'has operationId: getOpeningHours already',
+  )
+})
+
+it.each([
+  ['a feature that is not there', 'shop', 'opening-hours', 'There is no feature "shop"'],
+  ['a name that is no address', 'support', 'Opening Hours', 'A screen has small letters'],
+  ['a name that leads out', 'support', '../hours', 'A screen has small letters'],
+  ['an address that has a page', 'support', 'contact', 'There is a page at /contact already'],
+  ['a feature without texts of its name', 'after-sale', 'returns', 'has no texts of its own name'],
+])('DEV refuses a screen with %s', (_what, feature, name, sentence) => {
+  expect(() => createScreen({ tree: temporaryTree(), feature, name })).toThrow(sentence)
+})
+
+it.each([
+  ['a resource that is not there', 'shop', 'getHours', 'There is no resource "shop"'],
+  ['a name that is no id', 'support', 'opening-hours', 'An operation that is made reads'],
+  ['a name that writes', 'support', 'deleteHours', 'An operation that is made reads'],
+  ['an id that is there', 'base', 'getCompany', 'has operationId: getCompany already'],
+  ['a schema that is there', 'order', 'getOrderStatus', 'has OrderStatus already'],
+])('DEV refuses an operation with %s', (_what, resource, name, sentence) => {
+  expect(() => createOperation({ tree: temporaryTree(), resource, name })).toThrow(sentence)
+})
+
+it('DEV a list that is not there is told, and no file is written then', () => {
+  const draft = new Draft(root)
+
+  expect(() =>
+    draft.change('README.md', (text) => intoList(text, 'export const none', '')),
+  ).toThrow('There is no list that begins with "export const none"')
+  expect(draft.files).toEqual([])
+})

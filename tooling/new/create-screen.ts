@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Draft, intoList } from './edit-file.ts'
+import { toCamel, toPascal } from './spellings.ts'
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+const FEATURES = 'apps/storefront/src/features'
+const MESSAGES = 'packages/i18n/messages'
+
+/** What a screen says until its author says more: texts of every language, because a missing one fails its test. */
+const words: Readonly<Record<string, { title: string; lead: string }>> = {
+  EN: { title: 'New page', lead: 'What this page is for will stand here.' },
+  ID: { title: 'Halaman baru', lead: 'Kegunaan halaman ini akan tertulis di sini.' },
+  ZH: { title: '新页面', lead: '此页面的用途将写在这里。' },
+  ZHTD: { title: '新頁面', lead: '此頁面的用途將寫在這裡。' },
+  ZHSM: { title: '新页面', lead: '此页面的用途将写在这里。' },
+}
+
+export type NewScreen = {
+  tree: string
+  /** A folder of the storefront's features. */
+  feature: string
+  /** Its address, its file and the group of its texts: `opening-hours`. */
+  name: string
+}
+
+/** Makes a screen and gives the files that were made or changed. Throws, with one sentence, where it cannot be made. */
+export function createScreen({ tree, feature, name }: NewScreen): string[] {
+  const features = readdirSync(join(tree, FEATURES))
+  if (!features.includes(feature))
+    throw new Error(`There is no feature "${feature}". There are ${features.join(', ')}.`)
+  if (!NAME.test(name))
+    throw new Error(
+      `A screen has small letters, digits and hyphens, as opening-hours, not "${name}".`,
+    )
+  const texts = textsOf(tree, feature)
+  const draft = new Draft(tree)
+  const page = { name, group: toCamel(name), component: `${toPascal(name)}Page`, texts }
+  const folder = `${FEATURES}/${feature}/pages`
+  if (draft.read('apps/storefront/src/app/routes.tsx').includes(`page('/${name}'`))
+    throw new Error(`There is a page at /${name} already.`)
+  draft.make(`${folder}/${name}-page.tsx`, pageText(page))
+  draft.make(`${folder}/${name}-page.test.tsx`, testText(page))
+  for (const language of readdirSync(join(tree, MESSAGES)))
+    draft.change(`${MESSAGES}/${language}/${texts}.json`, (text) =>
+      withGroup(text, page.group, words[language] ?? words['EN']),
+    )
+  register(draft, feature, page)
+  return draft.write()
+}
+
+/** The namespace of a feature's texts has its name, in the singular where several things are meant. */
+function textsOf(tree: string, feature: string): string {
+  const found = [feature, feature.replace(/s$/, '')].find((namespace) =>
+    existsSync(join(tree, MESSAGES, 'EN', `${namespace}.json`)),
+  )
+  if (found === undefined)
+    throw new Error(`${feature} has no texts of its own name, so its screens are made by hand.`)
+  return found
+}
+
+type Page = { name: string; group: string; component: string; texts: string }
+
+function register(draft: Draft, feature: string, { name, group, texts }: Page): void {
+  const app = 'apps/storefront/src'
+  const rows: readonly [file: string, beginning: string, line: string][] = [
+    [
+      `${app}/app/routes.tsx`,
+      'export const pages: PageRoute[] = [',
+      `  page('/${name}', () => import('../features/${feature}/pages/${name}-page.tsx'), { texts: ['${texts}'] }),`,
+    ],
+    [`${app}/shared/app/paths.ts`, 'export const paths = {', `  ${group}: () => '/${name}',`],
+    [`${app}/shared/app/paths.test.ts`, 'const links: ', `  ${group}: paths.${group}(),`],
+    [`${app}/app/routes.test.ts`, 'const decided = [', `  '/${name}',`],
+    [
+      'apps/storefront/e2e/every-page/visits.ts',
+      'export const visits: ',
+      `  plain('guest', '/${name}', 'as it opens'),`,
+    ],
+  ]
+  for (const [file, beginning, line] of rows)
+    draft.change(file, (text) => intoList(text, beginning, line))
+}
+
+function withGroup(text: string, group: string, said: object | undefined): string {
+  const messages: Record<string, unknown> = JSON.parse(text)
+  if (Object.hasOwn(messages, group)) throw new Error(`There are texts of "${group}" already.`)
+  return `${JSON.stringify({ ...messages, [group]: said }, null, 2)}\n`
+}
+
+function pageText({ component, group, texts }: Page): string {
+  return `import { useTranslation } from '@selat/i18n'
+import { PageHeading } from '@selat/ui/page-heading'
+
+import { PageMeta } from '../../../shared/app/page-meta.tsx'
+
+export default function ${component}() {
+  const { t } = useTranslation('${texts}')
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-14">
+      <PageMeta title={t('${group}.title')} />
+      <PageHeading lead={t('${group}.lead')}>{t('${group}.title')}</PageHeading>
+    </div>
+  )
+}
+`
+}
+
+function testText({ group }: Page): string {
+  const headings = Object.entries(words).map(([code, { title }]) => `  ['${code}', '${title}'],`)
+  return `import { expect, it } from 'vitest'
+
+import { paths } from '../../../shared/app/paths.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+it.each([
+${headings.join('\n')}
+] as const)('I18-1 NAV-2 the page has its heading in %s', async (language, name) => {
+  const { screen } = await renderApp(paths.${group}(), { language })
+
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+`
+}
