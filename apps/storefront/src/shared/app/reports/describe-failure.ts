@@ -1,5 +1,5 @@
+import type { Failure } from './failure.ts'
 import type { SentReport } from './sent-reports.ts'
-import type { Failure } from './watch-failures.ts'
 
 /** A failure as the site server takes it, which cleans it. Anything can be thrown; what is no error has only its kind. */
 export function describeFailure({ source, error }: Failure, path: string): SentReport {

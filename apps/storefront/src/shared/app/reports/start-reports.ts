@@ -1,9 +1,9 @@
 import { whenIdle } from '../spare-time.ts'
 import { describeFailure } from './describe-failure.ts'
+import type { Failure } from './failure.ts'
 import { isSampled } from './is-sampled.ts'
 import { createReportQueue } from './report-queue.ts'
 import { readWanted } from './wanted-reports.ts'
-import type { Failure } from './watch-failures.ts'
 
 /** A page that fails again and again says the same each time. */
 const MOST_ERRORS = 20

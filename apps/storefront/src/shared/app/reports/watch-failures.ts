@@ -1,12 +1,7 @@
 import { whenIdle } from '../spare-time.ts'
 import { perVisitor } from '../visitor/current-visitor.ts'
-import type { SentReport } from './sent-reports.ts'
+import type { Failure } from './failure.ts'
 import { REPORTS_META } from './wanted-reports.ts'
-
-export type Failure = {
-  source: Extract<SentReport, { kind: 'error' }>['source']
-  error: unknown
-}
 
 type Tell = (failure: Failure) => void
 
