@@ -28,7 +28,9 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
             <TableCell>
               {report.kind === 'vital' ? report.name : `error, ${report.source}`}
             </TableCell>
-            <TableCell className="font-mono text-xs wrap-anywhere">{report.route}</TableCell>
+            <TableCell className="min-w-32 font-mono text-xs wrap-anywhere">
+              {report.route}
+            </TableCell>
             <TableCell>
               <Value report={report} />
             </TableCell>
