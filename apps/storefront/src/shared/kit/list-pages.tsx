@@ -25,13 +25,16 @@ export function ListPages({ page, pages, to, label, isPart = false }: ListPagesP
   return (
     <nav
       aria-label={label ?? t('pages.label')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      className="grid grid-cols-2 gap-3 sm:flex sm:items-center sm:justify-between"
     >
       <PageLink {...link} page={Math.max(1, Math.min(page - 1, last))} isEnd={page <= 1} rel="prev">
         <ChevronLeft aria-hidden />
         {t('pages.previous')}
       </PageLink>
-      <p role="status" className="text-sm text-muted-foreground tabular">
+      <p
+        role="status"
+        className="text-sm text-muted-foreground tabular max-sm:order-first max-sm:col-span-2 max-sm:text-center"
+      >
         {t('pages.of', { page: format.number(page), pages: format.number(last) })}
       </p>
       <PageLink {...link} page={Math.min(page + 1, last)} isEnd={page >= last} rel="next">
@@ -55,7 +58,7 @@ type PageLinkProps = {
 /** At an end of the list the link stays, and leads nowhere: it may have the focus of who has just followed it. */
 function PageLink({ page, to, isEnd, rel, isPart, children }: PageLinkProps) {
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant="outline" className="max-sm:px-3">
       <Link
         to={to(page)}
         rel={isEnd ? undefined : rel}
