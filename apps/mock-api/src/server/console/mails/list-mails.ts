@@ -20,7 +20,8 @@ export async function listMails({ store }: SandboxParts, order?: string) {
       'headers',
       'created_at',
     ])
-    .select(({ eb }) => eb('facts', 'is not', null).as('has_facts'))
+    // A number, because a comparison by itself is a number in SQLite and a truth value in PostgreSQL.
+    .select(({ eb }) => eb.case().when('facts', 'is', null).then(0).else(1).end().as('has_facts'))
     .orderBy('created_at', 'desc')
     .orderBy('tenant')
     .orderBy('dedupe_key', 'desc')
@@ -44,7 +45,7 @@ export async function listMails({ store }: SandboxParts, order?: string) {
     headers: row.headers === null ? {} : fromJsonText(row.headers),
     createdAt: row.created_at,
     /** Whether it can be rendered in another language and from another tenant. */
-    isRenderable: Boolean(row.has_facts),
+    isRenderable: row.has_facts === 1,
   }))
 }
 
