@@ -10,7 +10,7 @@ const VARIANTS = { good: 'success', 'needs-improvement': 'warning', poor: 'destr
 export function ReportTable({ reports }: { reports: readonly Report[] }) {
   const { nowMs } = useClock()
   return (
-    <Table caption="What pages reported, newest first">
+    <Table caption="Reports of pages, newest first">
       <TableHead>
         <TableRow>
           <TableHeader>At</TableHeader>

@@ -23,7 +23,7 @@ export function ReportsSection() {
   const { ref, shown, waiting, release } = useSteadyList(found, idOf)
   return (
     <SectionPage
-      title="What pages reported"
+      title="Reports of pages"
       lead="Errors and Web Vitals of storefronts, as their site server posts them: by route, and without anything of a person."
     >
       <div className="flex flex-wrap items-center gap-3">
