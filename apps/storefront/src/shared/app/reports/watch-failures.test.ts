@@ -80,6 +80,20 @@ it('APP-6 a page that fails without end says so twenty times', async () => {
   expect(sent().flatMap(({ body }) => body.reports)).toHaveLength(20)
 })
 
+it('APP-6 all that a load may tell fits into what a browser sends of a page that is gone', async () => {
+  want('100 0')
+  window.history.replaceState(null, '', `/history/${'o'.repeat(5000)}`)
+  watchFailures()()
+  const long = Object.assign(new Error('海'.repeat(5000)), { stack: 'at x.js:1:1 '.repeat(5000) })
+  for (let failure = 0; failure < 20; failure += 1) tellCaught(long)
+
+  await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
+
+  const bytes = post.mock.calls.map(([, { body } = {}]) => Buffer.byteLength(body as string)) // it is sent as text
+  expect(sent().flatMap(({ body }) => body.reports)).toHaveLength(20)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(64 * 1024)
+})
+
 it.each([
   ['where the site server wants none', null],
   ['of a load that is not among those wanted', '0 0'],
