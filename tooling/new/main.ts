@@ -6,19 +6,25 @@ import { createOperation } from './create-operation.ts'
 import { createScreen } from './create-screen.ts'
 import { createTenant } from './create-tenant.ts'
 
-type Kind = { usage: string; make: (words: string[]) => Promise<string> | string }
+type Kind = {
+  /** What its words stand for, in their order. */
+  takes: readonly string[]
+  example: string
+  make: (words: string[]) => Promise<string> | string
+}
 
 const kinds: Record<string, Kind> = {
   tenant: {
-    usage:
-      'tenant FOLDER SLUG SYSTEM NAME, as in: pnpm new tenant my-tenants tioman 4200 "Tioman Boats"',
+    takes: ['FOLDER', 'SLUG', 'SYSTEM', 'NAME'],
+    example: 'pnpm new tenant my-tenants tioman 4200 "Tioman Boats"',
     make: ([folder = '', slug = '', system = '', name = '']) => {
       const made = createTenant({ folder, slug, system: Number(system), name })
       return `${made} is made. Start it: npx pnpm@12 dev --tenants ${folder}`
     },
   },
   screen: {
-    usage: 'screen FEATURE NAME, as in: pnpm new screen support opening-hours',
+    takes: ['FEATURE', 'NAME'],
+    example: 'pnpm new screen support opening-hours',
     make: async ([feature = '', name = '']) => {
       const files = createScreen({ tree: root, feature, name })
       await must('oxfmt', files)
@@ -26,7 +32,8 @@ const kinds: Record<string, Kind> = {
     },
   },
   operation: {
-    usage: 'operation RESOURCE NAME, as in: pnpm new operation support getOpeningHours',
+    takes: ['RESOURCE', 'NAME'],
+    example: 'pnpm new operation support getOpeningHours',
     make: async ([resource = '', name = '']) => {
       const files = createOperation({ tree: root, resource, name })
       await must(
@@ -39,7 +46,8 @@ const kinds: Record<string, Kind> = {
     },
   },
   component: {
-    usage: 'component ITEM, as in: pnpm new component tooltip',
+    takes: ['ITEM'],
+    example: 'pnpm new component tooltip',
     make: async ([item = '']) => {
       const made = await createComponent({ item, folder: join(root, 'packages/ui') })
       return `packages/ui has ${made.join(' and ')}. What to look at now: docs/guides/adding-a-component.md`
@@ -50,18 +58,17 @@ const kinds: Record<string, Kind> = {
 const [word = '', ...words] = process.argv.slice(2)
 const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
 try {
-  if (!kind) throw new Error(Object.values(kinds).map(toLine).join('\n'))
-  // Names stand in capitals in the usage, before its example.
-  const wanted = kind.usage.split(',')[0]?.match(/\b[A-Z]+\b/g)?.length
-  if (words.length !== wanted || words.includes('')) throw new Error(toLine(kind))
+  if (!kind) throw new Error(Object.keys(kinds).map(usageOf).join('\n'))
+  if (words.length !== kind.takes.length || words.includes('')) throw new Error(usageOf(word))
   console.log(await kind.make(words))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function toLine({ usage }: Kind): string {
-  return `pnpm new ${usage}`
+function usageOf(name: string): string {
+  const { takes = [], example = '' } = kinds[name] ?? {}
+  return `pnpm new ${[name, ...takes].join(' ')}, as in: ${example}`
 }
 
 function listed(files: string[]): string {
