@@ -22,3 +22,17 @@ export type Context = Work & {
   /** The address of the caller's machine; null in process. */
   readonly address: string | null
 }
+
+/** What may be used by who hears of an event within a call, such as to write to somebody in the language of the call. */
+export type SubscriberWork = Pick<
+  Context,
+  | 'store'
+  | 'now'
+  | 'ids'
+  | 'network'
+  | 'catalogue'
+  | 'storefront'
+  | 'subscriptions'
+  | 'language'
+  | 'tenant'
+>

@@ -27,8 +27,11 @@ export function byNumber<Column extends string>(column: Column): Newness<Column>
   return { columns: [column], place: z.tuple([z.int32().nonnegative()]) }
 }
 
-/** As the query of a list has them. */
-type Asked = { readonly cursor?: string | undefined; readonly limit?: number | undefined }
+/** Which page of a list is asked for, as the query of every such list has it. */
+export type PageQuery = {
+  readonly cursor?: string | undefined
+  readonly limit?: number | undefined
+}
 
 type Page<Row> = { readonly rows: readonly Row[]; readonly NextCursor: string | null }
 
@@ -41,7 +44,7 @@ type Page<Row> = { readonly rows: readonly Row[]; readonly NextCursor: string | 
 export async function newestFirst<Column extends string, Row extends Record<Column, unknown>>(
   rows: SelectQueryBuilder<Database, keyof Database, Row>,
   { columns, place }: Newness<Column>,
-  { cursor, limit = PAGE }: Asked,
+  { cursor, limit = PAGE }: PageQuery,
   fits?: (row: Row) => boolean,
 ): Promise<Page<Row>> {
   let query = rows

@@ -1,6 +1,6 @@
 import { createChannel } from '../../engine/events.ts'
 import type { AccountRow, CodePurpose } from '../../engine/store/tables/account-tables.ts'
-import type { Context } from '../../operation/context.ts'
+import type { SubscriberWork } from '../../operation/context.ts'
 
 /** To somebody whom an agency has added and who has no password yet. */
 export type Invitation = {
@@ -25,18 +25,4 @@ export type AccountEvent = { readonly account: AccountRow } & (
   | { readonly name: 'email_changed'; readonly newEmail: string }
 )
 
-/** What a subscriber of these events may use. */
-export type AccountWork = Pick<
-  Context,
-  | 'store'
-  | 'now'
-  | 'ids'
-  | 'network'
-  | 'catalogue'
-  | 'storefront'
-  | 'subscriptions'
-  | 'language'
-  | 'tenant'
->
-
-export const accountEvents = createChannel<AccountEvent, AccountWork>('account')
+export const accountEvents = createChannel<AccountEvent, SubscriberWork>('account')

@@ -19,7 +19,8 @@ import type {
   CodePurpose,
   EmailedCodeRow,
 } from '../../engine/store/tables/account-tables.ts'
-import { accountEvents, type AccountWork, type Invitation } from './account-events.ts'
+import type { SubscriberWork } from '../../operation/context.ts'
+import { accountEvents, type Invitation } from './account-events.ts'
 
 type CodeRequest = {
   readonly purpose: CodePurpose
@@ -36,7 +37,7 @@ export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
  * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
  */
 export async function sendCode(
-  work: AccountWork,
+  work: SubscriberWork,
   account: AccountRow,
   { purpose, email, invitation }: CodeRequest,
 ): Promise<Schemas['EmailedCode']> {
@@ -59,7 +60,7 @@ export async function sendCode(
 }
 
 export async function refuseTooSoon(
-  { store, now }: Pick<AccountWork, 'store' | 'now'>,
+  { store, now }: Pick<SubscriberWork, 'store' | 'now'>,
   holder: CodeHolder,
   purpose: CodePurpose,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function refuseTooSoon(
 
 /** Keeps a code in the place of the one before, and says when it ends. */
 export async function keepCode(
-  { store, now }: Pick<AccountWork, 'store' | 'now'>,
+  { store, now }: Pick<SubscriberWork, 'store' | 'now'>,
   holder: CodeHolder,
   code: { purpose: CodePurpose; email: string; codeHash: string; life: NewEmailedCode },
 ): Promise<Schemas['EmailedCode']> {

@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ManifestRevealRow } from '../../engine/store/tables/manifest-tables.ts'
 import type { Context } from '../../operation/context.ts'
-import { byNumber, newestFirst } from '../../operation/newest-first.ts'
+import { byNumber, newestFirst, type PageQuery } from '../../operation/newest-first.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import { requireUser } from '../account/require-user.ts'
@@ -46,7 +46,7 @@ export async function recordReveal(
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,
-  page: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+  page: PageQuery,
 ): Promise<Schemas['RevealLog']> {
   const reveals = store
     .selectFrom('manifest_reveals')

@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { createChannel } from '../../engine/events.ts'
 import type { SubscriberRow } from '../../engine/store/tables/account-tables.ts'
-import type { Context } from '../../operation/context.ts'
+import type { SubscriberWork } from '../../operation/context.ts'
 
 /** What visitors have told a site. */
 export type SiteEvent =
@@ -26,18 +26,4 @@ export type SiteEvent =
     }
   | { readonly name: 'newsletter_subscribed'; readonly subscriber: SubscriberRow }
 
-/** What a subscriber of these events may use. */
-export type SiteWork = Pick<
-  Context,
-  | 'store'
-  | 'now'
-  | 'ids'
-  | 'network'
-  | 'catalogue'
-  | 'storefront'
-  | 'subscriptions'
-  | 'language'
-  | 'tenant'
->
-
-export const siteEvents = createChannel<SiteEvent, SiteWork>('site')
+export const siteEvents = createChannel<SiteEvent, SubscriberWork>('site')

@@ -4,7 +4,7 @@ import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow, OrderStatus } from '../../../engine/store/tables/order-tables.ts'
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
-import { byTime, newestFirst } from '../../../operation/newest-first.ts'
+import { byTime, newestFirst, type PageQuery } from '../../../operation/newest-first.ts'
 
 /** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
 export type OrderFilter = {
@@ -39,12 +39,7 @@ const PHONE_DIGITS = 4
 type Found = Pick<OrderRow, (typeof columns)[number]>
 
 /** A page of an account's own orders that fit, the newest first. */
-export async function listOwnOrders(
-  store: Db,
-  owner: Owner,
-  filter: OrderFilter,
-  page: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
-) {
+export async function listOwnOrders(store: Db, owner: Owner, filter: OrderFilter, page: PageQuery) {
   const rows = ordersOf(store, owner, filter)
   const newest = byTime('created_at', 'ord')
   const wanted = filter.search?.trim().toLowerCase() ?? ''
