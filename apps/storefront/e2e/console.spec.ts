@@ -150,7 +150,7 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
     new RegExp(`^${sites.agency}/order-detail\\?order=${booked.order}`),
   )
   await mail.getByRole('combobox', { name: 'As sent by' }).selectOption('b2b')
-  await mail.getByRole('combobox', { name: 'In' }).selectOption('ZH')
+  await mail.getByRole('combobox', { name: 'In language' }).selectOption('ZH')
   const elsewhere = new RegExp(`^${sites.agents}/order-detail\\?order=${booked.order}`)
   const framed = mail.frameLocator('iframe')
   await expect(framed.getByRole('link', { name: '打开我的订单' })).toHaveAttribute(

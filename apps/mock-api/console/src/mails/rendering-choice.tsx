@@ -24,7 +24,7 @@ export function RenderingChoice({ mail, rendering, show }: RenderingChoiceProps)
           options={tenants.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
       </Field>
-      <Field label="In">
+      <Field label="In language">
         <Select
           value={language}
           onChange={({ target }) => show({ in: target.value })}
