@@ -80,21 +80,21 @@ it('API-4 an upload arrives whole', async () => {
 it('API-4 several sandboxes answer side by side: each by its origin, or one server of many by its header', async () => {
   const early = await createSandbox({ clock: NOW })
   const late = await createSandbox({ clock: '2027-01-01T00:00:00Z' })
-  const house = await createSandboxes({ clock: NOW })
+  const sandboxes = await createSandboxes({ clock: NOW })
   onTestFinished(async () => {
-    await Promise.all([early.close(), late.close(), house.close()])
+    await Promise.all([early.close(), late.close(), sandboxes.close()])
   })
   listen(
     sandboxHandler(early, { origin: 'https://early.test' }),
     sandboxHandler(late, { origin: 'https://late.test' }),
-    sandboxHandler(house),
+    sandboxHandler(sandboxes),
   )
   const clockOf = async (url: string, sandbox?: string) => {
     const headers = new Headers(sandbox === undefined ? {} : { 'X-Mock-Sandbox': sandbox })
     const response = await fetch(`${url}/__mock/api/clock`, { headers })
     return ((await response.json()) as { now: string }).now
   }
-  const alice = await house.open('alice')
+  const alice = await sandboxes.open('alice')
   alice.clock.advance(3600)
 
   expect(await clockOf('https://early.test')).toBe('2026-11-20T06:30:00.000Z')

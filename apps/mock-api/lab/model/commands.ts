@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-import { opener } from './comers.ts'
+import type { CommandRunner } from './command-runner.ts'
 import { BEGIN, DAY, MINUTE, type Party, sizeOf } from './facts.ts'
 import type { Intent } from './intents.ts'
-import type { Player } from './player.ts'
+import type { RandomCommand } from './random-command.ts'
 import { resolve } from './resolve.ts'
-import type { Wanted } from './wanted.ts'
+import { opener } from './visitors.ts'
 import { closingOf, type World } from './world.ts'
 
 /** How often each deed comes, of its sum. */
@@ -17,7 +17,7 @@ type Mishap = 'none' | 'before' | 'after' | 'unavailable' | 'twice'
 
 type Deal = {
   readonly deed: Intent['do'] | Deed
-  readonly wanted: Omit<Wanted, 'do'>
+  readonly wanted: Omit<RandomCommand, 'do'>
   readonly mishap: Mishap
 }
 
@@ -38,11 +38,11 @@ const parties: fc.Arbitrary<Party> = fc
     return isFew ? party : { adults: 1, children: 0, infants: 0 }
   })
 
-const wishes: fc.Arbitrary<Omit<Wanted, 'do'>> = fc.record({
+const randomChoices: fc.Arbitrary<Omit<RandomCommand, 'do'>> = fc.record({
   pick: fc.nat(9999),
   other: fc.nat(9999),
   party: parties,
-  stranger: fc.nat(30),
+  access: fc.nat(30),
 })
 
 const mishaps: fc.Arbitrary<Mishap> = fc.constantFrom<Mishap>(
@@ -58,7 +58,7 @@ const mishaps: fc.Arbitrary<Mishap> = fc.constantFrom<Mishap>(
 /** Counts over all runs, so that a suite can say how much it has done. */
 export type Tally = { commands: number }
 
-class PlayCommand implements fc.AsyncCommand<Rejoinder, Player> {
+class PlayCommand implements fc.AsyncCommand<Rejoinder, CommandRunner> {
   readonly deal: Deal
   readonly tally: Tally
 
@@ -71,10 +71,10 @@ class PlayCommand implements fc.AsyncCommand<Rejoinder, Player> {
     return true
   }
 
-  async run(_: Rejoinder, player: Player): Promise<void> {
+  async run(_: Rejoinder, runner: CommandRunner): Promise<void> {
     this.tally.commands += 1
-    await playDeal(player, this.deal)
-    if (this.deal.wanted.pick % AUDIT_EVERY === 0) await player.audit()
+    await playDeal(runner, this.deal)
+    if (this.deal.wanted.pick % AUDIT_EVERY === 0) await runner.audit()
   }
 
   toString(): string {
@@ -90,49 +90,49 @@ export function commandsOf(weights: Weights, tally: Tally) {
   )
   // Without bias: the smallest numbers pick the rarest cases.
   return fc
-    .noBias(fc.record({ deed: fc.constantFrom(...deeds), wanted: wishes, mishap: mishaps }))
+    .noBias(fc.record({ deed: fc.constantFrom(...deeds), wanted: randomChoices, mishap: mishaps }))
     .map((dealt) => new PlayCommand(dealt, tally))
 }
 
-async function playDeal(player: Player, { deed, wanted, mishap }: Deal): Promise<void> {
+async function playDeal(runner: CommandRunner, { deed, wanted, mishap }: Deal): Promise<void> {
   switch (deed) {
     case 'wait':
-      return waitAndLook(player, wanted)
+      return waitAndLook(runner, wanted)
     case 'repeat':
     case 'repeat otherwise':
-      return repeat(player, deed, wanted)
+      return repeat(runner, deed, wanted)
     case 'at once':
-      return player.playAtOnce(deedsAtOnce(player.world(), wanted))
+      return runner.playAtOnce(deedsAtOnce(runner.world(), wanted))
     default:
-      return withMishap(player, resolve(player.world(), { do: deed, ...wanted }), mishap)
+      return withMishap(runner, resolve(runner.world(), { do: deed, ...wanted }), mishap)
   }
 }
 
-function withMishap(player: Player, intent: Intent, mishap: Mishap): Promise<void> {
+function withMishap(runner: CommandRunner, intent: Intent, mishap: Mishap): Promise<void> {
   // The console is at the sandbox's side of every fault.
-  if (!('who' in intent)) return player.play(intent)
+  if (!('who' in intent)) return runner.play(intent)
   switch (mishap) {
     case 'before':
     case 'after':
-      return player.playLost(intent, mishap)
+      return runner.playLost(intent, mishap)
     case 'unavailable':
-      return player.playUnavailable(intent)
+      return runner.playUnavailable(intent)
     case 'twice':
-      return player.playTwice(intent)
+      return runner.playTwice(intent)
     case 'none':
-      return player.play(intent)
+      return runner.play(intent)
   }
 }
 
 /** Whoever looks first after a while has to find all that has happened meanwhile. */
-async function waitAndLook(player: Player, wanted: Deal['wanted']): Promise<void> {
-  const { now, orders } = player.world()
-  const later = laterThan(player.world(), wanted)
+async function waitAndLook(runner: CommandRunner, wanted: Deal['wanted']): Promise<void> {
+  const { now, orders } = runner.world()
+  const later = laterThan(runner.world(), wanted)
   const isDue = (at: number | null) => at !== null && at > now && at <= later
   const order = orders.find(({ payment }) => isDue(payment.until) || isDue(payment.settlesAt))
-  player.moveTo(later)
+  runner.moveTo(later)
   if (!order) return
-  await player.play({
+  await runner.play({
     do: 'read order',
     who: opener(order),
     order: order.id,
@@ -141,13 +141,17 @@ async function waitAndLook(player: Player, wanted: Deal['wanted']): Promise<void
 }
 
 /** An earlier call again, or its key for something else; mostly one of the last, which is still in force. */
-async function repeat(player: Player, deed: Deed, { pick, other }: Wanted | Deal['wanted']) {
-  const all = player.remembered()
+async function repeat(
+  runner: CommandRunner,
+  deed: Deed,
+  { pick, other }: RandomCommand | Deal['wanted'],
+) {
+  const all = runner.remembered()
   const some = pick % 3 === 0 ? all : all.slice(-6)
   const first = some[pick % (some.length || 1)]
   const second = some[other % (some.length || 1)]
   if (!first || !second) return
-  await player.play(deed === 'repeat' ? first.intent : second.intent, first.key)
+  await runner.play(deed === 'repeat' ? first.intent : second.intent, first.key)
 }
 
 /** Two or three that get in each other's way: about one order, one cart, or the same seats. */
@@ -162,7 +166,7 @@ function deedsAtOnce(world: World, wanted: Deal['wanted']): Intent[] {
   return Array.from({ length: 2 + (pick % 2) }, (_, index) => {
     const chosen = pool[(Math.floor(other / 3) + index * (1 + (pick % 3))) % pool.length] ?? 'add'
     // The same number picks the same order or cart; whatever else is different.
-    return resolve(world, { ...wanted, do: chosen, stranger: 9, other: other + index * 7 })
+    return resolve(world, { ...wanted, do: chosen, access: 9, other: other + index * 7 })
   })
 }
 

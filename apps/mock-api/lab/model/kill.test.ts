@@ -9,7 +9,7 @@ import { auditSandbox } from '../../src/audit/audit-sandbox.ts'
 import { createSandbox } from '../../src/server/sandbox/sandbox.ts'
 import { buildCommand } from '../testing/build-command.ts'
 import { createCaller } from '../testing/create-caller.ts'
-import { rushForSeats, type Told } from '../testing/rush.ts'
+import { rushForSeats, type PlacedOrder } from '../testing/rush.ts'
 import { startBuiltCommand } from '../testing/start-command.ts'
 import { type Acknowledged, createRecorder, isKeyedCall, repeatOf } from './recorder.ts'
 
@@ -59,19 +59,19 @@ async function wearOut({
   first: number
 }): Promise<number[]> {
   const data = join(folder, `${first}.db`)
-  const all: Told[] = []
+  const all: PlacedOrder[] = []
   const audited: number[] = []
   let auditLast = async () => {}
   for (let round = first; round < first + ROUNDS_OF_A_FILE; round += 1) {
     const isFresh = round === first
     const [heard] = await Promise.all([rushAndKill({ command, data, round, isFresh }), auditLast()])
-    all.push(...heard.told)
+    all.push(...heard.placed)
     expect(heard.acknowledged.length, `round ${round}`).toBeGreaterThanOrEqual(answersBefore(round))
     const left = join(folder, `left-by-${round}.db`)
     await copyData(data, left)
-    const told = [...all]
+    const placed = [...all]
     auditLast = async () => {
-      await auditFile({ ...heard, data: left, round, told })
+      await auditFile({ ...heard, data: left, round, placed: placed })
       audited.push(round)
     }
   }
@@ -117,7 +117,7 @@ async function rushAndKill({
   }
   const { acknowledged, open, fetch: recorded } = createRecorder(url, isEnough)
   const settled = new Set<string>()
-  const told = await rushForSeats({
+  const placed = await rushForSeats({
     ...createCaller({ fetch: recorded }),
     act: async (path) => {
       const response = await act(path)
@@ -129,7 +129,7 @@ async function rushAndKill({
     seed: `kill ${round}`,
   })
   await command.ended
-  return { told, acknowledged, open, settled, clock }
+  return { placed, acknowledged, open, settled, clock }
 }
 
 async function frozenAt(response: Response): Promise<string> {
@@ -137,11 +137,11 @@ async function frozenAt(response: Response): Promise<string> {
   return now
 }
 
-/** Opens what the dead process has left, counts it again, and asks for what its clients had been told. */
+/** Opens what the dead process has left, counts it again, and asks for what its clients had been answered. */
 async function auditFile({
   data,
   round,
-  told,
+  placed,
   acknowledged,
   open,
   settled,
@@ -149,7 +149,7 @@ async function auditFile({
 }: {
   data: string
   round: number
-  told: readonly Told[]
+  placed: readonly PlacedOrder[]
   acknowledged: readonly Acknowledged[]
   open: readonly string[]
   settled: ReadonlySet<string>
@@ -162,7 +162,7 @@ async function auditFile({
     expect(sandbox.clock.now() >= clock, at).toBe(true)
     const client = { fetch: async (request: Request) => sandbox.answer(request, FROM_RUSH) }
     await requireReplays(client, acknowledged, at)
-    await requireOrders(client, told, at)
+    await requireOrders(client, placed, at)
     await requireCarts(client, { acknowledged, open }, at)
     expect(
       acknowledged.filter(({ status }) => status >= 500),
@@ -207,10 +207,10 @@ async function requireReplays(
 /** Whatever came as far as its operation: what is refused before says so anew. */
 const isKept = (call: Acknowledged): boolean => isKeyedCall(call) && call.status !== 400
 
-/** In the last state that was told, or what was done after it and not told any more. */
-async function requireOrders(client: Answering, told: readonly Told[], at: string) {
+/** In the last state that was answered, or what was done after it and not answered any more. */
+async function requireOrders(client: Answering, placed: readonly PlacedOrder[], at: string) {
   const { call } = createCaller(client)
-  for (const { id, token, status } of told) {
+  for (const { id, token, status } of placed) {
     const { body } = await call('getBooking', { path: { id }, header: { 'Booking-Token': token } })
     const possible = status === 'ENTRY' ? ['ENTRY', 'POSTED', 'CANCELLED'] : [status]
     expect(possible, `${at} ${id}`).toContain(body.Status)

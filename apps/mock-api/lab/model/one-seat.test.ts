@@ -44,9 +44,12 @@ async function reach(send: ReturnType<typeof createCaller>['send'], sailing: Sai
       }),
     ),
   )
-  const told = answers.map(({ status, body }) => (status === 201 ? 'held' : codeOf(body)))
+  const outcomes = answers.map(({ status, body }) => (status === 201 ? 'held' : codeOf(body)))
   return Object.fromEntries(
-    Object.entries(Object.groupBy(told, (word) => word)).map(([word, all]) => [word, all?.length]),
+    Object.entries(Object.groupBy(outcomes, (word) => word)).map(([word, all]) => [
+      word,
+      all?.length,
+    ]),
   )
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { MODEL_LIMIT_MS, playModel } from './play-model.ts'
+import { MODEL_LIMIT_MS, runModel } from './run-model.ts'
 
 it(
   'CHK-3 CHK-8 in whatever order proof, click, money and time come in, an order is paid once, as the model says',
   async () => {
-    const { due, commands } = await playModel({
+    const { due, commands } = await runModel({
       add: 9,
       change: 1,
       remove: 1,

@@ -1,26 +1,26 @@
 import type { Ages } from './ages.ts'
-import { comer, NO_TOKEN, PEOPLE } from './comers.ts'
 import { type Party, PRODUCT_KEYS } from './facts.ts'
 import type { Intent } from './intents.ts'
 import { one, recent } from './pick.ts'
-import type { Wanted } from './wanted.ts'
+import type { RandomCommand } from './random-command.ts'
+import { visitorOf, NO_TOKEN, PEOPLE } from './visitors.ts'
 import { type Cart, isHeld, type World } from './world.ts'
 
 const AGES: readonly [Ages, ...Ages[]] = ['settled', 'old', 'turning']
 const NO_ITEM = 'itm_000000000000'
 
-export function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
+export function add(world: World, { pick, other, party, access }: RandomCommand): Intent {
   const who = one(PEOPLE, pick)
   const own = world.carts.filter(
     ({ tenant, owner }) => tenant === who.tenant && (owner === null || owner === who.member),
   )
-  const cart = stranger === 1 ? undefined : recent(stranger === 0 ? world.carts : own, other)
+  const cart = access === 1 ? undefined : recent(access === 0 ? world.carts : own, other)
   const more = { adults: 1, children: 0, infants: 0 }
   const isTwo = other % 6 === 0
   return {
     do: 'add',
     who,
-    cart: stranger === 1 ? NO_TOKEN : other % 3 === 0 ? null : (cart?.token ?? null),
+    cart: access === 1 ? NO_TOKEN : other % 3 === 0 ? null : (cart?.token ?? null),
     items: [
       { product: one(PRODUCT_KEYS, other), party },
       ...(isTwo ? [{ product: one(PRODUCT_KEYS, other + pick), party: more }] : []),
@@ -28,11 +28,11 @@ export function add(world: World, { pick, other, party, stranger }: Wanted): Int
   }
 }
 
-export function inCart(world: World, { pick, other, stranger }: Wanted) {
+export function inCart(world: World, { pick, other, access }: RandomCommand) {
   const cart = cartAt(world, pick)
-  const { who: somebody, isHis } = comer(cart?.tenant, { pick: other, stranger })
+  const { who: somebody, isHis } = visitorOf(cart?.tenant, { pick: other, access })
   const [order] = world.orders
-  if (stranger === 3 && order) return { who: somebody, cart: order.token }
+  if (access === 3 && order) return { who: somebody, cart: order.token }
   // A member's own cart opens for nobody else, who comes now and then all the same.
   const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
   const who = isOwners ? { ...somebody, member: cart.owner } : somebody
@@ -46,16 +46,16 @@ function cartAt(world: World, pick: number): Cart | undefined {
 }
 
 /** Mostly a member, with whatever cart his device has. */
-export function openOwn(world: World, { pick, other, stranger }: Wanted): Intent {
+export function openOwn(world: World, { pick, other, access }: RandomCommand): Intent {
   const members = PEOPLE.filter(({ member }) => member !== null)
-  const who = one(stranger === 0 ? PEOPLE : members, pick)
-  const near = world.carts.filter(({ tenant }) => stranger === 1 || tenant === who.tenant)
+  const who = one(access === 0 ? PEOPLE : members, pick)
+  const near = world.carts.filter(({ tenant }) => access === 1 || tenant === who.tenant)
   const cart = other % 4 === 0 ? null : (recent(near, other)?.token ?? NO_TOKEN)
   return { do: 'open own cart', who, cart }
 }
 
-export function onItem(world: World, wanted: Wanted) {
-  const isAnothers = wanted.stranger === 2 && world.carts.length > 0
+export function onItem(world: World, wanted: RandomCommand) {
+  const isAnothers = wanted.access === 2 && world.carts.length > 0
   const cart = isAnothers ? one(world.carts, wanted.other) : cartAt(world, wanted.pick)
   const items = cart?.items ?? []
   return {
@@ -65,19 +65,19 @@ export function onItem(world: World, wanted: Wanted) {
 }
 
 /** By whom an order would name, or, as a cart does, by nobody yet. */
-export function price(world: World, wanted: Wanted): Intent {
-  const isNamed = wanted.stranger % 3 > 0
+export function price(world: World, wanted: RandomCommand): Intent {
+  const isNamed = wanted.access % 3 > 0
   const named = isNamed ? nameItems(world, cartAt(world, wanted.pick), wanted) : []
   return { do: 'price', ...inCart(world, wanted), named }
 }
 
-export function place(world: World, wanted: Wanted): Intent {
+export function place(world: World, wanted: RandomCommand): Intent {
   const named = nameItems(world, cartAt(world, wanted.pick), wanted)
   return { do: 'place', ...inCart(world, wanted), named }
 }
 
 /** All that is held, as it was booked; now and then one item too few, twice, expired or with somebody else. */
-function nameItems(world: World, cart: Cart | undefined, { other, party }: Wanted) {
+function nameItems(world: World, cart: Cart | undefined, { other, party }: RandomCommand) {
   const items = cart?.items ?? []
   const held = items.filter((item) => isHeld(world, item))
   const chosen = (other % 16 === 1 ? items : held).map(({ id, party: booked }, index) => ({

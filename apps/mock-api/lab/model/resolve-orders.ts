@@ -1,8 +1,8 @@
-import { comer, NO_TOKEN } from './comers.ts'
 import { colleaguesOf, METHODS, SAILING_KEYS } from './facts.ts'
 import type { Decision, Intent, OnOrder } from './intents.ts'
 import { one, recent } from './pick.ts'
-import type { Wanted } from './wanted.ts'
+import type { RandomCommand } from './random-command.ts'
+import { visitorOf, NO_TOKEN } from './visitors.ts'
 import type { Order, PaymentState, World } from './world.ts'
 
 const NO_TICKET = 'tkt_000000000000'
@@ -32,7 +32,7 @@ const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
 }
 
 /** Mostly one to which the deed can be done. */
-function orderFor(world: World, { do: deed, pick, other }: Wanted): Order | undefined {
+function orderFor(world: World, { do: deed, pick, other }: RandomCommand): Order | undefined {
   const fitting = world.orders.filter((order) => canBe(order, deed, other))
   return recent(pick % 4 === 0 || fitting.length === 0 ? world.orders : fitting, pick)
 }
@@ -62,14 +62,14 @@ export function canBe(
   }
 }
 
-export function onOrder(world: World, wanted: Wanted): OnOrder {
-  const { other, stranger } = wanted
+export function onOrder(world: World, wanted: RandomCommand): OnOrder {
+  const { other, access } = wanted
   const order = orderFor(world, wanted)
-  const { who, isHis } = comer(order?.tenant, { pick: other, stranger })
+  const { who, isHis } = visitorOf(order?.tenant, { pick: other, access })
   if (!order) return { who, order: NOTHING.order, token: NO_TOKEN }
-  if (stranger === 2) return { who, order: order.id, token: null }
-  if (stranger === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
-  const isByAccount = order.owner !== null && other % 2 === 0 && isHis && stranger !== 0
+  if (access === 2) return { who, order: order.id, token: null }
+  if (access === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
+  const isByAccount = order.owner !== null && other % 2 === 0 && isHis && access !== 0
   return isByAccount
     ? { who: { ...who, member: colleague(order.owner, other) }, order: order.id, token: null }
     : { who, order: order.id, token: isHis ? order.token : NO_TOKEN }
@@ -88,7 +88,7 @@ function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: n
 }
 
 /** Mostly one that can pay the order. */
-export function methodFor(world: World, wanted: Wanted): string {
+export function methodFor(world: World, wanted: RandomCommand): string {
   const { other } = wanted
   const order = orderFor(world, wanted)
   const all = Object.keys(METHODS)
@@ -97,7 +97,7 @@ export function methodFor(world: World, wanted: Wanted): string {
 }
 
 /** Tickets have to be read before they can be named. */
-export function date(world: World, wanted: Wanted): Intent {
+export function date(world: World, wanted: RandomCommand): Intent {
   const whose = onOrder(world, wanted)
   const order = world.orders.find(({ id }) => id === whose.order)
   const isUnread = order?.tickets.some(({ id }) => id === null)
@@ -110,7 +110,7 @@ export function date(world: World, wanted: Wanted): Intent {
 }
 
 /** What somebody at the console decides about a payment, mostly what can be decided. */
-export function decide(world: World, wanted: Wanted): Intent {
+export function decide(world: World, wanted: RandomCommand): Intent {
   return {
     do: 'decide',
     payment: orderFor(world, wanted)?.payment.id ?? NOTHING.payment,

@@ -1,10 +1,10 @@
-import { PEOPLE } from './comers.ts'
 import { SAILING_KEYS } from './facts.ts'
 import type { Intent, ProofFile } from './intents.ts'
 import { one } from './pick.ts'
+import type { RandomCommand } from './random-command.ts'
 import { add, inCart, onItem, openOwn, place, price } from './resolve-carts.ts'
 import { canBe, date, decide, methodFor, onOrder } from './resolve-orders.ts'
-import type { Wanted } from './wanted.ts'
+import { PEOPLE } from './visitors.ts'
 import { isHeld, type World } from './world.ts'
 
 const FILES: readonly ProofFile[] = [
@@ -18,7 +18,7 @@ const FILES: readonly ProofFile[] = [
 ]
 
 /** Mostly something that can be done; where nothing can, what has to be done before. */
-export function resolve(world: World, wanted: Wanted): Intent {
+export function resolve(world: World, wanted: RandomCommand): Intent {
   if (wanted.pick % 4 === 0) return asWanted(world, wanted)
   const before = BEFORE[wanted.do]
   if (before !== undefined && !isAnybodys(world, wanted))
@@ -39,13 +39,13 @@ const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
   date: 'decide',
 }
 
-function isAnybodys(world: World, { do: deed, other }: Wanted): boolean {
+function isAnybodys(world: World, { do: deed, other }: RandomCommand): boolean {
   if (deed === 'change' || deed === 'extend' || deed === 'price' || deed === 'place')
     return world.carts.some(({ items }) => items.some((item) => isHeld(world, item)))
   return world.orders.some((order) => canBe(order, deed, other))
 }
 
-function asWanted(world: World, wanted: Wanted): Intent {
+function asWanted(world: World, wanted: RandomCommand): Intent {
   switch (wanted.do) {
     case 'add':
       return add(world, wanted)

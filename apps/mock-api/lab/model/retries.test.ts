@@ -59,8 +59,8 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
     }
     // Bank, agency and payer tell it as often, and at the same time.
     const path = `payments/${order.Payment.Id}/${isQr ? 'settle' : 'approve'}`
-    const told = await Promise.all(Array.from({ length: 1 + RETRIES }, () => operate(path, {})))
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 1 + RETRIES }, () => operate(path, {})))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   }
 
   const bookings: Placed[] = []

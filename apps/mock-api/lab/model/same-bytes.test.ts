@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { createCommandRunner } from './command-runner.ts'
 import { commandsOf } from './commands.ts'
-import { createPlayer } from './player.ts'
 
 const COMMANDS = 3000
 const SEED = 20_261_120
@@ -46,13 +46,13 @@ async function stay(): Promise<string[]> {
   const lines: string[] = []
   const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
   const dealt = fc.sample(commandsOf(WEIGHTS, { commands: 0 }), { seed: SEED, numRuns: COMMANDS })
-  const player = await createPlayer(WORLD, (text) => lines.push(digest(text)))
+  const runner = await createCommandRunner(WORLD, (text) => lines.push(digest(text)))
   try {
     for (const command of dealt)
       if (!AT_ONCE.includes(command.deal.mishap))
-        await command.run({ world: player.world() }, player)
+        await command.run({ world: runner.world() }, runner)
   } finally {
-    await player.close()
+    await runner.close()
   }
   return lines
 }

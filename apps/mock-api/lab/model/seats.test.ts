@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { MODEL_LIMIT_MS, playModel } from './play-model.ts'
+import { MODEL_LIMIT_MS, runModel } from './run-model.ts'
 
 it(
   'CRT-2 CHK-8 whoever books, waits, changes, repeats and collides, the sandbox answers as the model does',
   async () => {
-    const { due, commands } = await playModel({
+    const { due, commands } = await runModel({
       add: 16,
       change: 9,
       remove: 3,

@@ -164,7 +164,7 @@ export function wrongCallers(
     return { what, codes, request: ask(sent, { url: changed }) }
   }
   const own = url.searchParams.get('system')
-  const strangers = strangersTo(id)
+  const refusedUsers = usersRefusedBy(id)
     .filter((system) => system !== own)
     .map(elsewhere)
   const bearers = Object.entries(tokens).map(([what, authorization]): WrongRequest => {
@@ -175,7 +175,7 @@ export function wrongCallers(
   return [
     ...['surprise', '__proto__', 'constructor', 'toString'].map(unknown),
     tenant,
-    ...strangers,
+    ...refusedUsers,
     ...(refused ? bearers : []),
   ]
 }
@@ -185,7 +185,7 @@ const AGENTS = '4102'
 const OPERATOR = '4103'
 
 /** Sites that know nothing of what a call is about: it belongs to somebody, or is not sold there. */
-function strangersTo(id: OperationId): string[] {
+function usersRefusedBy(id: OperationId): string[] {
   const { path, header, query } = operations[id].primitives
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))
   // Without its token a cart is opened anew, whoever asks.

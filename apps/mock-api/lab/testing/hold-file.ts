@@ -26,14 +26,14 @@ export async function holdFileElsewhere(data: string) {
     kill,
     /** Lets it write, kills it after so many commits, and gives the number of those it has told of. */
     async writesUntilKilled(commits: number): Promise<number> {
-      let told = 0
+      let reported = 0
       lines.on('line', () => {
-        told += 1
-        if (told === commits) void kill()
+        reported += 1
+        if (reported === commits) void kill()
       })
       child.stdin.write('go\n')
       await closed
-      return told
+      return reported
     },
   }
 }

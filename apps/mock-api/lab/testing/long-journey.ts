@@ -9,33 +9,33 @@ import { createCaller } from './create-caller.ts'
 import { rushForSeats } from './rush.ts'
 import { adult, createOperator, createVisitor, type Placed, pngFile, RIAU_LINE } from './visitor.ts'
 
-export type Told = { readonly asked: string; readonly status: number; readonly text: string }
+export type GivenAnswer = { readonly asked: string; readonly status: number; readonly text: string }
 
 /**
  * One long stay of several people, one call after the other: all kinds of trips, languages, payments and refusals, then
  * what a seeded visitor thinks of. Gives every answer in full.
  */
-export async function playLongJourney(sandbox: Sandbox): Promise<Told[]> {
-  const told: Told[] = []
-  const recorded: Sandbox = { ...sandbox, fetch: inTurn(sandbox, told) }
+export async function playLongJourney(sandbox: Sandbox): Promise<GivenAnswer[]> {
+  const answers: GivenAnswer[] = []
+  const recorded: Sandbox = { ...sandbox, fetch: inTurn(sandbox, answers) }
   await pay(recorded)
-  await lapse(recorded)
+  await letOrdersExpire(recorded)
   await dateOpenTicket(recorded)
   await tryAccounts(recorded)
   await wander(recorded)
   for (const list of ['payments', 'outbox', 'ledger', 'faults'])
     await createOperator(recorded)(list)
-  return told
+  return answers
 }
 
 /** Calls that are sent together are answered one after the other: which came first is no matter of chance. */
-function inTurn(sandbox: Sandbox, told: Told[]): Sandbox['fetch'] {
+function inTurn(sandbox: Sandbox, answers: GivenAnswer[]): Sandbox['fetch'] {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
     const asked = `${request.method} ${request.url}`
     const response = last.then(async () => {
       const given = await sandbox.fetch(request)
-      told.push({ asked, status: given.status, text: await given.clone().text() })
+      answers.push({ asked, status: given.status, text: await given.clone().text() })
       return given
     })
     last = response.catch(() => undefined)
@@ -65,7 +65,7 @@ async function pay(sandbox: Sandbox): Promise<void> {
   await visitor.tickets(declared)
 }
 
-async function lapse(sandbox: Sandbox): Promise<void> {
+async function letOrdersExpire(sandbox: Sandbox): Promise<void> {
   const visitor = createVisitor(sandbox, { currency: 'SGD' })
   const operate = createOperator(sandbox)
   const { cart } = await visitor.hold({ adults: 1, children: 1, infants: 1 })

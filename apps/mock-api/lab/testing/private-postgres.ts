@@ -56,7 +56,7 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
   const port = await freePort()
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings]
-  const keeper = spawn(
+  const watchdog = spawn(
     '/bin/sh',
     [
       '-c',
@@ -68,10 +68,10 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
     { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
   )
   let said = ''
-  keeper.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()))
+  watchdog.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise<void>((resolve) => watchdog.once('close', () => resolve()))
   const stop = async () => {
-    keeper.stdin.end()
+    watchdog.stdin.end()
     await ended
     rmSync(folder, { recursive: true, force: true })
   }

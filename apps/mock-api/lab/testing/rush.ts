@@ -16,19 +16,24 @@ export type Rush = {
 }
 
 /** An order that its buyer was told of, and the last state he was told. */
-export type Told = { readonly id: string; readonly token: string; status: string }
+export type PlacedOrder = { readonly id: string; readonly token: string; status: string }
 
 /**
  * Many people at once who search, hold, change their mind, order, pay, cancel and come back, over a few sailings with
  * too few seats. Gives what they were told; a connection that breaks ends a client's part.
  */
-export async function rushForSeats({ clients, steps, seed, ...hands }: Rush): Promise<Told[]> {
-  const told: Told[] = []
+export async function rushForSeats({
+  clients,
+  steps,
+  seed,
+  ...hands
+}: Rush): Promise<PlacedOrder[]> {
+  const placed: PlacedOrder[] = []
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
       const buyer = createBuyer(
         hands,
-        (order) => told.push(order),
+        (order) => placed.push(order),
         seededRandom(`${seed} ${index}`),
       )
       try {
@@ -38,16 +43,16 @@ export async function rushForSeats({ clients, steps, seed, ...hands }: Rush): Pr
       }
     }),
   )
-  return told
+  return placed
 }
 
 function createBuyer(
   { send, act }: Pick<Rush, 'send' | 'act'>,
-  tell: (order: Told) => void,
+  tell: (order: PlacedOrder) => void,
   random: ReturnType<typeof seededRandom>,
 ) {
   let cart: Schemas['Cart'] | null = null
-  const orders: { order: Schemas['Order']; told: Told }[] = []
+  const orders: { order: Schemas['Order']; placed: PlacedOrder }[] = []
   const one = <T>(list: readonly T[]): T | undefined => list[random.int(list.length || 1)]
   const counts = () => ({ QtyAdult: 1 + random.int(5), QtyChild: 0, QtyInfant: 0 })
   const header = (): Record<string, string> => (cart ? { 'Cart-Token': cart.Token } : {})
@@ -59,7 +64,7 @@ function createBuyer(
     if (!chosen) return null
     const parts = {
       path: { id: chosen.order.Id },
-      header: { 'Booking-Token': chosen.told.token },
+      header: { 'Booking-Token': chosen.placed.token },
     }
     return { ...chosen, parts }
   }
@@ -91,7 +96,7 @@ function createBuyer(
     if (status !== 201) return
     const { Order: order, BookingToken: token } = body as Schemas['PlacedOrder']
     const known = { id: order.Id, token, status: order.Status as string }
-    orders.push({ order, told: known })
+    orders.push({ order, placed: known })
     tell(known)
   }
   const pay = async () => {
@@ -107,13 +112,13 @@ function createBuyer(
     const path = `payments/${chosen.order.Payment.Id}/${isQr ? 'settle' : 'approve'}`
     await Promise.all([1, 2].map(() => act(path)))
     const read = await send('getBooking', chosen.parts)
-    if (read.status === 200) chosen.told.status = (read.body as Schemas['Order']).Status
+    if (read.status === 200) chosen.placed.status = (read.body as Schemas['Order']).Status
   }
   const cancel = async () => {
     const chosen = aboutOrder()
     if (!chosen) return
     const { status } = await send('cancelOrder', chosen.parts)
-    if (status === 200) chosen.told.status = 'CANCELLED'
+    if (status === 200) chosen.placed.status = 'CANCELLED'
   }
 
   // By weight: most people look and change, some buy, few cancel.

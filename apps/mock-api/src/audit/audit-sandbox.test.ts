@@ -69,20 +69,20 @@ it.each([
     /is expired, its order/,
   ],
   ['money from nowhere', `update ledger_accounts set debits = debits + 1`, /sums to/],
-] as const)('CHK-8 %s is told of', async (_title, text, told) => {
+] as const)('CHK-8 %s is told of', async (_title, text, finding) => {
   const { audit, db } = await openBusySandbox()
 
   await change(text)(db)
 
-  expect((await audit()).join('\n')).toMatch(told)
+  expect((await audit()).join('\n')).toMatch(finding)
 })
 
 it('CRT-2 CHK-3 what is over and still there is told of when one asks for an instant', async () => {
   const { audit, clock } = await openBusySandbox()
   clock.advance(15 * 60)
 
-  const told = await audit(clock.now())
+  const findings = await audit(clock.now())
 
-  expect(told).toHaveLength(2)
-  expect(told.join('\n')).toMatch(/has lapsed at[^]*is held after its end/)
+  expect(findings).toHaveLength(2)
+  expect(findings.join('\n')).toMatch(/has lapsed at[^]*is held after its end/)
 })

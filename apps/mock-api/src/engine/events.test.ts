@@ -9,8 +9,8 @@ const sales = createChannel<Sold, Publisher>('sales')
 const trips = createChannel<Sailed, Publisher>('trips')
 
 it('TEST tells every subscriber that hears of an event, in order, and nobody else', async () => {
-  const told: string[] = []
-  const note = async (text: string) => void told.push(text)
+  const heard: string[] = []
+  const note = async (text: string) => void heard.push(text)
   const subscriptions = [
     subscribe(sales, 'first', { sold: (_work, { seats }) => note(`first ${seats}`) }),
     subscribe(trips, 'another channel', { sailed: () => note('sailed') }),
@@ -20,20 +20,20 @@ it('TEST tells every subscriber that hears of an event, in order, and nobody els
 
   await sales.publish({ subscriptions }, { name: 'sold', seats: 4 })
 
-  expect(told).toEqual(['first 4', 'second 4'])
+  expect(heard).toEqual(['first 4', 'second 4'])
 })
 
 it('TEST waits for a subscriber before the next, and fails with it', async () => {
-  const told: string[] = []
+  const heard: string[] = []
   const slow = subscribe(trips, 'slow', {
     sailed: async () => {
       await Promise.resolve()
-      told.push('slow')
+      heard.push('slow')
     },
   })
   const broken = subscribe(trips, 'broken', {
     sailed: async () => {
-      told.push('broken')
+      heard.push('broken')
       throw new Error('not written')
     },
   })
@@ -41,7 +41,7 @@ it('TEST waits for a subscriber before the next, and fails with it', async () =>
   const published = trips.publish({ subscriptions: [slow, broken, slow] }, { name: 'sailed' })
 
   await expect(published).rejects.toThrow('not written')
-  expect(told).toEqual(['slow', 'broken'])
+  expect(heard).toEqual(['slow', 'broken'])
 })
 
 it('TEST says which events a subscriber hears of', () => {

@@ -40,8 +40,8 @@ export type Channel<Event extends Named, Work extends Publisher> = {
 }
 
 /** The handlers of a subscriber that hears of all that a channel tells. */
-export type AllHandlers<Told> =
-  Told extends Channel<infer Event, infer Work> ? Required<Handlers<Event, Work>> : never
+export type AllHandlers<Source> =
+  Source extends Channel<infer Event, infer Work> ? Required<Handlers<Event, Work>> : never
 
 export function createChannel<Event extends Named, Work extends Publisher>(
   name: string,

@@ -41,14 +41,14 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
   const { language, sender, number, isCancelled = false } = input
   const texts = mailTexts[language]
   const { labels, ...events } = texts.aftersale
-  const words = events[input.text]
+  const eventTexts = events[input.text]
   const values = { ...input.values, number, name: input.name }
   const outline: MailOutline = {
     language,
     sender,
     greeting: fillIn(texts.greeting, values),
-    heading: words.heading,
-    body: fillIn(words.body, values),
+    heading: eventTexts.heading,
+    body: fillIn(eventTexts.body, values),
     facts: [
       { label: texts.labels.confirmationNumber, value: number },
       ...input.facts.map(({ label, value }) => ({ label: labels[label], value })),
@@ -59,7 +59,7 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
     ...mailEnd(input, texts),
   }
   return {
-    subject: fillIn(words.subject, values),
+    subject: fillIn(eventTexts.subject, values),
     html: renderMailPage(outline),
     text: plainText(outline),
   }

@@ -63,7 +63,7 @@ export function composeBookingMail(input: BookingMailInput): MailContent {
   const values = valuesOf(input, texts)
   const outline = outlineOf(input, texts, values)
   return {
-    subject: fillIn(wordsOf(input, texts)[input.kind].subject, values),
+    subject: fillIn(textsFor(input, texts)[input.kind].subject, values),
     html: renderMailPage(outline),
     text: plainText(outline),
   }
@@ -82,15 +82,15 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
 }
 
 /** Seats and e-tickets are words for ferries only. */
-function wordsOf({ order, agency }: BookingMailInput, texts: MailTexts) {
+function textsFor({ order, agency }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
-  const words = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
-  if (!agency) return words
+  const own = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
+  if (!agency) return own
   const body = isMixed ? texts.ofAgency.mixed : texts.ofAgency.tickets
   return {
-    ...words,
-    ticketsIssued: { ...words.ticketsIssued, body },
-    confirmationAgain: { ...words.confirmationAgain, body },
+    ...own,
+    ticketsIssued: { ...own.ticketsIssued, body },
+    confirmationAgain: { ...own.confirmationAgain, body },
   }
 }
 
@@ -100,7 +100,7 @@ function outlineOf(
   values: Record<string, string>,
 ): MailOutline {
   const { language, sender, order, agency } = input
-  const words = wordsOf(input, texts)
+  const textsOfOrder = textsFor(input, texts)
   const facts = [{ label: texts.labels.confirmationNumber, value: order.ConfirmationNumber }]
   if (!agency)
     facts.push({ label: texts.labels.total, value: mailMoney(order.TotalAmount, language) })
@@ -119,15 +119,15 @@ function outlineOf(
     language,
     sender,
     greeting: fillIn(texts.greeting, values),
-    heading: words[input.kind].heading,
-    body: fillIn(words[input.kind].body, values),
+    heading: textsOfOrder[input.kind].heading,
+    body: fillIn(textsOfOrder[input.kind].body, values),
     facts,
     parts: input.isOfTickets
       ? ticketTrips(input, texts)
       : order.Items.flatMap((item) =>
           mailParts(item, { title: input.titles.get(item.Id) ?? '', texts, language }),
         ),
-    ticketsTitle: words.tickets,
+    ticketsTitle: textsOfOrder.tickets,
     tickets: ticketsOf(input, texts),
     ...mailEnd(input, texts),
   }

@@ -194,15 +194,15 @@ describe('every mail, from every tenant, in every language', () => {
 
 /** What a mail would tell in other languages only. */
 function foreignTo(language: LanguageCode, made: MailFacts): string[] {
-  const own = toldIn(language, made).join('\n')
+  const own = textsIn(language, made).join('\n')
   return languageCodes
     .filter((other) => other !== language)
-    .flatMap((other) => toldIn(other, made))
+    .flatMap((other) => textsIn(other, made))
     .filter((text) => !own.includes(text))
 }
 
 /** Amounts, days and labels of a mail as a language writes them. */
-function toldIn(language: LanguageCode, made: MailFacts): string[] {
+function textsIn(language: LanguageCode, made: MailFacts): string[] {
   return [...amountsOf(made).map((money) => mailMoney(money, language)), ...always[language]]
 }
 

@@ -7,12 +7,16 @@ import { mailWhen } from '../world/texts/mail-when.ts'
 import type { MailPart } from './mail-outline.ts'
 import { mailTrip } from './mail-trip.ts'
 
-type Words = { readonly title: string; readonly texts: MailTexts; readonly language: LanguageCode }
+type PartTexts = {
+  readonly title: string
+  readonly texts: MailTexts
+  readonly language: LanguageCode
+}
 
 /** An item as a mail draws it: each of its crossings, or what it is called and when it is. */
 export function mailParts(
   item: Schemas['OrderItem'],
-  { title, texts, language }: Words,
+  { title, texts, language }: PartTexts,
 ): MailPart[] {
   if (item.ItemContent === 'ferry') return mailTrips(item, texts, language)
   const kind = productRefOf(item)?.KindName ?? ''

@@ -42,8 +42,9 @@ export const mailsOfPayments = subscribe(paymentEvents, 'e-mail', {
   payment_received: (work, { booking }) =>
     sendBookingMail(work, booking, { kind: 'paymentReceived' }),
   payment_chosen: async (work, { booking, ...chosen }) => {
-    const told = howToPay(booking, chosen)
-    if (told) await sendBookingMail(work, booking, { kind: 'paymentChosen', howToPay: told })
+    const instructions = howToPay(booking, chosen)
+    if (instructions)
+      await sendBookingMail(work, booking, { kind: 'paymentChosen', howToPay: instructions })
   },
   payment_declined: async (work, { booking, reason }) => {
     // Whoever left the page himself needs no mail to know it.

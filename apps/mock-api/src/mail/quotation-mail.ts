@@ -34,9 +34,9 @@ export type QuotationMailInput = {
 export function composeQuotationMail(input: QuotationMailInput): MailContent {
   const { language, sender, items } = input
   const texts = mailTexts[language]
-  const { labels, ...words } = texts.quotation
+  const { labels, ...ownTexts } = texts.quotation
   const isForCustomer = input.kind === 'quotationSent'
-  const { subject, heading, body, action } = isForCustomer ? words.sent : words.accepted
+  const { subject, heading, body, action } = isForCustomer ? ownTexts.sent : ownTexts.accepted
   const zone = zoneOfItems(items.map(({ item }) => item))
   const { number, agency, by, customer } = input
   const values = {
@@ -63,7 +63,7 @@ export function composeQuotationMail(input: QuotationMailInput): MailContent {
     notes: isForCustomer
       ? [
           input.note,
-          words.linkNote,
+          ownTexts.linkNote,
           fillIn(texts.contact, { email: sender.email, phone: sender.phone }),
         ].filter((note) => note !== '')
       : [],

@@ -18,12 +18,12 @@ export type AccountFacts = Omit<
 
 /** The e-mail in the language and from the tenant of a setting. */
 export function renderAccountMail(
-  { path, leavePath, ...told }: AccountFacts,
+  { path, leavePath, ...content }: AccountFacts,
   { network, tenant, language, storefront }: MailSetting,
 ): MailContent {
   const origin = storefrontOrigin(tenant.web, storefront)
   return composeAccountMail({
-    ...told,
+    ...content,
     language,
     sender: senderOf(tenant),
     // The tenant's clock: an account says nothing about where its owner is.

@@ -36,7 +36,7 @@ export type BookingFacts = Pick<
 
 /** The e-mail in the language and from the tenant of a setting. */
 export function renderBookingMail(facts: BookingFacts, setting: MailSetting): MailContent {
-  const { booking, refund, at, path, tickets, vouchers, ...told } = facts
+  const { booking, refund, at, path, tickets, vouchers, ...content } = facts
   const { network, catalogue, tenant, language, storefront } = setting
   const view = { now: at, language, network, catalogue }
   const gone = new Set(
@@ -44,7 +44,7 @@ export function renderBookingMail(facts: BookingFacts, setting: MailSetting): Ma
   )
   const wire = toWireOrder(booking, view)
   return composeBookingMail({
-    ...told,
+    ...content,
     language,
     sender: senderOf(tenant),
     link: `${storefrontOrigin(tenant.web, storefront)}${path}`,

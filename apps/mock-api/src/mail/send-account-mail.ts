@@ -24,16 +24,16 @@ export type MailReader = { readonly name: string; readonly username?: string }
 export async function sendAccountMail(
   work: MailWork,
   { name, username = '' }: MailReader,
-  { recipient, path, headers, ...told }: AccountMail,
+  { recipient, path, headers, ...mail }: AccountMail,
 ): Promise<void> {
   const facts = {
-    ...told,
+    ...mail,
     name,
-    path: path ?? pathOf(told.kind, { username, email: recipient, code: told.code ?? '' }),
+    path: path ?? pathOf(mail.kind, { username, email: recipient, code: mail.code ?? '' }),
   }
   await postMail(work, {
     tenant: work.tenant,
-    kind: told.kind,
+    kind: mail.kind,
     order: null,
     language: work.language,
     recipient,

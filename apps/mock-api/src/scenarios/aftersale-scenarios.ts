@@ -130,13 +130,13 @@ const keyed = { 'Idempotency-Key': 'scenario-key-0006' }
 /** What every call about an order is refused for alike. */
 function refusedAlike(
   name: string,
-  words: string,
+  title: string,
   call: ScenarioCall,
   given: readonly ScenarioStep[] = bought,
 ): Scenario {
   return {
     id: `${name}-stranger`,
-    title: `${words} by somebody else`,
+    title: `${title} by somebody else`,
     what: 'Without the token of the order there is none.',
     given: [...given],
     call: { ...call, header: somebodyElse.header },
@@ -144,10 +144,10 @@ function refusedAlike(
   }
 }
 
-function unpaidAlike(name: string, words: string, call: ScenarioCall): Scenario {
+function unpaidAlike(name: string, title: string, call: ScenarioCall): Scenario {
   return {
     id: `${name}-unpaid`,
-    title: `${words} of an unpaid order`,
+    title: `${title} of an unpaid order`,
     what: 'Only what is paid can be given back or changed.',
     given: [held(), ordered],
     call,
@@ -158,7 +158,7 @@ function unpaidAlike(name: string, words: string, call: ScenarioCall): Scenario 
 /** What is asked for once, however often it is sent; `other` is something else under the same key. */
 function onceOnly(
   name: string,
-  words: string,
+  title: string,
   given: readonly ScenarioStep[],
   { call, other }: { readonly call: ScenarioCall; readonly other: unknown },
 ): Scenario[] {
@@ -166,7 +166,7 @@ function onceOnly(
   return [
     {
       id: `${name}-key-reused`,
-      title: `${words}: key used for something else`,
+      title: `${title}: key used for something else`,
       what: 'The same key with another request.',
       given: [...given, sent],
       call: { ...sent, body: other },
@@ -174,7 +174,7 @@ function onceOnly(
     },
     {
       id: `${name}-at-once`,
-      title: `${words} twice at once`,
+      title: `${title} twice at once`,
       what: 'The same request twice at the same time.',
       given: [...given],
       call: sent,

@@ -22,10 +22,10 @@ export const bothTicketsKnown: ScenarioStep = {
   keep: { ticket: '/Items/0/Id', back: '/Items/1/Id' },
 }
 /** Asks what comes back. */
-export const askRefund = (wish: object = ALL): ScenarioCall => ({
+export const askRefund = (selection: object = ALL): ScenarioCall => ({
   operation: 'quoteRefund',
   ...theOrder,
-  body: wish,
+  body: selection,
 })
 export const refundQuoted: ScenarioStep = { ...askRefund(), keep: { quote: '/Id' } }
 export const confirmRefund: ScenarioCall = {

@@ -174,12 +174,12 @@ export const agencyScenarios: readonly Scenario[] = [
     call: report({ wallet: 'MYR' }),
     expected: { refused: 'not_found' },
   },
-  ...calls.flatMap(([id, title, call, stranger]): Scenario[] => [
+  ...calls.flatMap(([id, title, call, refusedUser]): Scenario[] => [
     {
       id: `${id}-forbidden`,
       title: `${title} by somebody who may not`,
       what: 'The role is not among those that the operation names.',
-      given: [stranger],
+      given: [refusedUser],
       call,
       expected: { refused: 'forbidden' },
     },

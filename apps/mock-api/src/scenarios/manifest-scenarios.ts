@@ -108,17 +108,17 @@ const calls: readonly (readonly [name: string, words: string, call: ScenarioCall
   ['scans', 'Scans', scan('0000', { Code: 'NST-ZZZZZZ-1-1' })],
 ]
 
-const strangers: readonly Scenario[] = calls.flatMap(([name, words, call]) => [
+const refusedUsers: readonly Scenario[] = calls.flatMap(([name, title, call]) => [
   {
     id: `manifest-${name}-visitor`,
-    title: `${words} without a session`,
+    title: `${title} without a session`,
     what: 'Manifests are for authorities that are signed in.',
     call: { ...call, token: 'nobody' },
     expected: { refused: 'unauthorized' },
   },
   {
     id: `manifest-${name}-agent`,
-    title: `${words} asked for by an agent`,
+    title: `${title} asked for by an agent`,
     what: 'Manifests are for authorities.',
     given: [agent],
     call,
@@ -126,7 +126,7 @@ const strangers: readonly Scenario[] = calls.flatMap(([name, words, call]) => [
   },
 ])
 
-const foreign: readonly Scenario[] = calls.flatMap(([name, words, call]): Scenario[] => {
+const foreign: readonly Scenario[] = calls.flatMap(([name, title, call]): Scenario[] => {
   if (call.operation === 'recordScans') return []
   const elsewhere: ScenarioCall =
     call.operation === 'listManifestSailings'
@@ -135,7 +135,7 @@ const foreign: readonly Scenario[] = calls.flatMap(([name, words, call]): Scenar
   return [
     {
       id: `manifest-${name}-foreign`,
-      title: `${words} at another authority's terminal`,
+      title: `${title} at another authority's terminal`,
       what: 'A ship is read at its two ends only.',
       given: [authority],
       call: elsewhere,
@@ -145,4 +145,4 @@ const foreign: readonly Scenario[] = calls.flatMap(([name, words, call]): Scenar
 })
 
 /** What authorities read and hand over. */
-export const manifestScenarios: readonly Scenario[] = [...read, ...strangers, ...foreign]
+export const manifestScenarios: readonly Scenario[] = [...read, ...refusedUsers, ...foreign]

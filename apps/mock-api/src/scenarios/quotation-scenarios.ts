@@ -11,7 +11,7 @@ import {
   read,
   takenUp,
   takeUp,
-  wish,
+  quotationInput,
   withdraw,
 } from './quotation-steps.ts'
 import { cartOf, fullPartyItem, oneWayItem } from './sample-items.ts'
@@ -62,7 +62,7 @@ const inTime: readonly Scenario[] = [
     call: {
       ...quote,
       body: {
-        ...wish,
+        ...quotationInput,
         Items: [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }],
       },
     },
@@ -291,7 +291,7 @@ const intents: readonly Scenario[] = [
     title: 'Cart quoted under a used key',
     what: 'The key has quoted it in other words before.',
     given: [booker, inCart, withKey(quote)],
-    call: { ...withKey(quote), body: { ...wish, ValidDays: 3 } },
+    call: { ...withKey(quote), body: { ...quotationInput, ValidDays: 3 } },
     expected: { refused: 'idempotency_key_reused' },
   },
   {

@@ -7,7 +7,7 @@ import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 /** What an agent has put into a cart, in rupiah. */
 export const inCart: ScenarioStep = { ...held(), query: { ...query, currency: 'IDR' } }
 
-export const wish: Schemas['QuotationInput'] = {
+export const quotationInput: Schemas['QuotationInput'] = {
   Customer: 'cus_TANWEILING',
   Note: '',
   ValidDays: 7,
@@ -18,7 +18,7 @@ export const quote: ScenarioCall = {
   operation: 'createQuotation',
   ...asAgent,
   header: { 'Cart-Token': '{cart}' },
-  body: wish,
+  body: quotationInput,
 }
 
 /** Keeps the quotation, the secret of its link and its line. */

@@ -11,7 +11,7 @@ import {
   rejectTopUp,
   statementOf,
   terms,
-  told,
+  declaredTopUp,
   topUpOf,
   wallet,
 } from './wallet-steps.ts'
@@ -76,7 +76,7 @@ const results: readonly Scenario[] = [
     id: 'top-ups-listed',
     title: 'Top-ups listed',
     what: 'The newest first.',
-    given: [finance, told],
+    given: [finance, declaredTopUp],
     call: listTopUps,
     expected: { answered: { '/Items/0/State': 'pending', '/NextCursor': null } },
   },
@@ -84,7 +84,7 @@ const results: readonly Scenario[] = [
     id: 'top-up-approved',
     title: 'Top-up approved at the console',
     what: 'The money is in the wallet.',
-    given: [finance, told, approveTopUp],
+    given: [finance, declaredTopUp, approveTopUp],
     call: wallet,
     expected: { answered: { '/Items/0/Balance/Amount': 35_000_000 } },
   },
@@ -95,7 +95,7 @@ const results: readonly Scenario[] = [
     given: [
       { console: 'simulation', body: { simulation: 'automatic' } },
       finance,
-      told,
+      declaredTopUp,
       { advanceSeconds: 20 },
     ],
     call: readTopUp,
@@ -105,7 +105,7 @@ const results: readonly Scenario[] = [
     id: `top-up-rejected-${reason.replaceAll('_', '-')}`,
     title: `Top-up rejected: ${reason.replaceAll('_', ' ')}`,
     what: 'The house says why, and nothing is booked.',
-    given: [finance, told, rejectTopUp(reason)],
+    given: [finance, declaredTopUp, rejectTopUp(reason)],
     call: readTopUp,
     expected: { answered: { '/State': 'rejected', '/Rejection': reason } },
   })),
@@ -113,7 +113,7 @@ const results: readonly Scenario[] = [
     id: 'top-up-cancelled',
     title: 'Top-up taken back',
     what: 'Another member takes it back before it is decided.',
-    given: [finance, told, owner],
+    given: [finance, declaredTopUp, owner],
     call: cancelTopUp,
     expected: { answered: { '/State': 'cancelled' } },
   },
@@ -197,7 +197,7 @@ const refusals: readonly Scenario[] = [
     id: 'top-up-cancelled-too-late',
     title: 'Approved top-up taken back',
     what: 'What is decided stays so.',
-    given: [finance, told, approveTopUp],
+    given: [finance, declaredTopUp, approveTopUp],
     call: cancelTopUp,
     expected: { refused: 'top_up_refused' },
   },
@@ -207,7 +207,7 @@ const refusals: readonly Scenario[] = [
     what: 'The console is refused, and nothing is booked.',
     given: [
       finance,
-      told,
+      declaredTopUp,
       cancelTopUp,
       { console: 'top-ups/{topUp}/approve', body: {}, refused: 'top_up_refused' },
     ],
@@ -226,7 +226,7 @@ const calls: readonly (readonly [id: string, title: string, call: ScenarioCall])
   ['top-up-cancel', 'Top-up taken back', cancelTopUp],
 ]
 
-const strangers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenario[] => {
+const refusedUsers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenario[] => {
   const isOwners = call.operation === 'requestTopUp' || call.operation === 'cancelTopUp'
   const isOfOne = call.path !== undefined
   return [
@@ -234,7 +234,7 @@ const strangers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenar
       id: `${id}-forbidden`,
       title: `${title} by ${isOwners ? 'a booker' : 'an authority'}`,
       what: isOwners ? 'Owner and finance see to top-ups.' : 'Only an agency has a wallet.',
-      given: [...(isOfOne ? [finance, told] : []), isOwners ? booker : authority],
+      given: [...(isOfOne ? [finance, declaredTopUp] : []), isOwners ? booker : authority],
       call,
       expected: { refused: 'forbidden' },
     },
@@ -242,7 +242,7 @@ const strangers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenar
       id: `${id}-signed-out`,
       title: `${title} without a session`,
       what: 'The token is nobody’s.',
-      given: isOfOne ? [finance, told] : [],
+      given: isOfOne ? [finance, declaredTopUp] : [],
       call: signedOut(call),
       expected: { refused: 'unauthorized' },
     },
@@ -252,7 +252,7 @@ const strangers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenar
             id: `${id}-of-another`,
             title: `${title} by another agency`,
             what: 'It is like one that does not exist.',
-            given: [finance, told, otherAgency],
+            given: [finance, declaredTopUp, otherAgency],
             call,
             expected: { refused: 'not_found' },
           } as const,
@@ -262,4 +262,4 @@ const strangers: readonly Scenario[] = calls.flatMap(([id, title, call]): Scenar
 })
 
 /** An agency's money: what is in the wallet, its statement, and how more comes into it. */
-export const walletScenarios: readonly Scenario[] = [...results, ...refusals, ...strangers]
+export const walletScenarios: readonly Scenario[] = [...results, ...refusals, ...refusedUsers]

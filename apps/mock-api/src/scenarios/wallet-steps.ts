@@ -34,7 +34,7 @@ export function topUpOf(changes: Record<string, string> = {}): ScenarioCall {
   }
 }
 
-export const told: ScenarioStep = { ...topUpOf(), keep: { topUp: '/Id' } }
+export const declaredTopUp: ScenarioStep = { ...topUpOf(), keep: { topUp: '/Id' } }
 export const ofTopUp = { ...asAgent, path: { id: '{topUp}' } }
 export const readTopUp: ScenarioCall = { operation: 'getTopUp', ...ofTopUp }
 export const cancelTopUp: ScenarioCall = { operation: 'cancelTopUp', ...ofTopUp }

@@ -11,7 +11,7 @@ const waiting = {
   expiresAt: '2026-11-20T06:45:00Z',
   settlesAt: null,
 }
-const told = { id: 'top_1', number: 'TU-7KQ4ZP', settlesAt: '2026-11-20T06:30:10Z' }
+const topUp = { id: 'top_1', number: 'TU-7KQ4ZP', settlesAt: '2026-11-20T06:30:10Z' }
 const onItsWay = {
   id: 'ref_1',
   order: 'ord_7',
@@ -27,7 +27,7 @@ it('MOCK what is due next is soonest first, and what is past or decided is not d
     { ...waiting, id: 'pay_4', expiresAt: '2026-11-20T06:30:00Z' },
   ]
   const refunds = [onItsWay, { ...onItsWay, id: 'ref_2', settlesAt: null }]
-  const topUps = [told, { ...told, id: 'top_2', settlesAt: null }]
+  const topUps = [topUp, { ...topUp, id: 'top_2', settlesAt: null }]
 
   const due = listDue({ payments, refunds, topUps }, { nowMs: NOW, isSelfDeciding: true })
 
@@ -44,7 +44,7 @@ it('MOCK nothing is decided by itself while payments wait for somebody, and bank
   const paid = { ...waiting, state: 'paid', settlesAt: '2026-11-20T06:30:20Z' }
 
   const due = listDue(
-    { payments: [paid], refunds: [onItsWay], topUps: [told] },
+    { payments: [paid], refunds: [onItsWay], topUps: [topUp] },
     { nowMs: NOW, isSelfDeciding: false },
   )
 

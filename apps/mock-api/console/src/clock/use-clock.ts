@@ -16,8 +16,8 @@ export function useClock() {
   const isRunning = data !== undefined && !data.frozen && !isError
   const realNow = useRealNow(isRunning)
   if (data === undefined) return { state: null, nowMs: null }
-  const toldMs = Date.parse(data.now)
-  const nowMs = isRunning ? toldMs + Math.max(0, realNow - dataUpdatedAt) : toldMs
+  const answeredMs = Date.parse(data.now)
+  const nowMs = isRunning ? answeredMs + Math.max(0, realNow - dataUpdatedAt) : answeredMs
   return { state: data, nowMs }
 }
 

@@ -8,7 +8,7 @@ const mails = [
   { ...mail, recipient: 'budi@example.com', tenant: 'one', language: 'ID' },
   { ...mail, recipient: 'mei@example.com', order: null, tenant: 'two', language: 'ID' },
 ] as const
-const all = { words: '', tenant: '', language: '' }
+const all = { search: '', tenant: '', language: '' }
 
 const readersOf = (filter: Partial<typeof all>) =>
   filterMails(mails, { ...all, ...filter }).map(({ recipient }) => recipient.split('@', 1)[0])
@@ -17,8 +17,8 @@ it('CHK-10 mails are read of one tenant, in one language, by words, and by all o
   expect(readersOf({})).toEqual(['weiling', 'budi', 'mei'])
   expect(readersOf({ tenant: 'one' })).toEqual(['weiling', 'budi'])
   expect(readersOf({ language: 'ID' })).toEqual(['budi', 'mei'])
-  expect(readersOf({ words: ' ORD_1 ' })).toEqual(['weiling', 'budi'])
-  expect(readersOf({ tenant: 'one', language: 'ID', words: 'budi' })).toEqual(['budi'])
+  expect(readersOf({ search: ' ORD_1 ' })).toEqual(['weiling', 'budi'])
+  expect(readersOf({ tenant: 'one', language: 'ID', search: 'budi' })).toEqual(['budi'])
   expect(readersOf({ tenant: 'two', language: 'EN' })).toEqual([])
 })
 

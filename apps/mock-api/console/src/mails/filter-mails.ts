@@ -2,14 +2,14 @@ import type { Mail } from './mail-list.tsx'
 
 type Filterable = Pick<Mail, 'subject' | 'recipient' | 'order' | 'kind' | 'tenant' | 'language'>
 
-type Filter = { readonly words: string; readonly tenant: string; readonly language: string }
+type Filter = { readonly search: string; readonly tenant: string; readonly language: string }
 
-/** The mails that the words occur in, of one tenant and in one language; each of them asks for nothing when it is empty. */
+/** The mails in which the searched text occurs, of one tenant and in one language; each of them asks for nothing when it is empty. */
 export function filterMails<Kept extends Filterable>(
   mails: readonly Kept[],
-  { words, tenant, language }: Filter,
+  { search, tenant, language }: Filter,
 ): Kept[] {
-  const wanted = words.trim().toLowerCase()
+  const wanted = search.trim().toLowerCase()
   return mails.filter(
     (mail) =>
       [mail.tenant, ''].includes(tenant) &&

@@ -16,7 +16,7 @@ export function MailsSection() {
   const { params, set } = useParams()
   const { mail: openId = '', q = '', tenant = '', language = '' } = params
   const all = data?.mails ?? []
-  const mails = filterMails(all, { words: q, tenant, language })
+  const mails = filterMails(all, { search: q, tenant, language })
   const open = data?.mails.find(({ id }) => id === openId)
   return (
     <SectionPage

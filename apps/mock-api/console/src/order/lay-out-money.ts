@@ -1,5 +1,5 @@
 import { accountText, type Account, type OrderMoney, type Transfer } from './account-text.ts'
-import { wrapWords } from './wrap-words.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** Heights in pixels: an account's head, a transfer with its three lines of text, and an account's outcome. */
 const HEAD = 64
@@ -40,7 +40,7 @@ export function layOutMoney(
 ): MoneyLayout {
   const columns = accounts.map((account, index) => {
     const { title, kind } = accountText(account, tenant)
-    const lines = wrapWords(title, Math.floor((columnWidth - 16) / LETTER))
+    const lines = wrapText(title, Math.floor((columnWidth - 16) / LETTER))
     return { account, x: (index + 0.5) * columnWidth, title: lines, kind }
   })
   const xOf = (id: string) => columns.find(({ account }) => account.id === id)?.x ?? 0

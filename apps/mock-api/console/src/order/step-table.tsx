@@ -4,7 +4,7 @@ import { useClock } from '../clock/use-clock.ts'
 import { utcText } from '../shared/instant-text.ts'
 import type { Path, Row } from './lay-out-states.ts'
 
-const words = (name: string) => name.replaceAll('_', ' ')
+const readable = (name: string) => name.replaceAll('_', ' ')
 
 type StepTableProps = { title: string; table: readonly Row[]; path: Path }
 
@@ -25,15 +25,15 @@ export function StepTable({ title, table, path: { since, state, steps } }: StepT
         </TableHead>
         <TableBody>
           <TableRow>
-            <TableCell className="font-semibold">{words(table[0]?.from ?? state)}</TableCell>
+            <TableCell className="font-semibold">{readable(table[0]?.from ?? state)}</TableCell>
             <TableCell />
             <TableCell className="whitespace-nowrap">{at(since)}</TableCell>
           </TableRow>
           {steps.map(({ event, to, at: instant }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
             <TableRow key={index}>
-              <TableCell className="font-semibold">{words(to)}</TableCell>
-              <TableCell>{words(event)}</TableCell>
+              <TableCell className="font-semibold">{readable(to)}</TableCell>
+              <TableCell>{readable(event)}</TableCell>
               <TableCell className="whitespace-nowrap">{at(instant)}</TableCell>
             </TableRow>
           ))}
@@ -49,6 +49,6 @@ export function StepTable({ title, table, path: { since, state, steps } }: StepT
 }
 
 function nextText({ event, to, guard }: Row): string {
-  const step = `${words(event)} to ${words(to)}`
-  return guard === undefined ? step : `${step} (${words(guard)})`
+  const step = `${readable(event)} to ${readable(to)}`
+  return guard === undefined ? step : `${step} (${readable(guard)})`
 }

@@ -24,9 +24,9 @@ export function filterReports(
   reports: readonly Report[],
   { q, kind }: { q: string; kind: string },
 ): Report[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean)
   return reports.filter((report) => {
     const text = JSON.stringify(Object.values(report)).toLowerCase()
-    return words.every((word) => text.includes(word)) && (kind === '' || report.kind === kind)
+    return terms.every((word) => text.includes(word)) && (kind === '' || report.kind === kind)
   })
 }

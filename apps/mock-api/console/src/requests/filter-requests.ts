@@ -30,14 +30,14 @@ export function filterRequests<Request extends Filterable>(
   requests: readonly Request[],
   { q, status, only }: RequestFilter,
 ): Request[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean)
   return requests.filter((request) => {
     const { method, path, operation, tenant, code, fault } = request
     const text = [method, path, operation, tenant, request.status, code, fault]
       .join(' ')
       .toLowerCase()
     return (
-      words.every((word) => text.includes(word)) &&
+      terms.every((word) => text.includes(word)) &&
       String(request.status).startsWith(status) &&
       (only !== 'broken' || isBroken(request)) &&
       (only !== 'fault' || fault !== null)

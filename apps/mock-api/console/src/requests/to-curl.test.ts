@@ -16,11 +16,11 @@ const call = {
 }
 
 it('MOCK a call as curl says sandbox, headers and body, and survives the shell', () => {
-  const words = execFileSync('sh', ['-c', toCurl(call).replace('curl', `printf '%s\\n'`)], {
+  const args = execFileSync('sh', ['-c', toCurl(call).replace('curl', `printf '%s\\n'`)], {
     encoding: 'utf8',
   })
 
-  expect(words.trimEnd().split('\n')).toEqual([
+  expect(args.trimEnd().split('\n')).toEqual([
     '-X',
     'POST',
     'http://localhost:4010/travel/v1/cart?system=4101',

@@ -26,12 +26,12 @@ export function filterScenarios<Group extends { readonly scenarios: readonly Lis
   groups: readonly Group[],
   { q, operation, ending }: ScenarioFilter,
 ): Group[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = q.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (scenario: Listed) => {
     const { id, title, what } = scenario
     const text = [id, title, what, scenario.operation, endingText(scenario)].join(' ').toLowerCase()
     return (
-      words.every((word) => text.includes(word)) &&
+      terms.every((word) => text.includes(word)) &&
       (operation === '' || scenario.operation === operation) &&
       (ending === '' || endingText(scenario) === ending)
     )

@@ -10,13 +10,13 @@ import { dayAfter } from './random-party.ts'
 
 type Ticket = Schemas['Ticket']
 
-const told = (body: unknown) => {
+const refusalText = (body: unknown) => {
   const { code, params } = body as Schemas['Problem'] // only asked of refusals
   return `${code} ${params['reason'] ?? ''}`.trim()
 }
 
 /** Few days, so that what is shown for them is asked once. */
-const DAYS_APART = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
+const DAY_SHIFTS = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
 
 /** Some tickets of one sector ask for another day, whose difference may be paid at once, later, or never. */
 export async function moveSome(journey: RandomJourney): Promise<string> {
@@ -33,7 +33,7 @@ export async function moveSome(journey: RandomJourney): Promise<string> {
   )
   const some = chance(random, 40) ? group : group.filter(() => chance(random, 50))
   const chosen = some.length > 0 ? some : [first]
-  const date = dayAfter(old?.date ?? '', pick(random, DAYS_APART))
+  const date = dayAfter(old?.date ?? '', pick(random, DAY_SHIFTS))
   const what = `${names(journey, chosen)} from ${old?.date} to ${date}`
   const { status, body: options } = await visitor.call<Schemas['ChangeOptions']>(
     'listChangeOptions',
@@ -43,7 +43,7 @@ export async function moveSome(journey: RandomJourney): Promise<string> {
       query: { tickets: chosen.map(({ Id }) => Id).join(','), date },
     },
   )
-  if (status !== 200) return `${what}: ${told(options)}`
+  if (status !== 200) return `${what}: ${refusalText(options)}`
   const open = options.Sailings.filter(({ Status }) => Status === 'on_sale')
   if (open.length === 0) return `${what}: nothing sails`
   const sailing = pick(random, open)
@@ -62,7 +62,7 @@ async function quoteMove(
   })
   if (status !== 201) {
     justify(journey, body, new Map(chosen.map(({ Id }) => [Id, to])))
-    return told(body)
+    return refusalText(body)
   }
   const prices = new Map<string, number>()
   for (const ticket of chosen) prices.set(ticket.Id, await priceOn(journey, ticket, to.date))
@@ -105,7 +105,7 @@ async function confirmMove(
     Quote: Id,
     BankAccount: needsAccount ? bankAccount : null,
   })
-  if (status !== 201) return told(body)
+  if (status !== 201) return refusalText(body)
   if (!body.Payment) {
     settle(journey, prices, Fee.Amount)
     return 'moved'
@@ -163,7 +163,7 @@ export async function giveBackSome(journey: RandomJourney): Promise<string> {
   })
   if (status !== 201) {
     justify(journey, body, new Map(Tickets.map((id) => [id, null])))
-    return `${what}: ${told(body)}`
+    return `${what}: ${refusalText(body)}`
   }
   for (const { Ticket, Paid, Refund, Kept } of body.Lines) {
     const cost = costOf(journey, Ticket ?? '')
@@ -176,7 +176,7 @@ export async function giveBackSome(journey: RandomJourney): Promise<string> {
       Quote: body.Id,
       BankAccount: body.Destination.NeedsBankAccount ? bankAccount : null,
     })
-    if (answer.status !== 201) return told(answer.body)
+    if (answer.status !== 201) return refusalText(answer.body)
     for (const { Ticket, Kept } of body.Lines) {
       journey.kept += Kept.Amount
       journey.costs.delete(Ticket ?? '')
@@ -232,7 +232,7 @@ export async function correctName(journey: RandomJourney): Promise<string> {
     FirstName: FirstName.replace('LING', 'LIN'),
     LastName,
   })
-  return `${FirstName} is spelt anew: ${answer.status === 200 ? 'done' : told(answer.body)}`
+  return `${FirstName} is spelt anew: ${answer.status === 200 ? 'done' : refusalText(answer.body)}`
 }
 
 export async function letTimePass({ operate, random }: RandomJourney): Promise<string> {
@@ -257,7 +257,7 @@ function justify(
   refusal: unknown,
   placing: ReadonlyMap<string, { id: string; date: string } | null>,
 ): void {
-  if (told(refusal).endsWith('unaccompanied')) mustLeaveAlone(journey, placing)
+  if (refusalText(refusal).endsWith('unaccompanied')) mustLeaveAlone(journey, placing)
 }
 
 function mustLeaveAlone(

@@ -58,8 +58,8 @@ async function judgeLate(
 ): Promise<void> {
   const hasCome = order.Payment.History.some(({ Event }) => Event === 'late_payment')
   const owed = hasCome ? order.TotalAmount.Amount : 0
-  const told = order.RefundedAmount.Amount
-  must(told === owed, () => `${told} back of ${owed} that came late for ${order.Id}`)
+  const shown = order.RefundedAmount.Amount
+  must(shown === owed, () => `${shown} back of ${owed} that came late for ${order.Id}`)
   if (!hasCome) return
   const back = await refunded(journey, due)
   must(back === owed, () => `${back} is listed of ${owed} that came late for ${order.Id}`)

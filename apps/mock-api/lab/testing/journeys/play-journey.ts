@@ -55,9 +55,9 @@ async function playOne(shop: Shop, tally: JourneyTally, replay: string): Promise
     story.push(describe(journey))
     await judgeJourney(journey)
     for (let left = 2 + shop.random.int(MOST_STEPS - 1); left > 0; left -= 1) {
-      const told = await pick(shop.random, stepsOf(journey))(journey)
-      story.push(told)
-      const end = told.split(/[:,] /u).at(-1) ?? ''
+      const answered = await pick(shop.random, stepsOf(journey))(journey)
+      story.push(answered)
+      const end = answered.split(/[:,] /u).at(-1) ?? ''
       tally.ends.set(end, (tally.ends.get(end) ?? 0) + 1)
       await judgeJourney(journey)
     }

@@ -8,7 +8,7 @@ import {
 import { apartIn } from '../../../vitest.engines.ts'
 
 /** Of a file of which only some tests run on each engine it runs those; the others are replayed. */
-export default class ApartRunner extends TestRunner {
+export default class SeparateStoresRunner extends TestRunner {
   override async importFile(...[path, source]: Parameters<Runner['importFile']>) {
     await super.importFile(path, source)
     const titles = apartIn(path)

@@ -2,7 +2,7 @@ import type { AskedStatement } from './record-store.ts'
 import { isSavepoint } from './recording.ts'
 
 /** Of a store: a statement, or where one of its transactions begins or ends. */
-export type Told = AskedStatement | 'begin' | 'commit' | 'rollback'
+export type StoreStep = AskedStatement | 'begin' | 'commit' | 'rollback'
 
 /**
  * The transactions that a store was asked for, which in memory are savepoints of one that holds those that wait for each
@@ -10,10 +10,10 @@ export type Told = AskedStatement | 'begin' | 'commit' | 'rollback'
  * at the same time is in this order only by chance.
  */
 export function readTransactions(asked: readonly AskedStatement[]): {
-  told: Told[]
+  steps: StoreStep[]
   together: number
 } {
-  const told: Told[] = []
+  const steps: StoreStep[] = []
   let depth = 0
   let isUndone = false
   let hasWritten = false
@@ -25,19 +25,19 @@ export function readTransactions(asked: readonly AskedStatement[]): {
       if (writers > 1) together += writers
       writers = 0
     } else if (sql === 'savepoint one' && depth++ === 0) {
-      told.push('begin')
+      steps.push('begin')
       isUndone = false
       hasWritten = false
     } else if (sql === 'rollback to one' && depth === 1) isUndone = true
     else if (sql === 'release one' && --depth === 0) {
-      told.push(isUndone ? 'rollback' : 'commit')
+      steps.push(isUndone ? 'rollback' : 'commit')
       if (hasWritten) writers += 1
     } else {
-      told.push(entry)
+      steps.push(entry)
       hasWritten ||= isChange(entry)
     }
   }
-  return { told, together }
+  return { steps: steps, together }
 }
 
 /** Whether it has written something; what a savepoint undoes counts, too. */

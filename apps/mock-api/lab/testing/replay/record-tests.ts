@@ -28,8 +28,8 @@ export function finishRecording(file: RunnerTestSuite): void {
   const tests = testsIn(file)
   if (asked === null || sources === null || tests.some(({ mode }) => mode === 'skip')) return
   const path = file.file.filepath
-  const apart = apartIn(path)
-  const replayed = tests.filter(({ name, id }) => asked.has(id) && !apart.includes(name))
+  const own = apartIn(path)
+  const replayed = tests.filter(({ name, id }) => asked.has(id) && !own.includes(name))
   const ran = replayed.map((test) => ({ titles: titlesOf(test), stores: asked.get(test.id) ?? [] }))
   const recording = toRecording(hashWith(sources, path), ran)
   writeRecording(path, recording)

@@ -8,7 +8,7 @@ import {
 
 import type { Database } from '../../../src/engine/store/database.ts'
 import { mayTie } from './may-tie.ts'
-import { isChange, isRead, readTransactions, type Told } from './read-transactions.ts'
+import { isChange, isRead, readTransactions, type StoreStep } from './read-transactions.ts'
 import type { AskedStatement } from './record-store.ts'
 import {
   isSavepoint,
@@ -43,10 +43,10 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
     return queries.push({ sqlite: sql, postgres: toPostgres(query), columns: [], isOrdered }) - 1
   }
 
-  function toStep(told: Told): RecordedStep {
-    if (typeof told === 'string') return told
-    const at = place(told.query)
-    return [at, told.parameters, toOutcome(told, at)]
+  function toStep(step: StoreStep): RecordedStep {
+    if (typeof step === 'string') return step
+    const at = place(step.query)
+    return [at, step.parameters, toOutcome(step, at)]
   }
 
   function toOutcome({ query: { sql }, gave }: AskedStatement, at: number): RecordedOutcome {
@@ -64,7 +64,7 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
     return {
       titles,
       together: Math.max(0, ...read.map(({ together }) => together)),
-      stores: read.map(({ told }) => withoutRepeats(told).map(toStep).map(intern)),
+      stores: read.map(({ steps }) => withoutRepeats(steps).map(toStep).map(intern)),
     }
   })
   return { sources, statements, tests: recorded, queries }
@@ -91,10 +91,10 @@ function afterMigrations(asked: readonly AskedStatement[]): readonly AskedStatem
 }
 
 /** Asked again before anything was written, the same question is given the same answer. */
-function withoutRepeats(told: readonly Told[]): Told[] {
-  const kept: Told[] = []
+function withoutRepeats(steps: readonly StoreStep[]): StoreStep[] {
+  const kept: StoreStep[] = []
   const answered = new Set<string>()
-  for (const entry of told) {
+  for (const entry of steps) {
     if (entry === 'commit' && kept.at(-1) === 'begin') {
       kept.pop() // Nothing is left of it.
       continue
@@ -110,7 +110,7 @@ function withoutRepeats(told: readonly Told[]): Told[] {
   return kept
 }
 
-function mayChangeAnswers(entry: Told): boolean {
+function mayChangeAnswers(entry: StoreStep): boolean {
   if (typeof entry === 'string') return entry === 'rollback'
   return entry.query.sql.startsWith('rollback') || isChange(entry)
 }

@@ -117,9 +117,9 @@ export async function createFaults(
     if (!kept.some(({ rule }) => fits(rule, call))) return null
     return store.transaction(async (db) => {
       kept = await readRules(db)
-      const strike = strikeRules(kept, call, seed)
+      const fault = drawFault(kept, call, seed)
       await writeCounters(db, kept)
-      return strike
+      return fault
     })
   }
 
@@ -141,9 +141,9 @@ export async function createFaults(
       }
       if (isShared) return drawShared(call)
       if (!mayFail(call)) return null
-      const strike = strikeRules(kept, call, seed)
+      const fault = drawFault(kept, call, seed)
       writeSoon()
-      return strike
+      return fault
     },
     refresh: async () => void (isShared && (kept = await readRules(store.db))),
     async load() {
@@ -157,7 +157,7 @@ export async function createFaults(
 }
 
 /** The first rule whose turn and chance it is, counted. */
-function strikeRules(
+function drawFault(
   rules: readonly KeptRule[],
   call: FaultyCall,
   seed: string,

@@ -34,10 +34,10 @@ export type ProblemDetails = {
 export function problemAnswer(details: ProblemDetails): Answer {
   const { code, requestId, language, params = {}, errors = [] } = details
   const status = details.status ?? PROBLEM_STATUS[code]
-  const words = code.replaceAll('_', ' ')
+  const readable = code.replaceAll('_', ' ')
   const document = {
     type: `https://selat.example/problems/${code}`,
-    title: words.charAt(0).toUpperCase() + words.slice(1),
+    title: readable.charAt(0).toUpperCase() + readable.slice(1),
     status,
     code,
     detail: problemText(code, language, params),

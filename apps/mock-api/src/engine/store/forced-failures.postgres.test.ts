@@ -22,7 +22,7 @@ it('CHK-8 CRT-2 a rush that is refused at random leaves every seat and every rup
     return answer
   }
 
-  const told = await rushForSeats({
+  const placed = await rushForSeats({
     send: counted,
     act: (path) => operate(path, {}),
     clients: 8,
@@ -34,7 +34,7 @@ it('CHK-8 CRT-2 a rush that is refused at random leaves every seat and every rup
   await other.call('searchFerry', { query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' } })
 
   expect(refused()).toBeGreaterThan(30)
-  expect(told.length).toBeGreaterThan(3)
+  expect(placed.length).toBeGreaterThan(3)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect(await auditStock(store.db, services)).toEqual([])
   expect(await auditLedger(store.db)).toEqual([])

@@ -60,8 +60,8 @@ it('API-4 transactions that come together are committed together, and each keeps
 
 it('API-4 nobody is told of his success, or of a refusal, before the commit', async () => {
   const { commits, transaction } = await openLogged()
-  const told: number[] = []
-  const tell = () => void told.push(commits.length)
+  const answered: number[] = []
+  const tell = () => void answered.push(commits.length)
 
   await Promise.all([
     transaction((db) => db.insertInto('meta').values(row('a')).execute()).then(tell),
@@ -69,7 +69,7 @@ it('API-4 nobody is told of his success, or of a refusal, before the commit', as
     transaction((db) => db.insertInto('meta').values(row('b')).execute()).then(tell),
   ])
 
-  expect(told).toEqual([1, 1, 1])
+  expect(answered).toEqual([1, 1, 1])
 })
 
 it('API-4 when the commit fails everybody fails, and the next group is not theirs', async () => {

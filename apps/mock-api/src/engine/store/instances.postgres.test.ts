@@ -117,14 +117,14 @@ describe('two instances on one PostgreSQL', () => {
     const header = { 'Cart-Token': cart.Token }
 
     await one.operate('clock/advance', { seconds: 15 * 60 })
-    const lapsed = await other.call('getCart', { header })
+    const expired = await other.call('getCart', { header })
     await other.operate('clock', { frozen: true, now: '2026-11-21T00:00:00Z' })
     const moved = await one.operate<{ now: string }>('clock')
     await one.operate('clock', { frozen: false })
     const running = await other.operate<{ frozen: boolean }>('clock')
 
-    expect(lapsed.body.AsOf).toBe('2026-11-20T06:45:00.000Z')
-    expect(lapsed.body.Items[0]?.State).toBe('expired')
+    expect(expired.body.AsOf).toBe('2026-11-20T06:45:00.000Z')
+    expect(expired.body.Items[0]?.State).toBe('expired')
     expect(moved.body.now).toBe('2026-11-21T00:00:00.000Z')
     expect(running.body.frozen).toBe(false)
   })

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 
 import { freshStore } from '../../../lab/testing/fresh-store.ts'
-import { playLongJourney, type Told } from '../../../lab/testing/long-journey.ts'
+import { playLongJourney, type GivenAnswer } from '../../../lab/testing/long-journey.ts'
 import { TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
 import { refuseSome } from '../../../lab/testing/refuse-some.ts'
 import { auditStock } from '../../audit/audit-stock.ts'
 import { createSandbox, type SandboxOptions } from '../../server/sandbox/sandbox.ts'
 
-async function journeyOn(kind: string, options: SandboxOptions = {}): Promise<Told[]> {
+async function journeyOn(kind: string, options: SandboxOptions = {}): Promise<GivenAnswer[]> {
   const place = await freshStore(kind)
   const sandbox = await createSandbox({ ...place, clock: TEST_NOW, seed: 'journey', ...options })
   try {
-    const told = await playLongJourney(sandbox)
+    const answers = await playLongJourney(sandbox)
     expect(await auditStock(sandbox.store.db, sandbox.services)).toEqual([])
-    return told
+    return answers
   } finally {
     await sandbox.close()
   }
@@ -40,8 +40,8 @@ it('CHK-8 the same seed, clock and calls give the same bytes in memory, in a fil
  * What is done again draws its ids and secrets again: other ones, of the same kinds. The console's lists are sorted by
  * them where all else is equal.
  */
-function answersOf(told: readonly Told[]): unknown[] {
-  return told
+function answersOf(answers: readonly GivenAnswer[]): unknown[] {
+  return answers
     .filter(({ asked }) => !asked.startsWith('GET http://localhost/__mock'))
     .map(({ asked, status, text }) => ({
       call: withoutChance(asked.replace(/\?.*/, '')),

@@ -4,40 +4,40 @@ import { retryContention } from './retry-contention.ts'
 import { createTurns } from './turns.ts'
 
 /** Work that is refused so many times before it succeeds, and writes down when. */
-function refusedWork(name: string, times: number, told: string[]) {
+function refusedWork(name: string, times: number, seen: string[]) {
   let tries = 0
   return async () => {
     tries += 1
     await Promise.resolve()
     if (tries <= times) throw Object.assign(new Error('refused'), { code: '40001' })
-    told.push(name)
+    seen.push(name)
     return name
   }
 }
 
 it('CHK-8 who was refused goes on in his turn, and who comes new waits for him', async () => {
   const turns = createTurns()
-  const told: string[] = []
+  const seen: string[] = []
   const run = (name: string, times: number) =>
-    retryContention(refusedWork(name, times, told), { turns })
+    retryContention(refusedWork(name, times, seen), { turns })
 
   const refused = [run('first refused', 4), run('second refused', 1)]
   // Comes before any of the pauses of the others is over.
   const lucky = await run('lucky', 0)
-  expect(told).toEqual(['lucky'])
+  expect(seen).toEqual(['lucky'])
   const answers = await Promise.all([...refused, run('new', 0)])
 
-  expect(told).toEqual(['lucky', 'first refused', 'second refused', 'new'])
+  expect(seen).toEqual(['lucky', 'first refused', 'second refused', 'new'])
   expect([lucky, ...answers]).toEqual(['lucky', 'first refused', 'second refused', 'new'])
 })
 
 it('CHK-8 a turn that fails is over', async () => {
   const turns = createTurns()
-  const told: string[] = []
-  const hopeless = retryContention(refusedWork('hopeless', 1000, told), { turns, deadlineMs: 30 })
+  const seen: string[] = []
+  const hopeless = retryContention(refusedWork('hopeless', 1000, seen), { turns, deadlineMs: 30 })
 
   await expect(hopeless).rejects.toThrow('refused')
-  await retryContention(refusedWork('next', 2, told), { turns })
+  await retryContention(refusedWork('next', 2, seen), { turns })
 
-  expect(told).toEqual(['next'])
+  expect(seen).toEqual(['next'])
 })

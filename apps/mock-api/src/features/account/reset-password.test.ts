@@ -39,14 +39,14 @@ it('ACC-4 an unknown address is told, unless the tenant keeps it to itself', asy
   const nobody = { body: { Email: 'nobody@example.com' } }
   const query = { system: TEST_SYSTEM }
 
-  const told = await refused('sendResetCode', nobody)
+  const refusal = await refused('sendResetCode', nobody)
   const kept = await call('sendResetCode', { ...nobody, query })
   const known = await call('sendResetCode', {
     body: { Email: 'nurul.huda@traveller.example' },
     query,
   })
 
-  expect([told.status, told.body.code]).toEqual([404, 'email_not_found'])
+  expect([refusal.status, refusal.body.code]).toEqual([404, 'email_not_found'])
   expect(kept.body.Email).toBe('n•••••@example.com')
   expect({ ...kept.body, Email: '' }).toEqual({ ...known.body, Email: '' })
   expect(await sandbox.outbox.list()).toHaveLength(1)

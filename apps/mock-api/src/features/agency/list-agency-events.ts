@@ -22,13 +22,13 @@ export const listAgencyEvents = defineOperation('listAgencyEvents', async ({ que
   }
 })
 
-function toWireEvent(row: AgencyEventRow, house: string): Schemas['AgencyEvent'] {
+function toWireEvent(row: AgencyEventRow, tenantName: string): Schemas['AgencyEvent'] {
   const { amount, currency, exponent } = row
   const hasMoney = amount !== null && currency !== null && exponent !== null
   return {
     Id: row.id,
     At: row.at,
-    By: row.by_id === null ? house : row.by_name,
+    By: row.by_id === null ? tenantName : row.by_name,
     Event: row.event,
     About: row.about,
     Order: row.order_id,

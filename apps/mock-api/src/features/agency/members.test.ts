@@ -284,14 +284,16 @@ it('AGT-3 who did what is listed newest first, by page and by member', async () 
   const hers = (await owner.call('listAgencyEvents', { query: { member: dewi } })).body
   const others = await (await signIn('limei')).call('listAgencyEvents')
 
-  const told = ({ By, Event, About }: (typeof first.Items)[number]) => [By, Event, About]
-  expect(first.Items.map(told)).toEqual([
+  const shownOf = ({ By, Event, About }: (typeof first.Items)[number]) => [By, Event, About]
+  expect(first.Items.map(shownOf)).toEqual([
     ['Rizal Hakim', 'member_changed', 'Dewi Lestari'],
     ['Dewi Lestari', 'order_placed', order.ConfirmationNumber],
   ])
   expect(first.Items[1]).toMatchObject({ Order: order.Id, Amount: order.TotalAmount })
-  expect(rest.Items.map(told)).toEqual([['Rizal Hakim', 'member_added', 'Siti Rahma']])
+  expect(rest.Items.map(shownOf)).toEqual([['Rizal Hakim', 'member_added', 'Siti Rahma']])
   expect(rest.NextCursor).toBeNull()
-  expect(hers.Items.map(told)).toEqual([['Dewi Lestari', 'order_placed', order.ConfirmationNumber]])
+  expect(hers.Items.map(shownOf)).toEqual([
+    ['Dewi Lestari', 'order_placed', order.ConfirmationNumber],
+  ])
   expect(others.body.Items).toEqual([])
 })

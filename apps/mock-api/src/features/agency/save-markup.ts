@@ -13,7 +13,7 @@ export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) =>
   const { store, ids, tenant, now } = ctx
   const { user, agency } = callerAgency(ctx)
   const rules = body.Rules.map(toMarkupRule)
-  const errors = [...checkMarkup(rules).map(toField), ...strangersOf(ctx, rules)]
+  const errors = [...checkMarkup(rules).map(toField), ...unsoldIn(ctx, rules)]
   if (errors.length > 0) refuse('validation_failed', { errors })
   const saved = { rules: toJsonText(rules), updated_at: now, updated_by: user.name }
   await store
@@ -40,7 +40,7 @@ function toField({ path, code }: Issue): ProblemField {
 }
 
 /** Operators and currencies that this tenant does not sell. */
-function strangersOf({ tenant, network }: Context, rules: readonly MarkupRule[]): ProblemField[] {
+function unsoldIn({ tenant, network }: Context, rules: readonly MarkupRule[]): ProblemField[] {
   const isSold = (operator: string) =>
     tenant.operators?.includes(operator) ?? network.operator(operator) !== undefined
   return rules.flatMap(({ operator, perPerson }, index) => [

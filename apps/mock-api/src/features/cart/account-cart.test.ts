@@ -77,14 +77,14 @@ it("CHK-9 the cart of an account opens for nobody else, and no merge takes anoth
   const { call, send, signIn, token } = await openSignedIn()
   const { body } = await call('addToCart', { token, body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': body.Token }
-  const stranger = await signIn(BUDI)
+  const otherUser = await signIn(BUDI)
 
   const answers = await Promise.all([
     send('getCart', { header }),
-    send('getCart', { header, token: stranger }),
-    send('addToCart', { header, token: stranger, body: cartOf(oneWayItem()) }),
+    send('getCart', { header, token: otherUser }),
+    send('addToCart', { header, token: otherUser, body: cartOf(oneWayItem()) }),
   ])
-  const theirs = await call('openAccountCart', { token: stranger, header })
+  const theirs = await call('openAccountCart', { token: otherUser, header })
   const mine = await call('openAccountCart', { token })
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

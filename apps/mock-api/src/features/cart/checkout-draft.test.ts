@@ -194,10 +194,10 @@ describe('an unfinished checkout of an account', () => {
     const { ResumeToken } = saved.body
 
     const theirs = await resume(ResumeToken, await signIn())
-    const stranger = await resume<Schemas['Problem']>(ResumeToken)
+    const withoutToken = await resume<Schemas['Problem']>(ResumeToken)
 
     expect(theirs.body).toEqual({ CartToken: cart.Token, Draft: body })
-    expect([stranger.status, stranger.body.params]).toEqual([404, { reason: 'sign_in' }])
+    expect([withoutToken.status, withoutToken.body.params]).toEqual([404, { reason: 'sign_in' }])
   })
 
   it('CHK-13 is that of the visitor who signs in, under the same link', async () => {

@@ -57,7 +57,7 @@ function place<Body = Schemas['PlacedOrder']>(
 }
 
 /** An order whose code is good for one, which nobody has paid in time. */
-async function lapseWithCode() {
+async function expireWithCode() {
   const { cart } = await visitor.hold()
   const { body } = await place(cart, 'FIRSTONE')
   const late = { order: body.Order, token: body.BookingToken }
@@ -239,15 +239,15 @@ describe('a promo code that is refused', () => {
     const free = await place(second, 'FIRSTONE')
     sandbox.clock.advance(16 * 60)
     const { cart: third } = await visitor.hold()
-    const lapsed = await check(third, 'FIRSTONE')
+    const expired = await check(third, 'FIRSTONE')
 
     expect(taken.body.params).toEqual({ reason: 'used_up' })
     expect(free.status).toBe(201)
-    expect(lapsed.status).toBe(200)
+    expect(expired.status).toBe(200)
   })
 
   it('CHK-14 that lapsed and is paid late takes its use back while nobody else has it', async () => {
-    const { late, payLate } = await lapseWithCode()
+    const { late, payLate } = await expireWithCode()
 
     await payLate()
     const { cart } = await visitor.hold()
@@ -258,7 +258,7 @@ describe('a promo code that is refused', () => {
   })
 
   it('CHK-14 that lapsed and is paid late keeps its price, and has no use that another order took', async () => {
-    const { late, payLate } = await lapseWithCode()
+    const { late, payLate } = await expireWithCode()
     const { cart } = await visitor.hold()
     const { body: other } = await place(cart, 'FIRSTONE', { email: 'budi@example.com' })
 

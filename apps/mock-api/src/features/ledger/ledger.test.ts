@@ -278,12 +278,12 @@ describe('the audit', () => {
       (db) => db.deleteFrom('ledger_transfers').execute(),
       '1 entries, 0 due',
     ],
-  ])('AGT-1 tells %s', async (_what, change, told) => {
+  ])('AGT-1 tells %s', async (_what, change, finding) => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
 
     await change(store.db)
 
-    expect((await auditLedger(store.db)).join('; ')).toContain(told)
+    expect((await auditLedger(store.db)).join('; ')).toContain(finding)
   })
 })

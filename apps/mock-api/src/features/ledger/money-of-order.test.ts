@@ -45,8 +45,12 @@ async function openRefunds() {
   const opened = await openChanges()
   const { visitor } = opened
   const refund = async (placed: Placed, Tickets: readonly string[] = []) => {
-    const wish = { Tickets, Items: [] }
-    const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+    const selection = { Tickets, Items: [] }
+    const { body: quote } = await visitor.of<Schemas['RefundQuote']>(
+      'quoteRefund',
+      placed,
+      selection,
+    )
     const confirmed = { Quote: quote.Id, BankAccount: null }
     const { body } = await visitor.of<Schemas['Refund']>('confirmRefund', placed, confirmed)
     return { id: body.Id, amount: quote.Total.Amount }

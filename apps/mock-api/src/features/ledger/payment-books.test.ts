@@ -145,20 +145,20 @@ describe('money of orders', () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await settle(placed)
-    const toldAfter = async (change: (db: Db) => { execute(): Promise<unknown> }) => {
-      const told: string[] = []
+    const findingsAfter = async (change: (db: Db) => { execute(): Promise<unknown> }) => {
+      const findings: string[] = []
       const changed = store.transaction(async (db) => {
         await change(db).execute()
-        told.push(...(await auditLedger(db)))
+        findings.push(...(await auditLedger(db)))
         throw new Error('and back')
       })
       await expect(changed).rejects.toThrow('and back')
-      return told.join('; ')
+      return findings.join('; ')
     }
 
-    const lacking = await toldAfter((db) => db.deleteFrom('ledger_transfers'))
-    const other = await toldAfter((db) => db.updateTable('ledger_transfers').set({ amount: 1 }))
-    const unpaid = await toldAfter((db) => db.updateTable('orders').set({ status: 'ENTRY' }))
+    const lacking = await findingsAfter((db) => db.deleteFrom('ledger_transfers'))
+    const other = await findingsAfter((db) => db.updateTable('ledger_transfers').set({ amount: 1 }))
+    const unpaid = await findingsAfter((db) => db.updateTable('orders').set({ status: 'ENTRY' }))
 
     expect(lacking).toContain(`not booked: nusa ${placed.order.Id}`)
     expect(other).toContain(`booked for nothing: nusa ${placed.order.Id}`)

@@ -165,8 +165,8 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
           const model = createModel()
           await grantCredit(store, OTHER_WALLET, CREDIT[OTHER_WALLET.id] ?? 0)
           for (const [minute, step] of deeds.entries()) {
-            const told = await give(store, model, step, at(minute))
-            expect(told?.ledger).toEqual(told?.model)
+            const outcome = await give(store, model, step, at(minute))
+            expect(outcome?.ledger).toEqual(outcome?.model)
           }
 
           for (const account of ACCOUNTS) {

@@ -89,9 +89,9 @@ const FACTS = ['phase', 'debit_account', 'credit_account', 'amount', 'exponent',
 
 function sameAs(
   known: LedgerTransferRow,
-  told: Pick<LedgerTransferRow, (typeof FACTS)[number]>,
+  given: Pick<LedgerTransferRow, (typeof FACTS)[number]>,
 ): LedgerTransferRow {
-  if (FACTS.every((fact) => known[fact] === told[fact])) return known
+  if (FACTS.every((fact) => known[fact] === given[fact])) return known
   throw new Error(`${known.reference} of ${known.tenant} has been booked as another transfer.`)
 }
 

@@ -71,9 +71,9 @@ describe('sailings of a terminal', () => {
   it('MAN-1 of a terminal that is not the authority’s are not found, nor is anything of them', async () => {
     const { signIn, services } = await openManifest()
     const yusnita = await signIn('yusnita')
-    const [stranger] = services.network.sailingsOn({ ...JOHOR, date: DAY })
-    if (!stranger) throw new Error('Nothing sails')
-    const path = { id: stranger.id }
+    const [otherSailing] = services.network.sailingsOn({ ...JOHOR, date: DAY })
+    if (!otherSailing) throw new Error('Nothing sails')
+    const path = { id: otherSailing.id }
 
     const refusals = [
       await yusnita.refused('listManifestSailings', { query: { terminal: 'HFC' } }),
@@ -88,7 +88,7 @@ describe('sailings of a terminal', () => {
 
     expect(refusals.map(({ body }) => body.code)).toEqual(refusals.map(() => 'not_found'))
     const faridah = await signIn('faridah')
-    expect((await faridah.manifest(stranger.id)).Sailing.Id).toBe(stranger.id)
+    expect((await faridah.manifest(otherSailing.id)).Sailing.Id).toBe(otherSailing.id)
   })
 })
 

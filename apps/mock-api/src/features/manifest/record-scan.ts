@@ -86,7 +86,7 @@ async function timeOf(
   return last !== undefined && last >= ctx.now ? toUtcText(toEpochMs(last) + 1) : ctx.now
 }
 
-type Told = {
+type ScanToCheck = {
   readonly kind: ManifestScanRow['kind']
   readonly at: string
   readonly gate: Sailing | undefined
@@ -95,7 +95,7 @@ type Told = {
 
 async function refusalOf(
   ctx: Context,
-  { kind, at, gate, reason }: Told,
+  { kind, at, gate, reason }: ScanToCheck,
   ticket: FoundTicket | null,
 ): Promise<ScanRefusal | null> {
   if (!ticket) return 'unknown_ticket'

@@ -192,7 +192,7 @@ describe('scans of one call', () => {
 describe('a scan that lets nobody aboard', () => {
   it('MAN-2 names the right sailing of a ticket for another one', async () => {
     const { sari, sailing, ticket } = await openGate()
-    const stranger = (await sari.manifest(SAMPLE_SAILING)).Passengers[0]
+    const otherPassenger = (await sari.manifest(SAMPLE_SAILING)).Passengers[0]
 
     const result = await sari.scan(SAMPLE_SAILING, { Code: ticket.QrPayload })
 
@@ -207,7 +207,7 @@ describe('a scan that lets nobody aboard', () => {
         query: { terminal: 'HFC', date: '2026-12-12' },
       })
     ).body.Items.find(({ Id }) => Id !== SAMPLE_SAILING)
-    for (const Code of [stranger?.QrDigest ?? '', stranger?.Number ?? ''])
+    for (const Code of [otherPassenger?.QrDigest ?? '', otherPassenger?.Number ?? ''])
       expect(await sari.scan(gate?.Id ?? '', { Code })).toMatchObject({
         Result: 'other_sailing',
         Sailing: { Id: SAMPLE_SAILING },
@@ -334,10 +334,10 @@ describe('scans of several devices', () => {
           const list = order.flatMap((index) => {
             const scan = scans[index]
             if (!scan) return []
-            const { who, minute, ...told } = scan
+            const { who, minute, ...shown } = scan
             const Id = `${id}-${runs}-${index}`.slice(-60)
             const Code = people[first + who] ?? ''
-            return [{ ...told, Id, Code, At: `2026-11-20T05:${minute}:00Z` }]
+            return [{ ...shown, Id, Code, At: `2026-11-20T05:${minute}:00Z` }]
           })
           await sari.send(id, list)
           const { Passengers } = await sari.manifest(id)

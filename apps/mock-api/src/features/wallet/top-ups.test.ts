@@ -47,8 +47,8 @@ describe('a top-up that is told of', () => {
   it('AGT-2 is refused beside the field that is wrong', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
-    const errors = async (wish: Parameters<typeof topUpForm>[0]) => {
-      const { body } = await agus.refused('requestTopUp', { body: topUpForm(wish) })
+    const errors = async (input: Parameters<typeof topUpForm>[0]) => {
+      const { body } = await agus.refused('requestTopUp', { body: topUpForm(input) })
       return body.errors.map(({ pointer, code, params }) => [pointer, code, params])
     }
 
@@ -66,8 +66,8 @@ describe('a top-up that is told of', () => {
   it('AGT-2 to an account that is not the house’s, or in another currency, is refused', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
-    const refusal = async (wish: Parameters<typeof topUpForm>[0]) => {
-      const { status, body } = await agus.refused('requestTopUp', { body: topUpForm(wish) })
+    const refusal = async (input: Parameters<typeof topUpForm>[0]) => {
+      const { status, body } = await agus.refused('requestTopUp', { body: topUpForm(input) })
       return [status, body.code, body.params]
     }
 

@@ -43,7 +43,7 @@ async function laterUnits(store: Db, { tenant, agencyId }: Owner): Promise<Walle
     .orderBy('currency')
     .orderBy('id')
     .execute()
-  const told = await store
+  const pending = await store
     .selectFrom('top_ups')
     .select(['currency', 'exponent'])
     .distinct()
@@ -53,5 +53,5 @@ async function laterUnits(store: Db, { tenant, agencyId }: Owner): Promise<Walle
     .orderBy('currency')
     .orderBy('exponent')
     .execute()
-  return [...opened, ...told]
+  return [...opened, ...pending]
 }

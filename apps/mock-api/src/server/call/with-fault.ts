@@ -25,13 +25,13 @@ const SLOW_BODY_STEPS = 25
 
 /** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
 export async function withFault(
-  strike: InjectedFault,
+  fault: InjectedFault,
   { answer, refuseWith, signal }: Spoilt,
 ): Promise<SentAnswer> {
-  const { delayMs, reset, body } = strike
+  const { delayMs, reset, body } = fault
   if (delayMs !== undefined && !(await wait(delayMs, signal))) throw new ConnectionReset()
   if (reset === 'before') throw new ConnectionReset()
-  const refusal = refusalOf(strike)
+  const refusal = refusalOf(fault)
   const given = refusal ? refuseWith(refusal) : await answer()
   if (reset === 'after') throw new ConnectionReset()
   return body === undefined ? given : spoilBody(given, body, signal)

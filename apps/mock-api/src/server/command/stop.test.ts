@@ -71,11 +71,11 @@ it('APP-2 answers and keeps all 50 calls that are in flight when it is told to s
   child.kill('SIGTERM')
   await waitForStopping(url)
   const answeredBefore = answered
-  const [answers, lastWords, code] = [await Promise.all(writes), await slow, await ended]
+  const [answers, lastAnswer, code] = [await Promise.all(writes), await slow, await ended]
 
   expect(answers.map(({ status }) => status)).toEqual(Array(CALLS).fill(201))
   expect(answers.every(({ headers }) => headers.get('Connection') === 'close')).toBe(true)
-  expect(lastWords.body).toMatchObject({ Name: 'Nusa Strait Travel' })
+  expect(lastAnswer.body).toMatchObject({ Name: 'Nusa Strait Travel' })
   expect(answeredBefore).toBeLessThan(CALLS)
   expect(code).toBe(0)
   expect(said.err).toBe('')

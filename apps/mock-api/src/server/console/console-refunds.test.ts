@@ -13,8 +13,12 @@ async function openRefund() {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await desk.payments.settle(placed.order.Payment.Id)
-    const wish = { Tickets: [], Items: [] }
-    const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+    const selection = { Tickets: [], Items: [] }
+    const { body: quote } = await visitor.of<Schemas['RefundQuote']>(
+      'quoteRefund',
+      placed,
+      selection,
+    )
     await visitor.of('confirmRefund', placed, { Quote: quote.Id, BankAccount: null })
     return { placed, quote }
   }

@@ -96,8 +96,8 @@ describe('the ways of an order through its states', () => {
     const placed = await buy(2)
     const [first, second] = await tickets(placed)
     const refund = async (Tickets: readonly string[]) => {
-      const wish = { Tickets, Items: [] }
-      const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+      const selection = { Tickets, Items: [] }
+      const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, selection)
       const confirmed = { Quote: body.Id, BankAccount: null }
       return (await visitor.of<Schemas['Refund']>('confirmRefund', placed, confirmed)).body.Id
     }

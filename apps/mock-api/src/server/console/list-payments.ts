@@ -131,14 +131,14 @@ async function lateMoneyForChanges(store: Db, { order }: LoadedOrder) {
   const changes = await loadChanges(store, order)
   const paidBy = changes.flatMap(({ payment_order_id: id }) => id ?? [])
   const bookings = await Promise.all(paidBy.map((id) => loadOrder(store, { tenant, id })))
-  const told = await Promise.all(
+  const lateMoney = await Promise.all(
     bookings.map(async (booking) => {
       const late = await lateMoneyOf(store, booking)
       const { id, confirmation_number: confirmationNumber } = booking.order
       return late && { order: id, confirmationNumber, ...late }
     }),
   )
-  return told.filter((late) => late !== null)
+  return lateMoney.filter((late) => late !== null)
 }
 
 function toConsoleProof(payment: PaymentRow, proof: ProofNote) {

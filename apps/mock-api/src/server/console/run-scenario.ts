@@ -9,7 +9,7 @@ import type { SandboxHost } from '../parts/sandbox-host.ts'
 
 /** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */
 export async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
-  const { fetch, close } = await host.throwAway()
+  const { fetch, close } = await host.openTemporary()
   try {
     const { steps, passed } = await playScenario(scenario, { fetch })
     return {

@@ -30,5 +30,5 @@ export type SandboxHost = {
   open(name: string): Promise<SandboxInfo>
   /** Closes a sandbox and removes all that it kept, once its calls are answered. False when there is none of this name. */
   remove(name: string): Promise<boolean>
-  throwAway(): Promise<TemporarySandbox>
+  openTemporary(): Promise<TemporarySandbox>
 }

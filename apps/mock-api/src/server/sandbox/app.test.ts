@@ -190,13 +190,13 @@ it('ERR-3 a wrong field inside an item is told at the field, with what is wrong 
     body: orderOf(`itm_${'A'.repeat(24)}`, [traveller]),
   })
 
-  const told = (errors: { pointer: string; code: string }[]) =>
+  const summaryOf = (errors: { pointer: string; code: string }[]) =>
     errors.map(({ pointer, code }) => `${pointer} ${code}`)
-  expect(told(cart.errors)).toEqual([
+  expect(summaryOf(cart.errors)).toEqual([
     '/Items/0/Ferry/DateFrom wrong_format',
     '/Items/0/Ferry/QtyAdult too_small',
   ])
-  expect(told(order.errors)).toEqual([
+  expect(summaryOf(order.errors)).toEqual([
     '/Items/0/Passengers/0/PassportNumber wrong_format',
     '/Items/0/Passengers/0/DateOfIssue wrong_format',
   ])

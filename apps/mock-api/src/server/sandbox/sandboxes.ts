@@ -152,7 +152,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
       return { name, isOpen: true, since: services.about.since, clock: services.clock.state() }
     },
     remove: (name) => remove(name, name === own ? 1 : 0),
-    throwAway: () => openTemporarySandbox({ facts, openSandbox }),
+    openTemporary: () => openTemporarySandbox({ facts, openSandbox }),
   })
 
   /** Stays in a room until a call is answered. What is answered at once has never been there. */

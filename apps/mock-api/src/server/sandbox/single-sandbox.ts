@@ -31,7 +31,7 @@ export function createSingleSandboxHost({
     list: async () => [itself()],
     open: async (wanted) => (wanted === name ? itself() : refuse('conflict')),
     remove: async (wanted) => wanted === name && refuse('conflict'),
-    throwAway: () => openTemporarySandbox(opening),
+    openTemporary: () => openTemporarySandbox(opening),
   }
 }
 

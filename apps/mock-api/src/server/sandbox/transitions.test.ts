@@ -65,7 +65,7 @@ const reject = async ({ decide, placed }: At) => decide(placed, 'reject', { reas
 const decline = async ({ decide, placed }: At) => decide(placed, 'decline', { reason: 'declined' })
 
 /** Until nothing that waits for money could still wait. */
-const letLapse = async ({ sandbox, visitor, placed }: At) => {
+const letExpire = async ({ sandbox, visitor, placed }: At) => {
   const { body } = await visitor.order(placed)
   if (body.ExpiresAt === null) sandbox.clock.advance(25 * 3600)
   else sandbox.clock.freeze(body.ExpiresAt)
@@ -106,7 +106,7 @@ const ways = {
   paid: [[choose(TRANSFER), upload, declare]],
   completed: [[choose('QRIS'), settle]],
   finished: [[choose('QRIS'), settle, arrive]],
-  cancelled: [[cancel], [choose('QRIS'), letLapse], [choose('QRIS'), letLapse, sellOut]],
+  cancelled: [[cancel], [choose('QRIS'), letExpire], [choose('QRIS'), letExpire, sellOut]],
 } satisfies Record<Schemas['PaymentState'], readonly (readonly ((to: At) => Promise<unknown>)[])[]>
 
 /** What makes each event happen, or tries to. */
@@ -119,7 +119,7 @@ const tries: Readonly<Record<PaymentEvent, readonly ((to: At) => Promise<unknown
   verify: [approve],
   reject_proof: [reject],
   finish: [arrive],
-  expire: [letLapse],
+  expire: [letExpire],
   cancel: [cancel],
   refund: [refund('all'), refund('one')],
   late_payment: [settle],
@@ -234,7 +234,7 @@ it('CHK-3 after the expiry nothing is taken any more, whatever the method and th
   for (const way of [...ways.ordered, ...ways.pending])
     for (const attempt of [choose('QRIS'), upload, declare, decline, cancel]) {
       const stage = await openStage()
-      const placed = await placeWith(stage, ...way, letLapse)
+      const placed = await placeWith(stage, ...way, letExpire)
 
       const answer = await attempt({ ...stage, placed })
 
@@ -263,14 +263,14 @@ const orderWays: Readonly<
   POSTED: [[choose('QRIS'), settle]],
   CANCELLED: [[cancel], [choose('QRIS'), settle, refund('all')]],
   EXPIRED: [
-    [choose('QRIS'), letLapse],
-    [choose('QRIS'), letLapse, sellOut],
+    [choose('QRIS'), letExpire],
+    [choose('QRIS'), letExpire, sellOut],
   ],
 }
 
 const orderTries: Readonly<Record<OrderEvent, readonly ((to: At) => Promise<unknown>)[]>> = {
   post: [settle, approve],
-  expire: [letLapse],
+  expire: [letExpire],
   cancel: [cancel],
   refund: [refund('all')],
   reseat: [settle],

@@ -116,8 +116,8 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
 /** Time could not act on orders of a tenant that is not served here. */
 function checkTenants({ tables }: SnapshotFile, { all }: SandboxParts['tenants']): void {
   const served = new Set<unknown>(all.map(({ slug }) => slug))
-  const stranger = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
-  if (stranger >= 0) wrong(`/tables/orders/${stranger}/tenant`, 'not_served')
+  const unserved = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
+  if (unserved >= 0) wrong(`/tables/orders/${unserved}/tenant`, 'not_served')
 }
 
 function fits(value: unknown, { holds, isNullable }: Column): boolean {

@@ -163,9 +163,9 @@ it('FER-2 some operators ask another fare of some passports, on dated trips only
     sectorIndex: 0,
     date: '2026-12-12',
   } as const
-  const adultOf = (basis: 'one_way' | 'round_trip', wish: Partial<typeof query> | object = {}) =>
+  const adultOf = (basis: 'one_way' | 'round_trip', changes: Partial<typeof query> | object = {}) =>
     network
-      .tariff({ ...query, ...wish, basis })
+      .tariff({ ...query, ...changes, basis })
       ?.nationalFares.map(({ countries, fares }) => [countries, fares.adult.amount])
 
   expect(adultOf('one_way')).toEqual([[['ID'], 3000]])

@@ -22,7 +22,7 @@ it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every se
   const operate = createOperator(sandbox)
   let calls = 0
 
-  const told = await rushForSeats({
+  const placed = await rushForSeats({
     // Time goes by calls: by the real clock, a slow machine's holds would all expire before anybody orders.
     send: (id, parts) => {
       calls += 1
@@ -35,7 +35,7 @@ it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every se
     seed: 'rush',
   })
 
-  expect(told.length).toBeGreaterThan(5)
+  expect(placed.length).toBeGreaterThan(5)
   expect(await auditSandbox(store.db, services)).toEqual([])
   clock.advance(24 * 3600)
   await send('searchFerry', { query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' } })

@@ -33,8 +33,9 @@ function pictureReasons({ assets }: TenantFixture): string[] {
     const picture = assets[name]
     if (picture === '') return []
     const elements = [...picture.matchAll(/<\/?([^\s<>/!?]+)/g)].map(([, element = '']) => element)
-    const stranger = elements.find((element) => !DRAWING.test(element))
-    const hostile = stranger === undefined ? HOSTILE.exec(picture)?.[0].trim() : `<${stranger}`
+    const foreignElement = elements.find((element) => !DRAWING.test(element))
+    const hostile =
+      foreignElement === undefined ? HOSTILE.exec(picture)?.[0].trim() : `<${foreignElement}`
     return [
       BEGINNING.test(picture) ? [] : `assets/${name}: does not begin as <svg xmlns="…" viewBox="…"`,
       hostile === undefined ? [] : `assets/${name}: has ${hostile}, and may have no script or link`,

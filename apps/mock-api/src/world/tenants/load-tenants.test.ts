@@ -192,8 +192,8 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
       ['\\', '<style>@\\69mport "//elsewhere.example"</style>'],
       ['<?', '<?xml-stylesheet ?>'],
     ] as const
-  ).map(([told, inside]): [string, (tenant: TenantFixture) => Partial<TenantFixture>] => [
-    `assets/favicon.svg: has ${told}, and may have no script or link`,
+  ).map(([message, inside]): [string, (tenant: TenantFixture) => Partial<TenantFixture>] => [
+    `assets/favicon.svg: has ${message}, and may have no script or link`,
     ({ assets }) => ({
       assets: {
         ...assets,

@@ -3,7 +3,7 @@ import type { Tenants } from './load-tenants.ts'
 
 /** Refuses data with orders of a tenant that is not served: time could not act on them. */
 export async function refuseUnknownTenants(store: Db, { all }: Tenants): Promise<void> {
-  const stranger = await store
+  const unknown = await store
     .selectFrom('orders')
     .select('tenant')
     .where(
@@ -13,8 +13,8 @@ export async function refuseUnknownTenants(store: Db, { all }: Tenants): Promise
     )
     .limit(1)
     .executeTakeFirst()
-  if (stranger)
+  if (unknown)
     throw new Error(
-      `The data has orders of the tenant ${stranger.tenant}, which is not served. Start with the --tenants that it was kept with.`,
+      `The data has orders of the tenant ${unknown.tenant}, which is not served. Start with the --tenants that it was kept with.`,
     )
 }

@@ -165,7 +165,7 @@ it.each([
   ['E12-456', { code: 'wrong_format', params: { pattern: '^[A-Z0-9]{6,9}$' } }],
 ])(
   'PAX-3 what is wrong with the passport number %s is told, once',
-  async (PassportNumber, told) => {
+  async (PassportNumber, shown) => {
     const { refused, token } = await signedIn()
 
     const { body } = await refused('addPassengers', {
@@ -173,7 +173,7 @@ it.each([
       body: { Items: [{ ...meiling, PassportNumber }] },
     })
 
-    expect(body.errors).toEqual([{ pointer: '/Items/0/PassportNumber', ...told }])
+    expect(body.errors).toEqual([{ pointer: '/Items/0/PassportNumber', ...shown }])
   },
 )
 

@@ -8,14 +8,14 @@ export function toCustomerColumns(input: Schemas['CustomerInput']) {
   return {
     details: toJsonText(input),
     sort_key: Name.toLowerCase(),
-    search_text: [Name, Email, `${PhoneCode}${PhoneNumber}`, ...Passengers.map(wordsOf)]
+    search_text: [Name, Email, `${PhoneCode}${PhoneNumber}`, ...Passengers.map(searchTextOf)]
       .join('\n')
       .toLowerCase(),
   }
 }
 
 /** First names before and after, as people say either first. */
-function wordsOf(passenger: Schemas['SavedPassengerInput']): string {
+function searchTextOf(passenger: Schemas['SavedPassengerInput']): string {
   const { FirstName, LastName, NativeName, PassportNumber } = passenger
   return [`${FirstName} ${LastName} ${FirstName}`, NativeName, PassportNumber ?? ''].join(' ')
 }

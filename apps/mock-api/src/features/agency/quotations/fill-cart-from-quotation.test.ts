@@ -221,10 +221,10 @@ it('AGT-4 an order that nobody pays gives its quotation back', async () => {
   const cancelled = (await dewi.read(quotation)).body
   await place()
   sandbox.clock.advance(16 * 60)
-  const lapsed = (await dewi.read(quotation)).body
+  const expired = (await dewi.read(quotation)).body
 
   expect([cancelled.State, cancelled.Order]).toEqual(['accepted', null])
-  expect([lapsed.State, lapsed.Order]).toEqual(['accepted', null])
+  expect([expired.State, expired.Order]).toEqual(['accepted', null])
 })
 
 it('AGT-4 an order that is paid keeps its quotation, refunded or not', async () => {

@@ -27,7 +27,7 @@ const accept: Step = ({ customer, quotation }) => customer.accept(quotation)
 
 const cancel: Step = async ({ signIn, quotation }) => (await signIn('dewi')).withdraw(quotation)
 
-const lapse: Step = async ({ sandbox }) => sandbox.clock.advance(DAY)
+const passOneDay: Step = async ({ sandbox }) => sandbox.clock.advance(DAY)
 
 /** Places an order of it, to be paid by a bank that tells of money whenever it comes. */
 const book: Step = async ({ signIn, quotation, paying }) => {
@@ -46,8 +46,8 @@ const book: Step = async ({ signIn, quotation, paying }) => {
 const callOff: Step = async ({ signIn, paying }) => {
   if (paying.order !== null) await (await signIn('dewi')).cancelOrder(paying.order)
 }
-const letOrderLapse: Step = async ({ sandbox }) => sandbox.clock.advance(20 * 60)
-const letLapseThenCallOff: Step = async (stage) => {
+const letOrderExpire: Step = async ({ sandbox }) => sandbox.clock.advance(20 * 60)
+const letExpireThenCancel: Step = async (stage) => {
   stage.sandbox.clock.advance(10 * 60)
   await callOff(stage)
 }
@@ -92,20 +92,20 @@ const fill = ({ Draft }: Schemas['TakenUpQuotation']): Schemas['CheckoutDraft'] 
 
 /** How a quotation gets into each of its states. */
 const ways: Readonly<Record<QuotationState, readonly (readonly Step[])[]>> = {
-  sent: [[], [book, letOrderLapse]],
-  accepted: [[accept], [accept, book, letOrderLapse]],
+  sent: [[], [book, letOrderExpire]],
+  accepted: [[accept], [accept, book, letOrderExpire]],
   booked: [[book], [accept, book], [bookInTime]],
-  lapsed: [[lapse], [book, letOrderLapse, lapse]],
-  cancelled: [[cancel], [accept, book, letOrderLapse, cancel]],
+  lapsed: [[passOneDay], [book, letOrderExpire, passOneDay]],
+  cancelled: [[cancel], [accept, book, letOrderExpire, cancel]],
 }
 
 /** What makes each event happen, or tries to. */
 const tries: Readonly<Record<QuotationEvent, readonly Step[]>> = {
   accept: [accept],
   book: [book],
-  release: [callOff, letOrderLapse, letLapseThenCallOff],
+  release: [callOff, letOrderExpire, letExpireThenCancel],
   reseat: [payLate],
-  lapse: [lapse],
+  lapse: [passOneDay],
   cancel: [cancel],
 }
 

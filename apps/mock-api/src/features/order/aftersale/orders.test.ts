@@ -207,13 +207,13 @@ describe('the timeline of an order', () => {
   })
 
   it('CHK-9 tells how an unpaid one ended', async () => {
-    const lapsed = await visitor.book()
+    const expired = await visitor.book()
     const cancelled = await visitor.book()
     await visitor.cancel(cancelled)
     sandbox.clock.advance(16 * 60)
 
     expect(await eventsOf(cancelled)).toEqual(['placed', 'cancelled'])
-    expect(await eventsOf(lapsed)).toEqual(['placed', 'expired'])
+    expect(await eventsOf(expired)).toEqual(['placed', 'expired'])
   })
 
   it("CHK-9 is nobody else's", async () => {
@@ -305,17 +305,17 @@ describe('a receipt', () => {
 
 describe('what ends without being paid', () => {
   it('CHK-3 is mailed to the customer, in his language', async () => {
-    const lapsed = await visitor.book()
+    const expired = await visitor.book()
     const cancelled = await visitor.book(undefined, 'id')
     await visitor.cancel(cancelled)
     sandbox.clock.advance(16 * 60)
-    await visitor.order(lapsed)
+    await visitor.order(expired)
 
     const kindsOf = async ({ order }: Placed) =>
       (await sandbox.outbox.list(order.Id)).map(({ kind, subject }) => `${kind}: ${subject}`)
 
-    expect(await kindsOf(lapsed)).toContain(
-      `orderExpired: ${lapsed.order.ConfirmationNumber}: not paid in time`,
+    expect(await kindsOf(expired)).toContain(
+      `orderExpired: ${expired.order.ConfirmationNumber}: not paid in time`,
     )
     expect(await kindsOf(cancelled)).toContain(
       `orderCancelled: ${cancelled.order.ConfirmationNumber}: dibatalkan sesuai permintaan Anda`,

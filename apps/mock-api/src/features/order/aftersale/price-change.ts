@@ -27,11 +27,11 @@ type Facts = Pick<Context, 'network' | 'money'>
 export type PricedChange = ChangeDue & { readonly moved: readonly MovedTicket[] }
 
 /** The operator's fee for all of the tickets, by the terms of the sailing that they leave. */
-export function changeFee({ network, money: house }: Facts, subject: ChangeableTickets): Money {
+export function changeFee({ network, money: rates }: Facts, subject: ChangeableTickets): Money {
   const { change } = classTermsOf(network, subject.sector, subject.old.date)
   const { currency } = subject.sold.booking.order
   if (!change) return money(0, currency)
-  const { amount } = toSellingMoney(change.fee, house.selling(currency))
+  const { amount } = toSellingMoney(change.fee, rates.selling(currency))
   return multiplyMoney(amount, subject.tickets.length)
 }
 
@@ -80,7 +80,7 @@ export function priceChange(
 
 /** What one traveller pays online for the crossing on a day, by his age on it. */
 function ticketPrice(
-  { network, money: house }: Facts,
+  { network, money: rates }: Facts,
   { item, sector, sectorIndex, sold }: ChangeableTickets,
   ticket: TicketRow,
   date: string,
@@ -98,7 +98,7 @@ function ticketPrice(
         travellers: countTravellers([{ band, nationality: passenger.nationality }]),
       },
     ],
-    selling: house.selling(sold.booking.order.currency),
+    selling: rates.selling(sold.booking.order.currency),
   })
   return total
 }

@@ -164,7 +164,7 @@ async function refund(
 
 /** Some tickets of one sector go to another sailing; what that costs is paid or given back. */
 async function change(work: Work, made: Made, random: Random): Promise<void> {
-  const { network, money: house } = work
+  const { network, money: rates } = work
   const { order } = made.sold.booking
   const first = pick(random, made.tickets)
   const group = made.tickets.filter(
@@ -178,7 +178,7 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
   const ids = chosen.map(({ id }) => id)
   const subject = findChangeSubject({ network, now: SOLD_AT }, made.sold, ids, () => '')
   const sailing = randomCrossing(work, random, sector)?.sailing
-  const price = sailing && priceChange({ network, money: house }, subject, sailing)
+  const price = sailing && priceChange({ network, money: rates }, subject, sailing)
   if (!price) return
   const due = price.fee.amount + price.difference.amount
   say(due === price.dueNow.amount - price.refundDue.amount, `${order.id}: ${due} due`)

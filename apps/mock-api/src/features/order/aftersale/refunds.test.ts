@@ -50,8 +50,8 @@ async function open(method = 'QRIS') {
     pay,
     buy,
     seats,
-    quote: <Body = Schemas['RefundQuote']>(placed: Placed, wish = ALL, language?: string) =>
-      visitor.of<Body>('quoteRefund', placed, wish, language),
+    quote: <Body = Schemas['RefundQuote']>(placed: Placed, selection = ALL, language?: string) =>
+      visitor.of<Body>('quoteRefund', placed, selection, language),
     confirm: <Body = Schemas['Refund']>(
       placed: Placed,
       Quote: string,
@@ -212,8 +212,8 @@ describe('a refund', () => {
     const { visitor, pay, quote, confirm, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))
     const [first] = (await visitor.tickets(placed)).body.Items
-    const wish = { Tickets: [first?.Id ?? ''], Items: [] }
-    const quotes = [await quote(placed, wish), await quote(placed, wish)]
+    const selection = { Tickets: [first?.Id ?? ''], Items: [] }
+    const quotes = [await quote(placed, selection), await quote(placed, selection)]
 
     const answers = await Promise.all(
       quotes.map(({ body }) => confirm<Schemas['Problem']>(placed, body.Id)),
@@ -314,11 +314,11 @@ describe('a refund', () => {
     expect((await quote<Schemas['Problem']>(unpaid)).body.code).toBe('order_state_refused')
     const placed = await pay(await visitor.book({ adults: 2 }))
     const [first] = (await visitor.tickets(placed)).body.Items
-    const wish = { Tickets: [first?.Id ?? ''], Items: [] }
-    const { body: quoted } = await quote(placed, wish)
+    const selection = { Tickets: [first?.Id ?? ''], Items: [] }
+    const { body: quoted } = await quote(placed, selection)
     await confirm(placed, quoted.Id)
 
-    const again = await quote<Schemas['Problem']>(placed, wish)
+    const again = await quote<Schemas['Problem']>(placed, selection)
     const { body: late } = await quote(placed)
     await advance(16 * 60)
     const expired = await confirm<Schemas['Problem']>(placed, late.Id)

@@ -25,8 +25,8 @@ async function open() {
       const placed = await visitor.book()
       await visitor.choose(placed, 'QRIS')
       await operate(`payments/${placed.order.Payment.Id}/settle`, {})
-      const wish = { Tickets: [], Items: [] }
-      const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+      const selection = { Tickets: [], Items: [] }
+      const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, selection)
       await visitor.of('confirmRefund', placed, { Quote: body.Id, BankAccount: null })
       return placed
     },

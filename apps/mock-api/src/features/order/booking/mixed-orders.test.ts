@@ -123,14 +123,14 @@ describe('one order of everything', () => {
     const placed = await order()
     await visitor.choose(placed, 'TRANSFER_BCA')
     clock.advance(2 * 3600)
-    const lapsed = await visitor.order(placed)
+    const expired = await visitor.order(placed)
     const freed = await store.db.selectFrom('stock_holds').selectAll().execute()
 
     await operate(`payments/${placed.order.Payment.Id}/settle`, {})
 
     const again = await visitor.order(placed)
     const sold = await store.db.selectFrom('stock_holds').select('state').execute()
-    expect([lapsed.body.Status, again.body.Status]).toEqual(['EXPIRED', 'POSTED'])
+    expect([expired.body.Status, again.body.Status]).toEqual(['EXPIRED', 'POSTED'])
     expect(freed).toEqual([])
     expect(sold.length).toBeGreaterThan(6)
     expect(sold.every(({ state }) => state === 'sold')).toBe(true)

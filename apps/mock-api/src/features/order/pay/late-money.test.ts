@@ -108,8 +108,8 @@ it('CHK-8 CHK-11 late money for a change goes back by the order of the change, a
     (await visitor.of<Schemas['RefundList']>('listRefunds', one)).body.Items
   expect(await refundsOf(change)).toMatchObject([{ Amount: change.order.TotalAmount }])
   expect(await refundsOf(placed)).toEqual([])
-  const { body: told } = await visitor.of<Schemas['RefundList']>('listRefunds', placed)
-  expect(told.OfChanges).toMatchObject([
+  const { body: shown } = await visitor.of<Schemas['RefundList']>('listRefunds', placed)
+  expect(shown.OfChanges).toMatchObject([
     { Order: change.order.Id, Amount: change.order.TotalAmount, State: 'processing', Lines: [] },
   ])
   expect((await visitor.order(placed)).body.RefundedAmount.Amount).toBe(0)

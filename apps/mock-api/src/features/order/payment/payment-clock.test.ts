@@ -48,17 +48,17 @@ describe('an order that lapses', () => {
     await operate('clock/advance', { seconds: 14 * 60 + 59 })
     const inTime = await visitor.order(placed)
     await operate('clock/advance', { seconds: 1 })
-    const lapsed = await Promise.all([visitor.order(placed), visitor.order(placed)])
+    const expired = await Promise.all([visitor.order(placed), visitor.order(placed)])
     await operate('clock/advance', { seconds: 60 })
 
     expect(inTime.body.Status).toBe('ENTRY')
-    for (const { body } of lapsed)
+    for (const { body } of expired)
       expect(body).toMatchObject({
         Status: 'EXPIRED',
         ExpiresAt: null,
         Payment: { State: 'cancelled', Flow: 'expired', ExpiresAt: null },
       })
-    expect(lapsed[0].body.Payment.History.at(-1)).toEqual({
+    expect(expired[0].body.Payment.History.at(-1)).toEqual({
       At: '2026-11-20T06:45:00.000Z',
       Event: 'expire',
       State: 'cancelled',

@@ -65,7 +65,7 @@ describe('a proof that is uploaded', () => {
   })
 
   it('CHK-6 is kept without the place where it was taken, but stays the right way up', async () => {
-    const { visitor: payer, sandbox: house, operate } = await openPaymentDesk()
+    const { visitor: payer, sandbox: desk, operate } = await openPaymentDesk()
     const placed = await payer.book()
     await payer.choose(placed, 'TRANSFER_BCA')
 
@@ -77,7 +77,7 @@ describe('a proof that is uploaded', () => {
     expect(status).toBe(201)
     const kept = photo(turned(6))
     expect(body.Proof).toMatchObject({ MediaType: 'image/jpeg', Bytes: kept.length })
-    const picture = await house.fetch(
+    const picture = await desk.fetch(
       new Request(`http://localhost/__mock/api/payments/${body.Id}/proof`),
     )
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(kept)

@@ -91,12 +91,12 @@ describe('an order of an agency', () => {
       header: { 'Cart-Token': cart.Token },
       body: { ...orderOf(cart.Items[0]?.Id ?? ''), Customer },
     })
-    const stranger = await visitor.call('placeOrder', {
+    const byVisitor = await visitor.call('placeOrder', {
       header: { 'Cart-Token': held.cart.Token },
       body: { ...orderOf(held.cart.Items[0]?.Id ?? ''), Customer },
     })
 
-    for (const { body } of [foreign, stranger]) {
+    for (const { body } of [foreign, byVisitor]) {
       expect(body.code).toBe('validation_failed')
       expect(body.errors).toMatchObject([{ pointer: '/Customer', code: 'unknown' }])
     }

@@ -139,12 +139,12 @@ function quotedColumns(
 }
 
 function isQuoted(quotation: QuotationRow, items: readonly Pick<OrderedItem, 'booking'>[]) {
-  const told = (list: readonly { readonly booking: unknown }[]) =>
+  const textOf = (list: readonly { readonly booking: unknown }[]) =>
     list
       .map(({ booking }) => JSON.stringify(booking))
       .toSorted()
       .join('\n')
-  return told(fromJsonText(quotation.items)) === told(items)
+  return textOf(fromJsonText(quotation.items)) === textOf(items)
 }
 
 function refuseField(pointer: string, code: string, params: Record<string, string> = {}): never {

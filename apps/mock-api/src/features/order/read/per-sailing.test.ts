@@ -12,8 +12,8 @@ const SGD = (Amount: number) => ({ Amount, Currency: 'SGD', Exponent: 2 })
 
 /** Gives some tickets back. */
 async function cancel({ visitor }: Opened, placed: Placed, Tickets: readonly string[]) {
-  const wish = { Tickets, Items: [] }
-  const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+  const selection = { Tickets, Items: [] }
+  const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, selection)
   const confirmation = { Quote: body.Id, BankAccount: null }
   const { status } = await visitor.of('confirmRefund', placed, confirmation)
   expect(status).toBe(201)
@@ -35,7 +35,7 @@ async function orderOf({ visitor }: Opened, placed: Placed) {
 }
 
 /** Who is on which sailing, as an order says it. */
-const toldOf = ({ Sailings = [] }: Schemas['FerryOrderItem']) =>
+const shownOf = ({ Sailings = [] }: Schemas['FerryOrderItem']) =>
   Sailings.map(({ SectorIndex, Sector, Passengers }) => [
     SectorIndex,
     Sector.Sailing?.Id ?? null,
@@ -67,8 +67,8 @@ describe('an order whose party has parted', () => {
 
     const { order, item } = await orderOf(opened, opened.placed)
 
-    expect(toldOf(opened.before.item)).toEqual([[0, opened.old, [0, 1, 2]]])
-    expect(toldOf(item)).toEqual([
+    expect(shownOf(opened.before.item)).toEqual([[0, opened.old, [0, 1, 2]]])
+    expect(shownOf(item)).toEqual([
       [0, opened.old, [0]],
       [0, opened.moved.sailing.Id, [1]],
     ])
@@ -97,7 +97,7 @@ describe('an order whose party has parted', () => {
 
     const { order, item } = await orderOf(opened, opened.placed)
 
-    expect(toldOf(item)).toEqual([[0, opened.moved.sailing.Id, [1]]])
+    expect(shownOf(item)).toEqual([[0, opened.moved.sailing.Id, [1]]])
     expect(item.Ferry.Sectors[0]?.Sailing?.Id).toBe(opened.moved.sailing.Id)
     expect(item.Ferry.DateFrom).toBe(OTHER_DATE)
     expect(order.VisitDate).toBe(OTHER_DATE)
@@ -112,7 +112,7 @@ describe('an order whose party has parted', () => {
 
     const { order, item } = await orderOf(opened, placed)
 
-    expect([order.Status, order.AtCounter, toldOf(item)]).toEqual(['CANCELLED', [], []])
+    expect([order.Status, order.AtCounter, shownOf(item)]).toEqual(['CANCELLED', [], []])
     expect(counterLinesOf(item)).toEqual([])
     expect(order.VisitDate).toBe(TRAVEL_DATE)
   })
@@ -122,7 +122,7 @@ describe('an order whose party has parted', () => {
     const { order } = await visitor.book({ adults: 2 })
     const [item] = order.Items
 
-    expect(item?.ItemContent === 'ferry' && toldOf(item)).toEqual([
+    expect(item?.ItemContent === 'ferry' && shownOf(item)).toEqual([
       [0, item?.ItemContent === 'ferry' && item.Ferry.Sectors[0]?.Sailing?.Id, [0, 1]],
     ])
   })
@@ -173,8 +173,8 @@ describe('an order whose party has parted', () => {
 
     const { body } = await opened.visitor.of<Schemas['OrderTimeline']>('getOrderTimeline', placed)
 
-    const lapsed = body.Items.find(({ Event }) => Event === 'change_lapsed')
-    expect(lapsed?.People).toEqual([second?.PassengerName])
+    const expired = body.Items.find(({ Event }) => Event === 'change_lapsed')
+    expect(expired?.People).toEqual([second?.PassengerName])
   })
 
   it('CHK-10 is confirmed once more with each sailing and who is on it, and without cancelled tickets', async () => {
@@ -331,12 +331,12 @@ describe('an open ticket that was given a date', () => {
     await opened.giveDate(opened.second)
     const dated = await orderOf(opened, opened.placed)
 
-    expect(toldOf(parted.item)).toEqual([
+    expect(shownOf(parted.item)).toEqual([
       [0, SAILING, [0]],
       [0, null, [1]],
     ])
     expect([parted.order.VisitDate, parted.item.Ferry.DateFrom]).toEqual([TRAVEL_DATE, null])
-    expect(toldOf(dated.item)).toEqual([[0, SAILING, [0, 1]]])
+    expect(shownOf(dated.item)).toEqual([[0, SAILING, [0, 1]]])
     expect(dated.item.Ferry.DateFrom).toBe(TRAVEL_DATE)
     expect(dated.item.Ferry.Sectors[0]?.Sailing?.DepartsAt).toBe('2026-12-12T10:20:00+08:00')
     expect(dated.order.AtCounter).toEqual([SGD(1200)])
@@ -356,7 +356,7 @@ describe('an open ticket that was given a date', () => {
     expect([quoted.Difference.Amount, quoted.DueNow]).toEqual([0, quoted.Fee])
     expect(quoted.Fee.Amount).toBeGreaterThan(0)
     const { order, item } = await orderOf(opened, opened.placed)
-    expect(toldOf(item)).toEqual([
+    expect(shownOf(item)).toEqual([
       [0, sailing.Id, [0]],
       [0, null, [1]],
     ])
@@ -390,7 +390,7 @@ describe('an open ticket that was given a date', () => {
 
     const { order, item } = await orderOf(opened, opened.placed)
 
-    expect(toldOf(item)).toEqual([[0, null, [1]]])
+    expect(shownOf(item)).toEqual([[0, null, [1]]])
     // The other has no date yet; what it owes at the counter is what it did on the day it was bought.
     expect(order.AtCounter).toEqual([SGD(600)])
     expect(await opened.audit()).toEqual([])

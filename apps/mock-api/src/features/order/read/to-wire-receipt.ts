@@ -15,7 +15,7 @@ import type { ReceiptFacts } from './load-receipt-facts.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
 /** What is paid for a change of sailing. It has no items of its own. */
-const CHANGE_WORDS = {
+const CHANGE_LABELS = {
   item: phrase('receipt.change'),
   line: phrase('receipt.changeLine'),
 } satisfies Record<string, Localised>
@@ -107,8 +107,8 @@ function changeLine(
   language: LanguageCode,
 ): Schemas['ReceiptLine'] {
   return {
-    Item: `${CHANGE_WORDS.item[language]} · ${confirmationNumber}`,
-    Label: CHANGE_WORDS.line[language],
+    Item: `${CHANGE_LABELS.item[language]} · ${confirmationNumber}`,
+    Label: CHANGE_LABELS.line[language],
     Quantity: 1,
     UnitAmount: amount,
     Amount: amount,

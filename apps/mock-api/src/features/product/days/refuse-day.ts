@@ -10,7 +10,7 @@ import { firstSaleDay, judgeSaleDay } from './sale-days.ts'
 /** A day, and the terms of every choice that could be had on one. */
 type Asked = { readonly date: string | null; readonly terms: readonly DayTerms[] }
 
-type Told = {
+type DayUnavailable = {
   readonly code: 'product_unavailable' | 'book_before'
   readonly params: Readonly<Record<string, string>>
 }
@@ -23,8 +23,8 @@ export function requireSaleDay(
 ): void {
   const refusal = judgeSaleDay(ctx, date, terms)
   if (!refusal) return
-  const told = tell(ctx, refusal, { date, terms: [terms] })
-  if (told) refuse(told.code, { params: told.params })
+  const unavailable = tell(ctx, refusal, { date, terms: [terms] })
+  if (unavailable) refuse(unavailable.code, { params: unavailable.params })
   const errors = [{ pointer, code: refusal.reason, params: {} }]
   refuse('validation_failed', { errors })
 }
@@ -52,7 +52,11 @@ export function dayMissed(
   return bookBefore(ctx, { at, timeZone, first })
 }
 
-function tell(ctx: Pick<Context, 'now'>, refusal: DayRefusal, { date, terms }: Asked): Told | null {
+function tell(
+  ctx: Pick<Context, 'now'>,
+  refusal: DayRefusal,
+  { date, terms }: Asked,
+): DayUnavailable | null {
   switch (refusal.reason) {
     case 'date_required':
     case 'invalid_date':

@@ -5,7 +5,7 @@ import type { SharedContext } from '../../../operation/operation.ts'
 import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
 import { toWireCharge } from './make-offers.ts'
-import { findDirectedRoute, toldDays, toWirePlace } from './route-pages.ts'
+import { findDirectedRoute, pageDays, toWirePlace } from './route-pages.ts'
 import type { DirectedRoute } from './route-pages.ts'
 import { timetableDays } from './timetable-days.ts'
 import { knownTerminal } from './wire-network.ts'
@@ -14,7 +14,7 @@ import { toWireOperator } from './wire-operator.ts'
 export const getFerryRoute = defineSharedOperation('getFerryRoute', {
   read({ path }, ctx) {
     const { from, to } = findDirectedRoute(ctx, path.slug)
-    const [first = '', ...others] = toldDays(ctx, from).fares
+    const [first = '', ...others] = pageDays(ctx, from).fares
     const last = others.at(-1) ?? first
     return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last }])
   },
@@ -22,7 +22,7 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
   answer({ path }, ctx, rows) {
     const route = findDirectedRoute(ctx, path.slug)
     const { from, to } = route
-    const { timetable, fares } = toldDays(ctx, from)
+    const { timetable, fares } = pageDays(ctx, from)
     const seatsLeft = toSeatsLeft(rows, ctx.network)
     const request = {
       from,

@@ -5,7 +5,7 @@ import type { SharedContext } from '../../../operation/operation.ts'
 import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
-import { findSoldTerminal, toldDays, toPageTerminal, toWirePlace } from './route-pages.ts'
+import { findSoldTerminal, pageDays, toPageTerminal, toWirePlace } from './route-pages.ts'
 import type { DirectedRoute } from './route-pages.ts'
 import { timetableDays } from './timetable-days.ts'
 import { knownTerminal } from './wire-network.ts'
@@ -13,7 +13,7 @@ import { knownTerminal } from './wire-network.ts'
 export const getTerminal = defineSharedOperation('getTerminal', {
   read({ path }, ctx) {
     const { terminal, routes } = findSoldTerminal(ctx, path.slug)
-    const [first = '', ...others] = toldDays(ctx, terminal.code).fares
+    const [first = '', ...others] = pageDays(ctx, terminal.code).fares
     const last = others.at(-1) ?? first
     const spans = routes.map(({ from, to }) => ({ from, to, first, last }))
     return readSeatRows(ctx.store, ctx.network, spans)
@@ -22,7 +22,7 @@ export const getTerminal = defineSharedOperation('getTerminal', {
   answer({ path }, ctx, rows) {
     const { terminal, routes } = findSoldTerminal(ctx, path.slug)
     const seatsLeft = toSeatsLeft(rows, ctx.network)
-    const { timetable, fares } = toldDays(ctx, terminal.code)
+    const { timetable, fares } = pageDays(ctx, terminal.code)
     return {
       status: 200,
       body: {

@@ -4,27 +4,27 @@ import { formatList } from '@selat/i18n/format-list'
 import { inEveryLanguage, type Localised } from '../../../engine/language.ts'
 import { fillPhrase } from '../../../world/texts/phrases.ts'
 
-/** The words of a fare or charge with whose passports it is for; without countries, the words alone. */
+/** The label of a fare or charge, with whose passports it is for; without countries the label alone. */
 export function nationalLabel(
-  words: Localised,
+  base: Localised,
   countries: readonly string[] | undefined,
 ): Localised {
-  if (!countries) return words
-  const ofWords = known.get(words) ?? new Map<string, Localised>()
-  known.set(words, ofWords)
+  if (!countries) return base
+  const ofLabel = known.get(base) ?? new Map<string, Localised>()
+  known.set(base, ofLabel)
   const key = countries.join()
-  const label = ofWords.get(key) ?? makeLabel(words, countries)
-  ofWords.set(key, label)
+  const label = ofLabel.get(key) ?? makeLabel(base, countries)
+  ofLabel.set(key, label)
   return label
 }
 
-// Making an Intl formatter costs a thousand times what using one does, and every price is put into words.
+// Making an Intl formatter costs a thousand times what using one does, and every price has labels.
 const known = new WeakMap<Localised, Map<string, Localised>>()
 
-function makeLabel(words: Localised, countries: readonly string[]): Localised {
+function makeLabel(label: Localised, countries: readonly string[]): Localised {
   return inEveryLanguage((language) =>
     fillPhrase('price.passportsOf', language, {
-      words: words[language],
+      label: label[language],
       countries: formatList(
         countries.map((country) => formatCountry(country, language)),
         language,

@@ -160,7 +160,7 @@ it.each([
   ['2026-12-12T03:00:00Z', { date: '2026-12-12', first: '2026-12-12' }],
 ])(
   'FER-7 FER-4 at %s a sailing of a day that is over names the first day on which the ticket can sail',
-  async (now, told) => {
+  async (now, shown) => {
     const opened = await openSandbox()
     const { header, tickets } = await buy(opened)
     opened.clock.freeze(now)
@@ -169,7 +169,7 @@ it.each([
     const { status, body: refusal } = await opened.refused('sendTransportItem', { header, body })
 
     expect([status, refusal.code]).toEqual([422, 'book_before'])
-    expect(refusal.params).toEqual({ ...told, at: '2026-12-01T09:20:00+08:00' })
+    expect(refusal.params).toEqual({ ...shown, at: '2026-12-01T09:20:00+08:00' })
   },
 )
 

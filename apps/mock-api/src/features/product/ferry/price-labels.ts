@@ -18,6 +18,6 @@ export function ferryLineLabel(
   { network }: Pick<Context, 'network'>,
   { kind, code, band, countries }: Pick<PriceLine, 'kind' | 'code' | 'band' | 'countries'>,
 ): Localised | string {
-  const words = kind === 'fare' && band ? FARE_LABELS[band] : network.chargeName(code)
-  return words ? nationalLabel(words, countries) : code
+  const label = kind === 'fare' && band ? FARE_LABELS[band] : network.chargeName(code)
+  return label ? nationalLabel(label, countries) : code
 }

@@ -58,7 +58,7 @@ export function findSoldTerminal(
 }
 
 /** The days that pages about a departure terminal tell of, from its own today on. */
-export function toldDays(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
+export function pageDays(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
   const { first } = saleDates(ctx, from)
   const days = Array.from({ length: FARE_DAYS }, (_, index) => addDays(first, index))
   return { timetable: days.slice(0, TIMETABLE_DAYS), fares: days }
@@ -69,7 +69,7 @@ export function toWirePlace(
   terminal: TerminalFixture,
 ): Schemas['TerminalPlace'] {
   const { places, access } = network.facts
-  const ways = access.find((told) => told.terminal === terminal.code)?.ways ?? []
+  const ways = access.find((entry) => entry.terminal === terminal.code)?.ways ?? []
   return {
     Terminal: toPageTerminal({ language }, terminal),
     Access: ways.map(({ mode, place, minutes }) => ({

@@ -13,9 +13,9 @@ export function entryMoney({ currency, exponent }: Priced, amount: number): Mone
 
 /** The same in what the caller pays in, as one unit of it costs. */
 export function sellingMoney(
-  { money: house, currency }: Pick<Context, 'money' | 'currency'>,
+  { money: rates, currency }: Pick<Context, 'money' | 'currency'>,
   entry: Priced,
   amount: number,
 ): Schemas['Money'] {
-  return toWireMoney(toSellingMoney(entryMoney(entry, amount), house.selling(currency)).amount)
+  return toWireMoney(toSellingMoney(entryMoney(entry, amount), rates.selling(currency)).amount)
 }

@@ -5,7 +5,7 @@ import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts
 import type { WireItem } from './product.ts'
 
 /** An item as its product tells it, with its content told apart. */
-type ToldItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
+type AnyWireItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
 
 /** What a refund rule gives back of something that begins at an instant, by the clock of its place. */
 export function toWireRefundSteps(
@@ -19,7 +19,7 @@ export function toWireRefundSteps(
 }
 
 /** The steps that an item tells; none of crossings and stays, which have rules by sector and by room. */
-export function refundStepsOf(item: ToldItem): Schemas['ProductRefundStep'][] {
+export function refundStepsOf(item: AnyWireItem): Schemas['ProductRefundStep'][] {
   switch (item.ItemContent) {
     case 'ferry':
     case 'hotel':

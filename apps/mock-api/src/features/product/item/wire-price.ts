@@ -15,8 +15,8 @@ export function toWirePrice(
     Total: toWireMoney(price.total),
     AtCounter: price.dueAtCounter.map(toWireMoney),
     Lines: price.lines.map((line) => {
-      const words = line.kind === 'discount' ? promoLabel(line.code) : labelOf(line)
-      return toWireLine(line, inLanguage(words, language))
+      const label = line.kind === 'discount' ? promoLabel(line.code) : labelOf(line)
+      return toWireLine(line, inLanguage(label, language))
     }),
   }
 }
@@ -36,6 +36,6 @@ function toWireLine(line: PriceLine, label: string): Schemas['PriceLine'] {
   }
 }
 
-function inLanguage(words: Localised | string, language: LanguageCode): string {
-  return typeof words === 'string' ? words : words[language]
+function inLanguage(text: Localised | string, language: LanguageCode): string {
+  return typeof text === 'string' ? text : text[language]
 }

@@ -6,7 +6,7 @@ import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-
 type SearchText = { readonly head: string; readonly whole: string }
 
 const han = /^\p{Script=Han}+$/u
-const words = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu
+const terms = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu
 const textOf = new WeakMap<Entry, SearchText>()
 
 /** Whether every word of a search is said of the product in any language, without regard to case or accents. */
@@ -17,7 +17,7 @@ export function matchesText<Content extends CatalogueContent>(
   search: string,
 ): boolean {
   const text = searchTextOf(catalogue, content, entry)
-  return (fold(search).match(words) ?? []).every(
+  return (fold(search).match(terms) ?? []).every(
     (word) =>
       text.whole.includes(word) ||
       // Chinese is written without spaces: 峇淡酒店 asks for a hotel on Batam.

@@ -212,14 +212,14 @@ describe('packages in a cart', () => {
     const cart = await call('addToCart', trip())
 
     const [item] = cart.body.Items
-    const told = item?.ItemContent === 'package' ? item.Package : null
+    const shown = item?.ItemContent === 'package' ? item.Package : null
     const steps = [
       { Until: '2026-12-10T08:15:00+08:00', Percent: 70 },
       { Until: null, Percent: 0 },
     ]
     expect(quote.body.Items[0]?.RefundSteps).toEqual(steps)
-    expect(told?.RefundSteps).toEqual(steps)
-    expect(told?.ExcludedCharges).toEqual([
+    expect(shown?.RefundSteps).toEqual(steps)
+    expect(shown?.ExcludedCharges).toEqual([
       {
         Label: 'Singapore passenger departure fee',
         Amount: { Amount: 1000, Currency: 'SGD', Exponent: 2 },

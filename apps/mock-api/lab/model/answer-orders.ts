@@ -1,12 +1,12 @@
 import { type Band, birthsOf } from './ages.ts'
+import { findCart } from './answer-carts.ts'
+import { orderCurrency, priceByAge, travelsAsBooked } from './answer-prices.ts'
+import { enter } from './answer-time.ts'
 import { bandOfSector } from './bands.ts'
 import { done, type Expected, instant, refused } from './expected.ts'
 import { agencyOf, MINUTE, type Party, productOf, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
-import { findCart } from './say-carts.ts'
-import { orderCurrency, priceByAge, travelsAsBooked } from './say-prices.ts'
-import { enter } from './say-time.ts'
-import { placedNames, ticketIds } from './told.ts'
+import { placedNames, ticketIds } from './read-response.ts'
 import { isHeld, type Item, type Order, userOf, type World } from './world.ts'
 
 const TO_PAY = 15 * MINUTE
@@ -24,7 +24,7 @@ export function findOrder(world: World, { who, order: id, token }: OnOrder): Ord
   return isOwner || token === order.token ? order : undefined
 }
 
-export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown): Expected {
+export function answerPlace(world: World, intent: IntentOf<'place'>, response: unknown): Expected {
   const { who, named } = intent
   if (named.length > ITEMS_MAX) return refused('validation_failed')
   if (TENANTS[who.tenant].needsAccount && userOf(world, who.member) === null)
@@ -48,7 +48,7 @@ export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown)
   if (!arePlaced) return refused('party_refused')
   if (!items.every((item) => areOfTheirBands(world, item))) return refused('passenger_refused')
   cart.items = cart.items.filter((item) => !held.includes(item))
-  const order = openOrder(world, { who, items, told })
+  const order = openOrder(world, { who, items, response })
   world.orders.push(order)
   return done(201, { token: order.token, ...orderView(order) })
 }
@@ -70,9 +70,9 @@ function bookedBand({ adults, children }: Party, traveller: number): Band {
 
 function openOrder(
   world: World,
-  { who, items, told }: { who: OnOrder['who']; items: Item[]; told: unknown },
+  { who, items, response }: { who: OnOrder['who']; items: Item[]; response: unknown },
 ): Order {
-  const names = placedNames(told)
+  const names = placedNames(response)
   const currency = orderCurrency(world, who, items)
   const order: Order = {
     id: names.order,
@@ -101,7 +101,7 @@ function openOrder(
   return order
 }
 
-export function sayCancel(world: World, intent: IntentOf<'cancel'>): Expected {
+export function answerCancel(world: World, intent: IntentOf<'cancel'>): Expected {
   const order = findOrder(world, intent)
   if (!order) return refused('not_found')
   const isUnpaid = order.payment.state === 'ordered' || order.payment.state === 'pending'
@@ -117,25 +117,25 @@ export function cancel(order: Order, now: number): void {
   enter(order, 'cancel', 'cancelled', now)
 }
 
-export function sayReadOrder(world: World, intent: IntentOf<'read order'>): Expected {
+export function answerReadOrder(world: World, intent: IntentOf<'read order'>): Expected {
   const order = findOrder(world, intent)
   return order ? done(200, orderView(order)) : refused('not_found')
 }
 
-export function sayReadPayment(world: World, intent: IntentOf<'read payment'>): Expected {
+export function answerReadPayment(world: World, intent: IntentOf<'read payment'>): Expected {
   const order = findOrder(world, intent)
   return order ? done(200, paymentView(order)) : refused('not_found')
 }
 
 /** One for each traveller and sector of a paid order, in the order of items, travellers, sectors. */
-export function sayReadTickets(
+export function answerReadTickets(
   world: World,
   intent: IntentOf<'read tickets'>,
-  told: unknown,
+  response: unknown,
 ): Expected {
   const order = findOrder(world, intent)
   if (!order) return refused('not_found')
-  const ids = ticketIds(told)
+  const ids = ticketIds(response)
   for (const [index, ticket] of order.tickets.entries()) ticket.id ??= ids[index] ?? null
   return done(200, order.tickets.map(ticketView))
 }

@@ -21,11 +21,11 @@ export function letTimePass(world: World): void {
 function endOfWaiting(order: Order, { now, isSimulated }: World): void {
   while (order.status === 'ENTRY') {
     const { until, settlesAt, state, isUnreadable, method } = order.payment
-    const lapsesAt = until ?? Infinity
+    const expiresAt = until ?? Infinity
     const actsAt = isSimulated ? (settlesAt ?? Infinity) : Infinity
     const facts = method === null ? undefined : METHODS[method]
-    if (Math.min(lapsesAt, actsAt) > now) return
-    if (lapsesAt <= actsAt) lapse(order, lapsesAt)
+    if (Math.min(expiresAt, actsAt) > now) return
+    if (expiresAt <= actsAt) expire(order, expiresAt)
     else if (state === 'pending') capture(order, actsAt)
     else if (isUnreadable && facts) rejectProof(order, facts, actsAt)
     else verify(order, actsAt)
@@ -41,7 +41,7 @@ export function rejectProof(order: Order, { minutes }: { minutes: number }, at: 
   enter(order, 'reject_proof', 'pending', at)
 }
 
-function lapse(order: Order, at: number): void {
+function expire(order: Order, at: number): void {
   order.status = 'EXPIRED'
   order.payment.until = null
   order.payment.settlesAt = null

@@ -1,14 +1,14 @@
 import { type Band, bandOn, birthsOf } from './ages.ts'
+import { findOrder, ticketView } from './answer-orders.ts'
 import { done, type Expected, refused } from './expected.ts'
 import { MINUTE, type SailingKey, SAILINGS, TENANTS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
-import { findOrder, ticketView } from './say-orders.ts'
 import { type Order, seatsLeft, takenSeats, type Ticket, type World } from './world.ts'
 
 const TURNAROUND = 60 * MINUTE
 
 /** The holder of a paid open ticket chooses a sailing, which then is no open ticket any more. */
-export function sayDate(world: World, intent: IntentOf<'date'>): Expected {
+export function answerDate(world: World, intent: IntentOf<'date'>): Expected {
   const order = findOrder(world, intent)
   const ticket = order?.tickets.find(({ id }) => id === intent.ticket)
   if (!order || !ticket) return refused('not_found')
@@ -66,7 +66,7 @@ function isBetween(
 }
 
 /** What a search shows of a class: how many seats are left, or nothing once the ship has left. */
-export function saySearch(world: World, { who, sailing: key }: IntentOf<'search'>): Expected {
+export function answerSearch(world: World, { who, sailing: key }: IntentOf<'search'>): Expected {
   const { operator, departsAt, date, closesAt } = SAILINGS[key]
   const dayBegins = Date.parse(`${date}T00:00:00${SAILINGS[key].isOut ? '+08:00' : '+07:00'}`)
   if (world.now >= dayBegins + 24 * 60 * MINUTE) return refused('product_unavailable')
@@ -78,7 +78,10 @@ export function saySearch(world: World, { who, sailing: key }: IntentOf<'search'
 }
 
 /** Another vessel, with so many seats more than are taken. */
-export function sayRefit(world: World, { sailing, seatsLeft: left }: IntentOf<'refit'>): Expected {
+export function answerRefit(
+  world: World,
+  { sailing, seatsLeft: left }: IntentOf<'refit'>,
+): Expected {
   world.capacity[sailing] = takenSeats(world, sailing) + left
   return done(200, left)
 }

@@ -1,7 +1,7 @@
 import { done, type Expected, instant, refused } from './expected.ts'
 import { MINUTE, mayTravel, priceOf, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, Who, WantedItem } from './intents.ts'
-import { itemIds, tokenIfTold, tokenOf } from './told.ts'
+import { itemIds, tokenIfGiven, tokenOf } from './read-response.ts'
 import {
   type Cart,
   closingOf,
@@ -28,10 +28,10 @@ export const findCart = (world: World, { tenant, member }: Who, token: string) =
   )
 
 /** The one of a member, empty as long as he has put nothing into it. */
-function ownCart(world: World, { tenant }: Who, owner: string, told: unknown): Cart {
+function ownCart(world: World, { tenant }: Who, owner: string, response: unknown): Cart {
   const known = world.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
   const cart = known ?? { tenant, token: null, owner, items: [] }
-  cart.token ??= tokenIfTold(told)
+  cart.token ??= tokenIfGiven(response)
   return cart
 }
 
@@ -39,21 +39,23 @@ function keep(world: World, cart: Cart): void {
   if (!world.carts.includes(cart)) world.carts.push(cart)
 }
 
-export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Expected {
+export function answerAdd(world: World, intent: IntentOf<'add'>, response: unknown): Expected {
   const { who, items } = intent
   for (const item of items) {
     const wrong = refuseItem(world, who, item)
     if (wrong) return wrong
   }
   const cart =
-    intent.cart === null ? cartWithoutToken(world, who, told) : findCart(world, who, intent.cart)
+    intent.cart === null
+      ? cartWithoutToken(world, who, response)
+      : findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   const held = cart.items.filter((item) => isHeld(world, item)).length
   if (held + items.length > ITEMS_MAX) return refused('validation_failed')
   const holder = userOf(world, who.member) ?? cart.token
   const refusal = refuseSeats(world, holder, items)
   if (refusal) return refusal
-  const ids = itemIds(told).slice(-items.length)
+  const ids = itemIds(response).slice(-items.length)
   const currency = currencyOf(world, who)
   for (const [index, { product, party }] of items.entries()) {
     const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
@@ -73,21 +75,21 @@ export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Ex
   return done(201, cartView(world, cart))
 }
 
-function cartWithoutToken(world: World, who: Who, told: unknown): Cart {
+function cartWithoutToken(world: World, who: Who, response: unknown): Cart {
   const user = userOf(world, who.member)
-  if (user !== null) return ownCart(world, who, user, told)
-  return { tenant: who.tenant, token: tokenOf(told), owner: null, items: [] }
+  if (user !== null) return ownCart(world, who, user, response)
+  return { tenant: who.tenant, token: tokenOf(response), owner: null, items: [] }
 }
 
 /** A visitor's cart, if that is what the token opens, goes into the member's and is gone. */
-export function sayOpenOwn(
+export function answerOpenOwn(
   world: World,
   { who, cart: token }: IntentOf<'open own cart'>,
-  told: unknown,
+  response: unknown,
 ): Expected {
   const user = userOf(world, who.member)
   if (user === null) return refused('unauthorized')
-  const own = ownCart(world, who, user, told)
+  const own = ownCart(world, who, user, response)
   keep(world, own)
   const visitors = token === null ? undefined : findCart(world, who, token)
   if (visitors?.owner === null) {
@@ -128,12 +130,15 @@ function refuseSeats(
   return null
 }
 
-export function sayReadCart(world: World, { who, cart: token }: IntentOf<'read cart'>): Expected {
+export function answerReadCart(
+  world: World,
+  { who, cart: token }: IntentOf<'read cart'>,
+): Expected {
   const cart = findCart(world, who, token)
   return cart ? done(200, cartView(world, cart)) : refused('cart_not_found')
 }
 
-export function sayChange(world: World, intent: IntentOf<'change'>): Expected {
+export function answerChange(world: World, intent: IntentOf<'change'>): Expected {
   const { party } = intent
   return onItem(world, intent, (item) => {
     if (!isHeld(world, item)) return refused('hold_expired')
@@ -151,14 +156,14 @@ export function sayChange(world: World, intent: IntentOf<'change'>): Expected {
   })
 }
 
-export function sayRemove(world: World, intent: IntentOf<'remove'>): Expected {
+export function answerRemove(world: World, intent: IntentOf<'remove'>): Expected {
   return onItem(world, intent, (item, cart) => {
     cart.items = cart.items.filter((other) => other !== item)
     return null
   })
 }
 
-export function sayExtend(world: World, intent: IntentOf<'extend'>): Expected {
+export function answerExtend(world: World, intent: IntentOf<'extend'>): Expected {
   return onItem(world, intent, (item) => {
     if (!isHeld(world, item)) return refused('hold_expired')
     const holdUntil = Math.min(item.holdUntil + HOLD, closingOf([item.product]))

@@ -4,13 +4,13 @@ import { auditSandbox } from '../../src/audit/audit-sandbox.ts'
 import { hashSecret } from '../../src/engine/random/ids.ts'
 import { createSandbox } from '../../src/server/sandbox/sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
-import { opener } from './comers.ts'
+import { answerTo } from './answer.ts'
 import { type Expected, instant, refused } from './expected.ts'
 import { BEGIN, DAY, SAILING_KEYS, TENANT_SLUGS, TENANTS } from './facts.ts'
 import { type Intent, isKeyed } from './intents.ts'
 import { toRequest } from './requests.ts'
-import { say } from './say.ts'
 import { viewOf } from './views.ts'
+import { opener } from './visitors.ts'
 import { createWorld, type Kept, SESSION_DAYS, userOf, type World } from './world.ts'
 
 /** What came back. Status 0 is a connection that broke. */
@@ -27,7 +27,7 @@ export type Remembered = { readonly intent: Intent; readonly key: string }
 const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
 /** Asks the mock and the model the same, and throws where they part. */
-export async function createPlayer(
+export async function createCommandRunner(
   { capacity, isSimulated }: Pick<World, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
 ) {
@@ -108,7 +108,7 @@ export async function createPlayer(
   }
 
   function judge(intent: Intent, heard: Heard): void {
-    compare(intent, say(world, intent, heard.body), heard)
+    compare(intent, answerTo(world, intent, heard.body), heard)
   }
 
   /** The call is lost before or after it has done its work, and then repeated by somebody who cannot know which. */
@@ -117,7 +117,7 @@ export async function createPlayer(
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
     if (reset === 'before') return play(intent, key)
     if (!isKeyed(intent)) {
-      say(world, intent, undefined)
+      answerTo(world, intent, undefined)
       return play(intent)
     }
     const heard = await ask(intent, { key })
@@ -152,23 +152,26 @@ export async function createPlayer(
   async function playAtOnce(intents: readonly Intent[]): Promise<void> {
     const asked = intents.map((intent) => ({ intent, key: newKey() }))
     const heard = await Promise.all(asked.map(({ intent, key }) => ask(intent, { key })))
-    const told = asked.map((one, index) => ({ ...one, heard: heard[index] ?? BROKEN }))
+    const answered = asked.map((one, index) => ({ ...one, heard: heard[index] ?? BROKEN }))
     const complaints: string[] = []
-    for (const order of permutations(told)) {
+    for (const order of permutations(answered)) {
       const tried = structuredClone(world)
       const wrong = order.map(({ intent, heard: one }) =>
-        difference(intent, say(tried, intent, one.body), one),
+        difference(intent, answerTo(tried, intent, one.body), one),
       )
       if (wrong.every((line) => line === null)) {
         world = tried
-        for (const one of told) if (isKeyed(one.intent)) remember(one.intent, one.key, one.heard)
+        for (const one of answered)
+          if (isKeyed(one.intent)) remember(one.intent, one.key, one.heard)
         return
       }
       complaints.push(
         `${order.map(({ intent }) => intent.do).join(', then ')}: ${wrong.join('; ')}`,
       )
     }
-    throw new Error(`In no order of the ${told.length} calls at once:\n${complaints.join('\n')}`)
+    throw new Error(
+      `In no order of the ${answered.length} calls at once:\n${complaints.join('\n')}`,
+    )
   }
 
   /** Counts everything in the store again. */
@@ -216,7 +219,7 @@ export async function createPlayer(
   }
 }
 
-export type Player = Awaited<ReturnType<typeof createPlayer>>
+export type CommandRunner = Awaited<ReturnType<typeof createCommandRunner>>
 
 const sessionOf = (member: string) => `session-of-${member}-0123456789`
 

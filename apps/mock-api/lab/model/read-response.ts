@@ -9,7 +9,7 @@ const loose = (body: unknown): Loose => body as Loose // any JSON has members, o
 export const tokenOf = (cart: unknown): string => text(loose(cart)?.['Token'])
 
 /** Null where the answer is lost, or a refusal. */
-export const tokenIfTold = (cart: unknown): string | null =>
+export const tokenIfGiven = (cart: unknown): string | null =>
   loose(cart)?.['Token'] === undefined ? null : tokenOf(cart)
 
 export const itemIds = (cart: unknown): string[] => idsOf(loose(cart)?.['Items'])

@@ -1,9 +1,9 @@
+import { cancel, findOrder, orderView, paymentView } from './answer-orders.ts'
+import { capture, enter, post, rejectProof, verify } from './answer-time.ts'
 import { done, type Expected, refused } from './expected.ts'
 import { DAY, METHODS, MINUTE, productOf, sizeOf, TENANTS } from './facts.ts'
 import { SAILING_KEYS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
-import { cancel, findOrder, orderView, paymentView } from './say-orders.ts'
-import { capture, enter, post, rejectProof, verify } from './say-time.ts'
 import { closingOfOrder, type Order, seatsLeft, sectorsOn, type World } from './world.ts'
 
 const PROMISED = 15 * MINUTE
@@ -21,7 +21,7 @@ const refuseStep = ({ status }: Order): Expected =>
 const methodOf = ({ payment }: Order) =>
   payment.method === null ? undefined : METHODS[payment.method]
 
-export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
+export function answerChoose(world: World, intent: IntentOf<'choose'>): Expected {
   const order = findOrder(world, intent)
   if (!order) return refused('not_found')
   const method = METHODS[intent.method]
@@ -48,7 +48,7 @@ export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
   return done(201, paymentView(order))
 }
 
-export function sayUpload(world: World, intent: IntentOf<'upload'>): Expected {
+export function answerUpload(world: World, intent: IntentOf<'upload'>): Expected {
   const order = findOrder(world, intent)
   if (!order) return refused('not_found')
   if (intent.file === 'text') return refused('file_type_refused')
@@ -59,7 +59,7 @@ export function sayUpload(world: World, intent: IntentOf<'upload'>): Expected {
   return done(201, paymentView(order))
 }
 
-export function sayDeclare(world: World, intent: IntentOf<'declare'>): Expected {
+export function answerDeclare(world: World, intent: IntentOf<'declare'>): Expected {
   const order = findOrder(world, intent)
   if (!order) return refused('not_found')
   const { payment } = order
@@ -72,7 +72,10 @@ export function sayDeclare(world: World, intent: IntentOf<'declare'>): Expected 
 }
 
 /** What the agency or the bank says at the console, which knows every order. */
-export function sayDecide(world: World, { payment: id, decision }: IntentOf<'decide'>): Expected {
+export function answerDecide(
+  world: World,
+  { payment: id, decision }: IntentOf<'decide'>,
+): Expected {
   const order = world.orders.find(({ payment }) => payment.id === id)
   if (!order) return refused('not_found')
   const refusal = DECISIONS[decision](world, order)

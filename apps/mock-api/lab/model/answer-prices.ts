@@ -1,13 +1,16 @@
 import { birthsOf } from './ages.ts'
+import { findCart } from './answer-carts.ts'
 import { bandOfSector } from './bands.ts'
 import { done, type Expected, refused } from './expected.ts'
 import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice } from './facts.ts'
 import type { IntentOf, Who } from './intents.ts'
-import { findCart } from './say-carts.ts'
 import { currencyOf, isHeld, type Item, userOf, type World } from './world.ts'
 
 /** What an order of the cart would cost, by those who are named; whoever is not counts as he was booked. */
-export function sayPrice(world: World, { who, cart: token, named }: IntentOf<'price'>): Expected {
+export function answerPrice(
+  world: World,
+  { who, cart: token, named }: IntentOf<'price'>,
+): Expected {
   const cart = findCart(world, who, token)
   if (!cart) return refused('cart_not_found')
   const held = cart.items.filter((item) => isHeld(world, item))

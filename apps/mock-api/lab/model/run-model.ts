@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
+import { createCommandRunner } from './command-runner.ts'
 import { commandsOf, type Tally, type Weights } from './commands.ts'
 import { SAILING_KEYS, type SailingKey } from './facts.ts'
-import { createPlayer } from './player.ts'
 
 const COMMANDS_OF_A_RUN = 300
 const RUNS_AT_A_TIME = 20
@@ -35,7 +35,7 @@ type Replay = { readonly seed: number; readonly path?: string; readonly replayPa
  * Plays runs of commands, each in a sandbox of its own, until there were enough of them; gives how many. Chance is
  * another one every time, and a failure says how it is had again.
  */
-export async function playModel(weights: Weights): Promise<{ due: number; commands: number }> {
+export async function runModel(weights: Weights): Promise<{ due: number; commands: number }> {
   const tally: Tally = { commands: 0 }
   const replay = process.env['MODEL_REPLAY']
   if (replay !== undefined) {
@@ -59,13 +59,13 @@ async function playRuns(
     ...(replayPath !== undefined && { replayPath }),
   })
   const property = fc.asyncProperty(worlds, runs, async (world, commands) => {
-    const player = await createPlayer(world)
+    const runner = await createCommandRunner(world)
     try {
-      await fc.asyncModelRun(() => ({ model: { world: player.world() }, real: player }), commands)
-      await player.readAll()
-      await player.audit()
+      await fc.asyncModelRun(() => ({ model: { world: runner.world() }, real: runner }), commands)
+      await runner.readAll()
+      await runner.audit()
     } finally {
-      await player.close()
+      await runner.close()
     }
   })
   const details = await fc.check(property, {

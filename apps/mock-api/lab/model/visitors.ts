@@ -18,20 +18,20 @@ function peopleOf(tenant: TenantSlug): Who[] {
   return [...visitors, ...members.map((member) => ({ tenant, member, currency: 'IDR' as const }))]
 }
 
-/** Somebody on the right site with the right secret, or a stranger. */
-export function comer(
+/** A visitor of the right site with the right secret, or one who lacks either (`access` of a random command). */
+export function visitorOf(
   tenant: TenantSlug | undefined,
-  { pick, stranger }: { pick: number; stranger: number },
+  { pick, access }: { pick: number; access: number },
 ) {
   const home = tenant ?? one(TENANT_SLUGS, pick)
   const site =
-    stranger === 0
+    access === 0
       ? one(
           TENANT_SLUGS.filter((slug) => slug !== home),
           pick,
         )
       : home
-  return { who: one(peopleOf(site), pick), isHis: stranger !== 1 }
+  return { who: one(peopleOf(site), pick), isHis: access !== 1 }
 }
 
 /** Whoever has the secret of an order, or its agent, for whom it is of no use. */

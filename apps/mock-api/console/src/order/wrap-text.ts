@@ -1,5 +1,5 @@
 /** Lines of whole words, none longer than so many letters unless a word is. */
-export function wrapWords(text: string, letters: number): string[] {
+export function wrapText(text: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

@@ -2,11 +2,11 @@ import type { Party } from './facts.ts'
 import type { Intent } from './intents.ts'
 
 /** A command before the model tells what it is about: numbers pick from whatever there is by then. */
-export type Wanted = {
+export type RandomCommand = {
   readonly do: Intent['do']
   readonly pick: number
   readonly other: number
   readonly party: Party
   /** 0: on another tenant's site. 1: with nobody's secret. 2: with another account and no secret. 3: with a secret of something else. */
-  readonly stranger: number
+  readonly access: number
 }
