@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { root, run } from '../process/run.ts'
 import { withTree } from './planted-tree.ts'
 
-const rules = ['.oxlintrc.json', 'tooling/lint/purity.js', 'tooling/lint/visitors.js']
+const rules = [
+  '.oxlintrc.json',
+  'tooling/lint/purity.js',
+  'tooling/lint/visitors.js',
+  'tooling/lint/language.js',
+]
 
 /** Runs the linter, as this repository sets it, over files that are nowhere else. */
 export function lintPlanted(files: Record<string, string>) {

@@ -13,6 +13,7 @@ it('WALL lint, which is the gate’s check of types, reports what the compiler w
     '.oxlintrc.json': read('.oxlintrc.json'),
     'tooling/lint/purity.js': read('tooling/lint/purity.js'),
     'tooling/lint/visitors.js': read('tooling/lint/visitors.js'),
+    'tooling/lint/language.js': read('tooling/lint/language.js'),
     'tooling/tsconfig/base.json': read('tooling/tsconfig/base.json'),
     'apps/site/tsconfig.json': '{ "extends": "../../tooling/tsconfig/base.json" }',
     'apps/site/src/seats.ts': 'export const seats: readonly number[] = [1]\n',
