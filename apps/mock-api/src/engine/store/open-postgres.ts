@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import type { Database } from './database.ts'
 import type { Store } from './db.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { StoreNotWritable } from './not-writable.ts'
 import { checkSchemaName, DEFAULT_SCHEMA } from './postgres-ddl.ts'
 import { type Disturb, sharePool, type SimpleQuery } from './postgres-pool.ts'
 import { retryContention } from './retry-contention.ts'
-import { createTurns } from './turns.ts'
 
 export type PostgresOptions = {
   /** `postgres://user:password@host:port/database`. */
@@ -37,14 +37,14 @@ export async function openPostgres({
   }
   const bare = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const db = bare.withSchema(schema)
-  const turns = createTurns()
+  const queue = createFairQueue()
   return {
     dialect: 'postgres',
     db,
     version: () => null,
     transaction: (work) =>
       retryContention(() => db.transaction().setIsolationLevel('serializable').execute(work), {
-        turns,
+        queue,
       }),
     ready: () => pool.withClient(requireWritable),
     // Kysely ends only a pool that it has used.

@@ -1,4 +1,4 @@
-import type { Turns } from './turns.ts'
+import type { FairQueue } from './fair-queue.ts'
 
 // SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's serialization failure and deadlock.
 const SQLITE_CONTENTION = new Set([5, 6])
@@ -20,7 +20,7 @@ export function isContention(error: unknown): boolean {
 type Patience = {
   readonly deadlineMs?: number
   /** Of a store where transactions run side by side: who was refused goes on in his turn. */
-  readonly turns?: Turns
+  readonly queue?: FairQueue
 }
 
 /**
@@ -29,16 +29,16 @@ type Patience = {
  */
 export async function retryContention<T>(
   run: () => Promise<T>,
-  { deadlineMs = DEADLINE_MS, turns }: Patience = {},
+  { deadlineMs = DEADLINE_MS, queue }: Patience = {},
 ): Promise<T> {
   const endsAt = performance.now() + deadlineMs
-  await turns?.free()
+  await queue?.idle()
   try {
     return await run()
   } catch (error) {
     if (!mayHelp(error, 1)) throw error
   }
-  return turns ? turns.take(() => runAgain(run, endsAt)) : runAgain(run, endsAt)
+  return queue ? queue.run(() => runAgain(run, endsAt)) : runAgain(run, endsAt)
 }
 
 async function runAgain<T>(run: () => Promise<T>, endsAt: number): Promise<T> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { createFairQueue } from './fair-queue.ts'
 import { retryContention } from './retry-contention.ts'
-import { createTurns } from './turns.ts'
 
 /** Work that is refused so many times before it succeeds, and writes down when. */
 function refusedWork(name: string, times: number, seen: string[]) {
@@ -16,10 +16,10 @@ function refusedWork(name: string, times: number, seen: string[]) {
 }
 
 it('CHK-8 who was refused goes on in his turn, and who comes new waits for him', async () => {
-  const turns = createTurns()
+  const queue = createFairQueue()
   const seen: string[] = []
   const run = (name: string, times: number) =>
-    retryContention(refusedWork(name, times, seen), { turns })
+    retryContention(refusedWork(name, times, seen), { queue })
 
   const refused = [run('first refused', 4), run('second refused', 1)]
   // Comes before any of the pauses of the others is over.
@@ -32,12 +32,12 @@ it('CHK-8 who was refused goes on in his turn, and who comes new waits for him',
 })
 
 it('CHK-8 a turn that fails is over', async () => {
-  const turns = createTurns()
+  const queue = createFairQueue()
   const seen: string[] = []
-  const hopeless = retryContention(refusedWork('hopeless', 1000, seen), { turns, deadlineMs: 30 })
+  const hopeless = retryContention(refusedWork('hopeless', 1000, seen), { queue, deadlineMs: 30 })
 
   await expect(hopeless).rejects.toThrow('refused')
-  await retryContention(refusedWork('next', 2, seen), { turns })
+  await retryContention(refusedWork('next', 2, seen), { queue })
 
   expect(seen).toEqual(['next'])
 })
