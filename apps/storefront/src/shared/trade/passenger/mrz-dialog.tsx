@@ -1,4 +1,4 @@
-import { judgeMrz, looksLikeMrz, MRZ_LINE_LENGTH, parseMrz, titleOfSex } from '@selat/domain'
+import { checkMrz, looksLikeMrz, MRZ_LINE_LENGTH, parseMrz, titleOfSex } from '@selat/domain'
 import type { MrzPassport, PassengerDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
@@ -31,7 +31,7 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [text, setText] = useState(initial)
   const today = todayHere()
-  const judgement = judgeMrz(text)
+  const judgement = checkMrz(text)
   const reading = parseMrz(text, today)
   const isWhole = looksLikeMrz(text)
   return (

@@ -21,7 +21,7 @@ export type MrzJudgement = {
  * Judges the two lines of a passport while they are typed: each field as soon as its check digit is there.
  * `parseMrz` reads them once they are whole.
  */
-export function judgeMrz(text: string): MrzJudgement {
+export function checkMrz(text: string): MrzJudgement {
   const [names = '', data = ''] = readMrzLines(text)
   const isReadable = /^[A-Z0-9<]*$/.test(data)
   const fields = MRZ_CHECKS.map((check) => ({

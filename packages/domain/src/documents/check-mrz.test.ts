@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { judgeMrz, looksLikeMrz } from './judge-mrz.ts'
+import { checkMrz, looksLikeMrz } from './check-mrz.ts'
 import { parseMrz } from './parse-mrz.ts'
 
 const NAMES = 'P<SGPTAN<<WEI<LING<<<<<<<<<<<<<<<<<<<<<<<<<<'
 const DATA = 'K1234567N9SGP8511032F3302118<<<<<<<<<<<<<<<2'
 
-const verdicts = (data: string) => judgeMrz(`${NAMES}\n${data}`).fields.map((one) => one.verdict)
+const verdicts = (data: string) => checkMrz(`${NAMES}\n${data}`).fields.map((one) => one.verdict)
 
 it('PAX-5 each field is judged as soon as its check digit is typed', () => {
   expect(verdicts('K1234567N')).toEqual(['typing', 'typing', 'typing', 'typing', 'typing'])
@@ -23,8 +23,8 @@ it('PAX-5 a character that no passport prints is wrong in every field that is th
 it('PAX-5 a name that fills its places may be cut', () => {
   const long = 'P<LKANANAYAKKARA<<MUDIYANSELAGE<CHANDIMA<SEN'
 
-  expect(judgeMrz(`${NAMES}\n`).isNameCut).toBe(false)
-  expect(judgeMrz(long).isNameCut).toBe(true)
+  expect(checkMrz(`${NAMES}\n`).isNameCut).toBe(false)
+  expect(checkMrz(long).isNameCut).toBe(true)
 })
 
 it('PAX-5 lines are told from names, however they are broken', () => {
