@@ -1,8 +1,8 @@
 /**
- * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a
- * row here. The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on
- * them, so `tag` is what goes to `<html lang>` and i18next, and `locale` what goes to Intl. Readers whose browser asks for a
- * tag that begins with one of `preferredBy` get the language; the longest beginning decides.
+ * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a row
+ * here. The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on them.
+ * So `tag` goes to `<html lang>` and i18next, and `locale` goes to Intl. Readers whose browser asks for a tag that
+ * begins with one of `preferredBy` get the language; the longest beginning decides.
  */
 export const languages = [
   {

@@ -3,8 +3,8 @@ import type { Db } from '../engine/store/store.ts'
 import { methodKindOf } from '../world/money/payment-methods.ts'
 
 /**
- * What was given back and moved: every refund is the sum of its lines and booked as it stands, nothing is given back twice
- * or for more than was paid, what is void was given back, and a change has happened if and only if it is paid.
+ * Audits refunds and changes. Every refund is the sum of its lines and is booked as it stands. Nothing is given back
+ * twice or for more than was paid, and what is void was given back. A change has happened if and only if it is paid.
  */
 export async function auditAftersale(db: Db): Promise<string[]> {
   return [

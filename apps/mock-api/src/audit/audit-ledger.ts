@@ -10,9 +10,9 @@ type Totals = Pick<
 const TOTALS = ['debits', 'credits', 'pending_debits', 'pending_credits', 'entries'] as const
 
 /**
- * Books every transfer again and says what the ledger has otherwise; empty when all agrees: the sum of a currency is
- * zero, accounts are what their transfers made of them, nothing is overdrawn beyond its credit, a hold ends once, and every paid order
- * has been captured once and no other.
+ * Books every transfer again and tells where the ledger differs; empty when all agrees. The sum of a currency is zero,
+ * an account is the sum of its transfers and is not overdrawn beyond its credit. A hold ends once. Every paid order has
+ * been captured once, and no other order has.
  */
 export async function auditLedger(db: Db): Promise<string[]> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()

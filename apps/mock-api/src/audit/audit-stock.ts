@@ -11,8 +11,8 @@ import type { World } from '../world/world.ts'
 type Taken = StockRequest & { readonly owner: string; readonly state: 'held' | 'sold' }
 
 /**
- * Counts all that is taken again from those who should have it (cart items that hold, orders that wait or are paid, open
- * tickets with a date) and says what the books of the store have otherwise; empty when they agree.
+ * Counts again what is taken: by cart items that hold, by orders that wait or are paid, and by open tickets with a
+ * date. Tells where the books of the store differ; empty when they agree.
  */
 export async function auditStock(db: Db, world: World): Promise<string[]> {
   const due = [

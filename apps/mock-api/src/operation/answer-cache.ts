@@ -43,9 +43,10 @@ type Kept = {
 export type CacheHit = { readonly tenant: Tenant; readonly answer: SharedAnswer }
 
 /**
- * Keeps the answers that everybody shares. One is given again when the same was asked, no comparison with the clock turns
- * out otherwise by now, and the store holds the same facts: because nothing was written since, or because they were read
- * again and are equal. So it is the text that would have been made and checked anew (docs/decisions/0032).
+ * Keeps the answers that everybody shares. An answer is given again when three things hold: the same was asked, each
+ * comparison with the clock has the same result now, and the store holds the same facts. The facts are the same when
+ * nothing was written since, or when they were read again and are equal. So it is the text that would have been made
+ * and checked anew (docs/decisions/0032).
  */
 export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()

@@ -14,8 +14,8 @@ import { siteFromSource } from './site-from-source.ts'
 const defaults = ['--cache-seconds', '0', '--patience-ms', '10000']
 
 /**
- * Serves the site from source: Vite answers for modules and sees to it that an open page follows an edit, and every
- * other address is answered by the site server as it is deployed, from the newest source.
+ * Serves the site from source. Vite answers for modules and updates an open page after an edit. Every other address is
+ * answered by the site server as it is deployed, from the newest source.
  */
 async function main(): Promise<void> {
   const settings = readSettings([...defaults, ...process.argv.slice(2)], process.env)

@@ -129,9 +129,9 @@ function pressOn(control: HTMLElement): void {
 }
 
 /**
- * Fills in a field as its user has, so that React hears of it. React remembers what it found in the field when it took
- * it over, which may be what the user has typed, and tells of no change to that; so the field first gets another value in
- * a way that React notices, and then the user's in the browser's own.
+ * Fills in a field as its user has, so that React hears of it. When React takes a field over, it remembers the value that
+ * it finds, which may be what the user has typed, and reports no change to that value. So the field first gets another
+ * value in a way that React notices, and then the user's value in the browser's own way.
  */
 function fillIn(field: Field, value: string | boolean | readonly File[]): void {
   const tell = (kind: 'input' | 'change') => field.dispatchEvent(new Event(kind, { bubbles: true }))

@@ -6,8 +6,8 @@ export type FileHooks = { beforeFile?: Step; afterTest?: Step; afterFile?: Step 
 const registered: FileHooks[] = []
 
 /**
- * Has steps taken around each test file. Files of one worker share the modules that they import, so a hook of Vitest
- * at the top of such a module would run for the first file alone; `setup.ts`, which runs for each, takes these.
+ * Has steps taken around each test file. Files of one worker share the modules that they import. A hook of Vitest at
+ * the top of such a module would run for the first file alone, so `setup.ts`, which runs for each file, takes these.
  */
 export function aroundFiles(hooks: FileHooks): void {
   registered.push(hooks)

@@ -1,10 +1,10 @@
 import { type Money, money } from './money.ts'
 
 /**
- * Shares an amount in proportion to whole-number weights, to the last unit: every share is the exact one rounded down,
- * and the units that are left go where most was cut off, to the earlier of equals. No share of at most the sum of the
- * weights is more than its weight. Weights are at least 0 and not all 0; anything else throws, and so does an amount
- * below 0.
+ * Shares an amount in proportion to whole-number weights, to the last unit. Every share is the exact one rounded down.
+ * The units that are left go to the shares that lost most by rounding, and to the earlier of equals. No share of at
+ * most the sum of the weights is more than its weight. Weights are at least 0 and not all 0; anything else throws, and
+ * so does an amount below 0.
  * @example apportionMoney(money(100, 'SGD'), [1, 1, 1]) // 34, 33, 33 cents
  */
 export function apportionMoney(value: Money, weights: readonly number[]): Money[] {

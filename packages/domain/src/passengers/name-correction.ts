@@ -7,8 +7,9 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**
- * Whether a name is the old one with a slip put right: at most three letters put in, left out, exchanged or swapped with
- * their neighbour over both names together, or first and last name the wrong way round. Case and accents do not count.
+ * Whether a name is the old one with a slip corrected. A slip is at most three letters, over both names together, that
+ * were added, left out, exchanged or swapped with their neighbour. First and last name the wrong way round is a slip,
+ * too. Case and accents do not count.
  * @example checkNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
  */
 export function checkNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {

@@ -34,8 +34,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 let names: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166-1 alpha-2 code of a country, given as that code, as the three letters of a passport, by name in one of
- * the five languages, or by a nationality that is common around the strait. Null when it is none.
+ * The ISO 3166-1 alpha-2 code of a country. The country is given as that code, as the three letters of a passport, by
+ * name in one of the five languages, or by a nationality that is common around the strait. Null when it is none.
  * @example readCountry('Singapura') // 'SG'
  */
 export function readCountry(text: string): string | null {

@@ -28,9 +28,9 @@ export function isTerminalCharge({ kind }: Pick<PriceLine, 'kind'>): boolean {
 }
 
 /**
- * Shares the lines of a price that were paid online among places, so that nothing is lost: a line goes to those of its
- * sector, band and nationality in equal parts, one of the whole booking to all, a discount by what each has cost. Units
- * left over go to the first. What is paid at a counter is no part of it.
+ * Shares the lines of a price that were paid online among places, so that nothing is lost. A line goes in equal parts
+ * to the places of its sector, band and nationality, and a line of the whole booking to all. A discount is shared by
+ * what each place has cost. Units left over go to the first. What is paid at a counter is no part of it.
  * @example sharePrice(price.lines, [{ sector: 0, band: 'adult', country: 'SG' }], 'SGD')
  */
 export function sharePrice(

@@ -33,9 +33,9 @@ export type BorderStep =
   | { readonly kind: 'check_in'; readonly crossing: number; readonly closesAt: ZonedTime }
 
 /**
- * What to do for the borders of a trip: a passport that is good for six months after the last arrival, then for each
- * dated crossing in order its arrival card and the end of check-in, on the clock of the terminal it leaves from.
- * Nothing for a trip that stays in one country or has no dates yet.
+ * What to do for the borders of a trip. The first thing is a passport that is valid for six months after the last
+ * arrival. Then come the arrival card and the end of check-in of each dated crossing, in order. The end of check-in is in
+ * the zone of the terminal of departure. Nothing for a trip that stays in one country or has no dates yet.
  * @example borderChecklist([toBatam]) // passport until June, All Indonesia three days before, check-in until 09:50 +08:00
  */
 export function borderChecklist(crossings: readonly BorderCrossing[]): BorderStep[] {

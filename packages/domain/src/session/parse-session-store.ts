@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Reads the stored session, field by field: what is damaged becomes empty, what is unknown is dropped, and nothing
- * throws. Text without a version is the form before versions, which called the currency list `currency`; text of a
+ * throws. Text without a version has the form before versions, which called the currency list `currency`. Text of a
  * later version, left by a newer release in another tab, is not understood and gives an empty session.
  */
 export function parseSessionStore(text: string | null): SessionStore {

@@ -38,8 +38,9 @@ export type TimeoutError = { kind: 'timeout'; timeoutMs: number }
 export type AbortedError = { kind: 'aborted'; reason: unknown }
 
 /**
- * A side broke the contract: `not_json` is a success without a readable body, `shape` a body that the validators
- * refuse (only with `validate`), `request` a call that could not even be built, such as a base address that is no URL.
+ * One side broke the contract. `not_json` is a success without a readable body, and `shape` a body that the validators
+ * refuse (only with `validate`). `request` is a call that could not even be built, for example because the base address
+ * is no URL.
  */
 export type ContractError = {
   kind: 'contract'

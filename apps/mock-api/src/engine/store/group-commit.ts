@@ -16,9 +16,9 @@ type Waiting = {
 }
 
 /**
- * Transactions that wait for one another anyway are committed together, because a commit waits for the disk, and even in
- * memory takes the turns of a driver: each is a savepoint of one transaction, undone by itself when its work fails. Nobody
- * is told anything, good or bad, before the commit that holds what it rests on.
+ * Transactions that wait for one another anyway are committed together, because a commit waits for the disk, and even
+ * in memory takes several turns of the driver. Each is a savepoint of one transaction and is undone by itself when its
+ * work fails. Nobody is told anything, good or bad, before the commit that holds what it rests on.
  */
 export function createGroupCommit(db: Db): Transaction {
   const waiting: Waiting[] = []

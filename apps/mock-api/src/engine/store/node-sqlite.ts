@@ -90,9 +90,9 @@ const FAILURES: Readonly<Record<number, (path: string) => string>> = {
 }
 
 /**
- * A database without a name is this process's own. SQLite holds as much of it in memory as fits its cache and the rest in
- * a temporary file that nobody can open and that goes with the process: as fast as memory, and a hundred thousand
- * bookings take no more of it than ten.
+ * A database without a name is this process's own. SQLite holds as much of it in memory as fits its cache. The rest lies
+ * in a temporary file that no other program can open and that ends with the process. This is as fast as memory, and a
+ * hundred thousand bookings take no more memory than ten.
  */
 const UNNAMED = ''
 

@@ -16,8 +16,9 @@ export function isOpening({ reference }: { readonly reference: string }): boolea
 }
 
 /**
- * An agency's wallet in a currency. The first who asks for it gives it the credit that the fixtures say, and books what was
- * in it before: with the accounts of the fixtures, so that no period of the sandbox begins with it.
+ * An agency's wallet in a currency. The first caller who needs the wallet gives it the credit of the fixtures and books
+ * what was in it before. That is booked with the time of the fixtures' accounts, so that no period of the sandbox
+ * begins with it.
  */
 export async function openWallet(
   store: Db,

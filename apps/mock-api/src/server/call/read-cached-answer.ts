@@ -6,9 +6,9 @@ import type { Operation } from '../../operation/operation.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /**
- * The answer that everybody gets to these words, where nothing has to be waited for to know that it still is the answer:
- * no fault may strike, nobody replaces the state, nothing is due, and nobody says who he is. Otherwise null, and the call
- * goes the whole way.
+ * Gives the answer that every caller gets to this request, where nothing has to be awaited to know that it is still
+ * true. That is so while no fault may be injected, nobody replaces the state, nothing is due and the caller does not
+ * say who is calling. Otherwise null, and the call goes the whole way.
  */
 export function readCachedAnswer<Id extends OperationId>(
   services: SandboxParts,

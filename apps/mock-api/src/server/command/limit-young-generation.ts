@@ -5,10 +5,10 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 const YOUNG_BYTES = 8 * 1024 * 1024
 
 /**
- * Lets the young generation of the heap grow until most calls are answered before it is collected. In the little that it
- * begins with, what waits for a commit outlives collections, and old garbage costs more. V8 can be told the largest size
- * only before its process begins, and others start this process; so after each collection it is decided anew whether it may
- * grow, also when an idle hour has made it small again.
+ * Lets the young generation of the heap grow until most calls are answered before it is collected. In the little that
+ * it begins with, what waits for a commit outlives collections, and old garbage costs more. V8 takes the largest size
+ * only before its process begins, and this process is started by others. So it is decided after each collection whether
+ * the young generation may grow, also when an idle hour has made it small again.
  */
 export function limitYoungGeneration(): void {
   let grows = false

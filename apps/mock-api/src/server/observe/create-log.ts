@@ -14,8 +14,8 @@ export type Log = {
 export type EventDetails = Readonly<Record<string, string | number | boolean>>
 
 /**
- * One JSON line an event. Of a call it says only what comes from closed lists, and ids: no address as it was sent, no
- * field and no text of an error, because secrets and passports may stand in any of them.
+ * One JSON line an event. A line about a call holds only ids and values of closed lists. It holds no address as it was
+ * sent, no field and no text of an error, because each of them may contain a secret or a passport.
  */
 export function createLog(level: LogLevel, destination: DestinationStream): Log {
   const logger = pino(

@@ -11,9 +11,9 @@ import { changesLeavingAlone, findLeftAlone, placingOf } from './company.ts'
 import { decideChange } from './decide-change.ts'
 
 /**
- * The difference has come late: takes the new seats again if the tickets are still where they were, it agrees with the
- * travellers' other tickets and with every change that waits, nobody is left alone, and the seats are still free, so that it
- * can happen after all.
+ * Takes the new seats of a change again whose difference was paid late, so that the change can happen after all. The
+ * tickets have to be where they were, and the change has to agree with the travellers' other tickets and with every
+ * change that waits. No child may be left alone, and the seats have to be free.
  */
 export async function reserveChangeAgain(work: Work, change: TicketChange): Promise<boolean> {
   const { store, network, now } = work

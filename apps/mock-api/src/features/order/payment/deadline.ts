@@ -8,9 +8,9 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 const UNPAID_MINUTES_MAX = 24 * 60
 
 /**
- * When a payment expires that starts its clock now: after the method's time, but never past the closing of the first
- * sailing nor, unless a refused proof has earned it more, a day after the order. What was given at placing is never
- * taken back.
+ * When a payment expires that starts its clock now. That is after the time of its method, but not later than the
+ * closing of the first sailing. It is not later than a day after the order either, unless a proof was refused, which
+ * gives more time. What was given at placing is never taken back.
  */
 export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const { order, payment } = booking

@@ -5,9 +5,9 @@ import { storefrontOrigin, TEST_SITE_DOMAIN } from '../../../world/tenants/store
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
 /**
- * Where a processor leads back to. Only the tenant's own site and the storefront that the sandbox was told of: whoever is
- * sent on after paying trusts the page that he comes to, and other programs of this machine have addresses, too. Anything
- * else is refused; without a wish it is the site's payment page.
+ * Where a processor leads back to. Allowed are the tenant's own site and the storefront that the sandbox was started
+ * with. A payer trusts the page that comes after the payment, and other programs of this machine have addresses, too.
+ * Anything else is refused; without a wish it is the site's payment page.
  */
 export function returnUrlOf(
   wanted: string | undefined,

@@ -5,8 +5,8 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
 /**
- * What each ticket of a ferry item has cost online, by passenger and sector, with what was paid or given back for its
- * changes of sailing: the fare follows the sailing, a discount stays as it was given.
+ * What each ticket of a ferry item has cost online, by passenger and sector. It includes what was paid or given back
+ * for changes of its sailing: the fare follows the sailing, a discount stays as it was given.
  */
 export function ticketShares(
   item: OrderItem,

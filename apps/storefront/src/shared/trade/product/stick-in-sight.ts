@@ -2,8 +2,8 @@
 const gap = 24
 
 /**
- * A ref for what sticks beside the text. What fits into the window sticks at its head; what is taller scrolls on with the
- * page until its end shows, and sticks there, so that no part of it needs a scroll of its own.
+ * A ref for what sticks beside the text. An element that fits into the window sticks to its top. A taller one scrolls
+ * with the page until its end shows and sticks there, so that no part of it needs to be scrolled by itself.
  */
 export function stickInSight(element: HTMLElement | null) {
   if (!element || !('ResizeObserver' in globalThis)) return

@@ -8,8 +8,8 @@ export type CalendarEntry = CalendarEvent & { id: string; url: string }
 const lineOctets = 75
 
 /**
- * Events as iCalendar (RFC 5545). A moment is written on the clock of where it happens, with that clock's definition
- * beside it: a crossing starts in one zone and ends in another, and both are to be read off as on the ticket.
+ * Events as iCalendar (RFC 5545). An instant is written in the zone in which it happens, with the definition of that
+ * zone beside it. A crossing starts in one zone and ends in another, and both times should read as on the ticket.
  */
 export function calendarText(entries: readonly CalendarEntry[], stamp: string): string {
   const lines = [
