@@ -10,7 +10,7 @@ import type { Verdict } from '../model/judge-scan.ts'
 import { toScanCode } from '../model/read-code.ts'
 import { readAllKept } from './cached-responses.ts'
 import { sailingKey } from './manifest-queries.ts'
-import { addScan, scanQueue } from './scan-queue.ts'
+import { addScan, scanQueue, sessionOwner } from './scan-queue.ts'
 import { post, resultOf, sendScans } from './send-scans.ts'
 import { showResults } from './show-results.ts'
 
@@ -32,6 +32,8 @@ export type ScanRequest = {
 /** Records a check-in or its undoing, and says what became of it: by the server, or by what the device knows. */
 export async function checkIn(request: ScanRequest): Promise<Verdict> {
   const { kind, sailing, text, place, zone, reason } = request
+  // Asked before anything is awaited, because the officer may leave the manifest meanwhile.
+  const owner = scanningAccount()
   const scan: KeptScan = {
     Id: createIdempotencyKey(),
     Kind: kind,
@@ -43,18 +45,25 @@ export async function checkIn(request: ScanRequest): Promise<Verdict> {
     ...(reason !== undefined && { Reason: reason }),
   }
   const own = await judgeHere(scan)
-  const told = tookEffect(own) ? await record(scan) : await ask(scan)
+  const told = tookEffect(own) ? await record(scan, owner) : await ask(scan)
   return told ? { ...told, scan, by: 'server' } : own
 }
 
 /** Keeps a check-in of a ticket that this device does not know, because it may have been sold since; the server decides. */
 export async function recordAnyway({ scan }: Verdict): Promise<void> {
-  await addScan(scan)
+  await addScan(scan, scanningAccount())
   void sendScans()
 }
 
-async function record(scan: KeptScan): Promise<Schemas['ScanResult'] | null> {
-  await addScan(scan)
+/** Who scans; the gate shows no field to anybody else. */
+function scanningAccount(): string {
+  const owner = scanQueue().owner ?? sessionOwner()
+  if (owner === null) throw new Error('Only an account that is logged in can scan.')
+  return owner
+}
+
+async function record(scan: KeptScan, owner: string): Promise<Schemas['ScanResult'] | null> {
+  await addScan(scan, owner)
   const answer = isLineDown() ? null : resultOf(scan.Id, patienceMs)
   void sendScans()
   return answer

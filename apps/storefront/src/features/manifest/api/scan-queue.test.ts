@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { addScan, openQueue, scanQueue, settleScans } from './scan-queue.ts'
+import { addScan, closeQueue, openQueue, scanQueue, settleScans } from './scan-queue.ts'
 
 const OWNER = '4102/usr_gate'
 
@@ -15,11 +15,22 @@ const scan = {
 
 it('MAN-2 a double use that is told twice is shown once', async () => {
   await openQueue(OWNER)
-  await addScan(scan)
+  await addScan(scan, OWNER)
   const conflict = { id: scan.Id, owner: OWNER, scan, result: null }
 
   await Promise.all([settleScans([scan.Id], [conflict]), settleScans([scan.Id], [conflict])])
 
   expect(scanQueue().waiting).toEqual([])
   expect(scanQueue().conflicts).toEqual([conflict])
+})
+
+it('MAN-2 a scan whose account leaves the manifest before it is recorded waits for its return', async () => {
+  await openQueue(OWNER)
+  closeQueue()
+  await addScan(scan, OWNER)
+  expect(scanQueue().waiting).toEqual([])
+
+  await openQueue(OWNER)
+
+  expect(scanQueue().waiting).toEqual([{ ...scan, owner: OWNER }])
 })

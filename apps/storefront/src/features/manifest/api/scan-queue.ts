@@ -67,14 +67,16 @@ export function closeQueue(): void {
   setScanQueue(closed)
 }
 
-/** Records a scan so that neither a reload nor the end of the session loses it. */
-export async function addScan(scan: KeptScan): Promise<void> {
+/**
+ * Records a scan of an account so that neither a reload nor the end of the session loses it. The account may have left
+ * the manifest meanwhile: then the scan is sent when it opens the next one.
+ */
+export async function addScan(scan: KeptScan, owner: string): Promise<void> {
   await store().loading
-  const { owner } = scanQueue()
-  if (owner === null) return
   const waiting = { ...scan, owner }
   const isKept = await storeScan(waiting)
   store().revision += 1
+  if (scanQueue().owner !== owner) return
   setScanQueue((line) => ({
     // A look at the store meanwhile may have found it already.
     waiting: [...line.waiting.filter(({ Id }) => Id !== scan.Id), waiting],
