@@ -41,10 +41,13 @@ const letter: Look = async (page, mail) => {
 }
 
 /** The difference of a change is an order of its own, whose page says what it pays for. */
-const difference: Look = async (page, { text }) => {
+const difference: Look = async (page, mail) => {
+  const { text } = mail
   await expect(page.getByText(t('order:detail.changeOf'))).toBeVisible()
   const amount = /Rp\s[\d,]+/u.exec(text)?.[0] ?? ''
   await expect(page.getByText(amount).first()).toBeVisible()
+  await page.getByRole('link', { name: t('order:detail.toBooking') }).click()
+  await order(page, mail)
 }
 
 /** Nobody's profile is opened by a link alone. */

@@ -1,11 +1,9 @@
-import { signingKey } from '../engine/secrets/signing-key.ts'
-import { bookingToken } from '../features/order/booking/booking-token.ts'
 import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import { loadTicketedOrder } from '../features/order/tickets/load-ticketed-order.ts'
 import type { Work } from '../operation/work.ts'
-import { bookingPath } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import { audienceOf } from './mail-audience.ts'
+import { orderPath } from './order-path.ts'
 import { postMail } from './post-mail.ts'
 import type { AftersaleMail } from './render-aftersale-mail.ts'
 
@@ -19,10 +17,10 @@ export async function sendAftersaleMail(
   const isOfJourney = mail.kind === 'changeConfirmed' || mail.kind === 'nameCorrected'
   const { recipient, name, agency } = await audienceOf(work, order, { isOfJourney })
   // The difference of a change is paid at the page of an order of its own.
-  const opens = mail.kind === 'changeRequested' ? mail.due.id : order.id
+  const opens = mail.kind === 'changeRequested' ? mail.due : order
   const facts = {
     at: work.now,
-    path: bookingPath(opens, bookingToken(opens, await signingKey(work))),
+    path: await orderPath(work, opens),
     mail,
     sold: await loadTicketedOrder(work.store, booking),
     name,

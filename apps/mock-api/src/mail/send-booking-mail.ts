@@ -1,14 +1,12 @@
-import { signingKey } from '../engine/secrets/signing-key.ts'
-import { bookingToken } from '../features/order/booking/booking-token.ts'
 import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
 import { loadTickets } from '../features/order/tickets/load-tickets.ts'
 import { loadVouchers } from '../features/order/tickets/load-vouchers.ts'
 import type { Work } from '../operation/work.ts'
-import { bookingPath } from '../world/tenants/storefront-link.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import type { BookingMailInput, BookingMailKind, HowToPay } from './booking-mail.ts'
 import { audienceOf, type MailAudience } from './mail-audience.ts'
+import { orderPath } from './order-path.ts'
 import { postMail } from './post-mail.ts'
 import type { BookingFacts } from './render-booking-mail.ts'
 
@@ -68,7 +66,7 @@ async function factsOf(
   return {
     kind,
     at: work.now,
-    path: bookingPath(order.id, bookingToken(order.id, await signingKey(work))),
+    path: await orderPath(work, order),
     booking,
     // Nobody travels by a ticket that was given back.
     tickets: wanted

@@ -16,6 +16,14 @@ describe('storefront links', () => {
   })
 
   it('CHK-9 carries order and token', () => {
-    expect(bookingPath('ord_1', 'a-b_c')).toBe('/order-detail?order=ord_1&token=a-b_c')
+    expect(bookingPath({ id: 'ord_1', token: 'a-b_c' })).toBe(
+      '/order-detail?order=ord_1&token=a-b_c',
+    )
+  })
+
+  it('CHK-9 carries the booking, too, of an order that pays for its change', () => {
+    expect(bookingPath({ id: 'ord_2', token: 'd-e' }, { id: 'ord_1', token: 'a-b_c' })).toBe(
+      '/order-detail?order=ord_2&token=d-e&changed=ord_1&changedToken=a-b_c',
+    )
   })
 })

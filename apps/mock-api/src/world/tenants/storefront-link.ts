@@ -15,9 +15,20 @@ export function storefrontOrigin(web: string, base: string): string {
   return url.origin
 }
 
-/** The page under which a guest opens a booking. */
-export function bookingPath(orderId: string, token: string): string {
-  return `/order-detail?${new URLSearchParams({ order: orderId, token })}`
+/** An order with the secret by which a guest opens it. */
+export type OpenOrder = { readonly id: string; readonly token: string }
+
+/**
+ * The page under which a guest opens an order. One that pays for a change carries the booking that is changed as well,
+ * because its page leads there.
+ */
+export function bookingPath({ id, token }: OpenOrder, changed?: OpenOrder): string {
+  const params = new URLSearchParams({
+    order: id,
+    token,
+    ...(changed && { changed: changed.id, changedToken: changed.token }),
+  })
+  return `/order-detail?${params}`
 }
 
 type OneClick = { readonly system: number; readonly token: string }

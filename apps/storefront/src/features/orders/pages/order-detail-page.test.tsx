@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 
 import { bookingToken, rememberBooking } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { amendAnswer } from '../../../test/amend-answer.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
@@ -119,6 +120,26 @@ it('CHK-9 a guest’s link opens the order, is kept on the device, and its secre
   expect(await screen.findByRole('heading', { name: order.ConfirmationNumber })).toBeVisible()
   expect(router.state.location.search).toBe(`?order=${order.Id}`)
   expect(bookingToken(order.Id)).toBe(token)
+})
+
+it.each([
+  ['the booking of a change, too', 'ord_changed', 'secret-of-the-booking'],
+  ['no order that it does not pay a change of', 'ord_other', undefined],
+])('CHK-9 CHK-11 a guest’s link opens %s', async (_what, changed, kept) => {
+  const sandbox = await createTestSandbox()
+  const { order, token } = await placeOrder(sandbox, { isRemembered: false })
+  amendAnswer<Schemas['Order']>(sandbox, '*/travel/v1/booking/detail/*', (answer) => ({
+    ...answer,
+    Items: [],
+    ChangeOf: 'ord_changed',
+  }))
+  const link = `${paths.orderDetail(order.Id, token)}&changed=${changed}&changedToken=secret-of-the-booking`
+
+  const { screen, router } = await renderApp(link, { sandbox })
+
+  expect(await screen.findByRole('heading', { name: order.ConfirmationNumber })).toBeVisible()
+  expect(router.state.location.search).toBe(`?order=${order.Id}`)
+  expect(bookingToken(changed)).toBe(kept)
 })
 
 it('CHK-9 a wrong link opens nothing and tells nothing', async () => {

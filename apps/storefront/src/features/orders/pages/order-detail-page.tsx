@@ -7,8 +7,12 @@ import { OrderDetail } from '../components/detail/order-detail.tsx'
 
 export default function OrderDetailPage() {
   const order = useOrderParam()
-  const token = useSearchParams()[0].get('token')
+  const [search] = useSearchParams()
+  const token = search.get('token')
   if (order.kind !== 'order') return <OrderNotFound />
-  if (token !== null && token !== '') return <OrderDetailByLink orderId={order.id} token={token} />
+  if (token !== null && token !== '') {
+    const changed = { id: search.get('changed') ?? '', token: search.get('changedToken') ?? '' }
+    return <OrderDetailByLink orderId={order.id} token={token} changed={changed} />
+  }
   return <OrderDetail key={order.id} orderId={order.id} />
 }
