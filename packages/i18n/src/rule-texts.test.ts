@@ -1,5 +1,4 @@
 import {
-  CRITERIA_REASONS,
   ORDER_STATUSES,
   PASSENGER_TITLES,
   PAYMENT_EVENTS,
@@ -19,7 +18,6 @@ const groups: [namespace: string, group: string, values: readonly string[]][] = 
   ['ferry', 'tripType', TRIP_TYPES],
   ['ferry', 'sort', [...SAILING_SORTS, 'label']],
   ['ferry', 'timeOfDay', TIMES_OF_DAY],
-  ['ferry', 'searchError', CRITERIA_REASONS],
   ['passenger', 'titles', PASSENGER_TITLES],
   ['passenger', 'shortTitles', PASSENGER_TITLES],
   ['order', 'status', ORDER_STATUSES],

@@ -12,14 +12,12 @@ import { useFareRefusalText } from '../features/ferry/components/use-fare-refusa
 import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
 import { useIssueText as useRideText } from '../features/transport/components/use-issue-text.ts'
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
-import { useCriteriaRefusalText } from '../shared/trade/ferry/criteria-refusal-text.ts'
 import { useRoomsRefusalText, useStayRefusalText } from '../shared/trade/hotel/stay-refusal-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
 /** A mapper of today for a kind of issue, by what the tables hold. */
 export function useSayings(): Record<Family, Say> {
   const toText = useIssueText()
-  const search = useCriteriaRefusalText()
   const stay = useStayRefusalText()
   const rooms = useRoomsRefusalText()
   const cabin = useCabinText()
@@ -47,7 +45,8 @@ export function useSayings(): Record<Family, Say> {
   return {
     form: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
     passenger: (reason, params = {}) => toText(given({ code: `passenger.${reason}`, params })),
-    search: (reason, params) => search(given({ field: '', reason, ...params })),
+    search: (code, params = {}) => toText(given({ code: `ferry.${code}`, params })),
+    party: (code, params = {}) => toText(given({ code: `passenger.${code}`, params })),
     stay: (reason, params, field) => stay(given({ field, reason, ...params })),
     rooms: (reason, params) => rooms(given({ reason, ...params })),
     cabin: (reason, params) =>

@@ -59,9 +59,27 @@ export type IssueParams = {
   /** The passenger that this one repeats; the first is 1. */
   'passenger.duplicate_person': { readonly passenger: number }
 
+  'passenger.invalid_count': NoParams
+  'passenger.no_passengers': NoParams
+  'passenger.no_adult': NoParams
+  'passenger.more_infants_than_adults': { readonly max: number; readonly count: number }
+  'passenger.too_many_passengers': { readonly max: number; readonly count: number }
+
   /** Worth a word: another price counts than the one shown so far. */
   'passenger.senior_fare': NoParams
   'passenger.national_fare': NoParams
+
+  'ferry.terminal_required': NoParams
+  'ferry.same_terminal': NoParams
+  'ferry.no_route': NoParams
+  'ferry.date_required': NoParams
+  'ferry.invalid_date': NoParams
+  'ferry.date_in_past': NoParams
+  'ferry.date_too_late': { readonly last: CalendarDate }
+  'ferry.return_before_departure': NoParams
+  'ferry.sector_before_previous': NoParams
+  'ferry.too_few_sectors': { readonly min: number }
+  'ferry.too_many_sectors': { readonly max: number }
 
   'traveller.entered': { readonly name: string }
   'traveller.same_as': { readonly line: number }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { checkParty, clampParty, partyBounds, partySize } from './party.ts'
 
 const counts = fc.record({
@@ -21,28 +22,30 @@ describe('checkParty', () => {
 
   it('PAX-4 refuses an eleventh passenger, of whatever age', () => {
     expect(checkParty({ adults: 11, children: 0, infants: 0 })).toEqual([
-      { reason: 'too_many_passengers', max: 10, count: 11 },
+      issue([], 'passenger.too_many_passengers', { max: 10, count: 11 }),
     ])
     expect(checkParty({ adults: 5, children: 1, infants: 5 })).toEqual([
-      { reason: 'too_many_passengers', max: 10, count: 11 },
+      issue([], 'passenger.too_many_passengers', { max: 10, count: 11 }),
     ])
   })
 
   it('PAX-4 refuses children alone, and infants without a lap each', () => {
-    expect(checkParty({ adults: 0, children: 2, infants: 1 })).toEqual([{ reason: 'no_adult' }])
+    expect(checkParty({ adults: 0, children: 2, infants: 1 })).toEqual([
+      issue([], 'passenger.no_adult'),
+    ])
     expect(checkParty({ adults: 1, children: 0, infants: 2 })).toEqual([
-      { reason: 'more_infants_than_adults', max: 1, count: 2 },
+      issue([], 'passenger.more_infants_than_adults', { max: 1, count: 2 }),
     ])
   })
 
   it('PAX-4 refuses nobody, and what is no count', () => {
     expect(checkParty({ adults: 0, children: 0, infants: 0 })).toEqual([
-      { reason: 'no_passengers' },
+      issue([], 'passenger.no_passengers'),
     ])
     expect(checkParty({ adults: 1.5, children: -1, infants: Number.NaN })).toEqual([
-      { reason: 'invalid_count', field: 'adults' },
-      { reason: 'invalid_count', field: 'children' },
-      { reason: 'invalid_count', field: 'infants' },
+      issue(['adults'], 'passenger.invalid_count'),
+      issue(['children'], 'passenger.invalid_count'),
+      issue(['infants'], 'passenger.invalid_count'),
     ])
   })
 })

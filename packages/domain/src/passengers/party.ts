@@ -1,3 +1,4 @@
+import { type Issue, issue, reasonOf } from '../issues/issue.ts'
 import { MAX_PASSENGERS } from '../limits.ts'
 
 /** How many travel, by the bands a form counts. Seniors are among the adults. */
@@ -7,13 +8,13 @@ export type Party = {
   readonly infants: number
 }
 
-/** Why a party is refused. `max` and `count` go into the text. */
-export type PartyRefusal =
-  | { readonly reason: 'invalid_count'; readonly field: keyof Party }
-  | { readonly reason: 'no_passengers' }
-  | { readonly reason: 'no_adult' }
-  | { readonly reason: 'more_infants_than_adults'; readonly max: number; readonly count: number }
-  | { readonly reason: 'too_many_passengers'; readonly max: number; readonly count: number }
+/** What can be wrong with a party. */
+export type PartyCode =
+  | 'passenger.invalid_count'
+  | 'passenger.no_passengers'
+  | 'passenger.no_adult'
+  | 'passenger.more_infants_than_adults'
+  | 'passenger.too_many_passengers'
 
 const COUNTS = ['adults', 'children', 'infants'] as const
 
@@ -26,22 +27,41 @@ export function partySize(party: Party): number {
  * Everything wrong with a party; empty when it may travel: whole counts, at most 10 in all, at least one adult,
  * and no more infants than adults, each of whom holds one at most.
  */
-export function checkParty(party: Party): PartyRefusal[] {
+export function checkParty(party: Party): Issue<PartyCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
-  if (invalid.length > 0) return invalid.map((field) => ({ reason: 'invalid_count', field }))
+  if (invalid.length > 0) return invalid.map((field) => issue([field], 'passenger.invalid_count'))
   const count = partySize(party)
-  if (count === 0) return [{ reason: 'no_passengers' }]
-  const refusals: PartyRefusal[] = []
+  if (count === 0) return [issue([], 'passenger.no_passengers')]
+  const issues: Issue<PartyCode>[] = []
   if (count > MAX_PASSENGERS)
-    refusals.push({ reason: 'too_many_passengers', max: MAX_PASSENGERS, count })
-  if (party.adults === 0) refusals.push({ reason: 'no_adult' })
+    issues.push(issue([], 'passenger.too_many_passengers', { max: MAX_PASSENGERS, count }))
+  if (party.adults === 0) issues.push(issue([], 'passenger.no_adult'))
   else if (party.infants > party.adults)
-    refusals.push({
-      reason: 'more_infants_than_adults',
-      max: party.adults,
-      count: party.infants,
-    })
-  return refusals
+    issues.push(
+      issue([], 'passenger.more_infants_than_adults', { max: party.adults, count: party.infants }),
+    )
+  return issues
+}
+
+/** Why a party is refused, as the products tell it, which have words of their own for each reason. */
+export type PartyRefusal =
+  | { readonly reason: 'invalid_count'; readonly field: keyof Party }
+  | { readonly reason: 'no_passengers' }
+  | { readonly reason: 'no_adult' }
+  | { readonly reason: 'more_infants_than_adults'; readonly max: number; readonly count: number }
+  | { readonly reason: 'too_many_passengers'; readonly max: number; readonly count: number }
+
+/** The same without the topic of the codes. */
+export function partyRefusals(party: Party): PartyRefusal[] {
+  return checkParty(party).map(({ code, path, params }) => {
+    const [field] = path
+    // A reason has the values of its code, as the two unions say.
+    return {
+      reason: reasonOf(code),
+      ...(field !== undefined && { field }),
+      ...params,
+    } as PartyRefusal
+  })
 }
 
 /** Least and most of each count while the other two stay as they are; what a stepper may reach. Takes an accepted party. */

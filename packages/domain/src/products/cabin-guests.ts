@@ -1,12 +1,12 @@
 import type { QuantityBounds } from '../cart/check-quantity.ts'
-import { checkParty, type Party, type PartyRefusal, partySize } from '../passengers/party.ts'
+import { type Party, type PartyRefusal, partyRefusals, partySize } from '../passengers/party.ts'
 
 /**
  * Everything wrong with the guests of one cabin; empty when they may sail: one adult at least, no more infants than
  * adults, and no more than the cabin takes. An infant is a guest like any other.
  */
 export function checkCabinGuests(guests: Party, maxGuests: number): PartyRefusal[] {
-  const refusals = checkParty(guests)
+  const refusals = partyRefusals(guests)
   const count = partySize(guests)
   if (refusals.some(({ reason }) => reason === 'invalid_count') || count <= maxGuests)
     return refusals

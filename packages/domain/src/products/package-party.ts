@@ -3,10 +3,10 @@ import type { BandCounts } from '../fares/fare-table.ts'
 import type { Money } from '../money/money.ts'
 import type { CountedBand } from '../passengers/age-bands.ts'
 import {
-  checkParty,
   type Party,
   partyBounds,
   type PartyRefusal,
+  partyRefusals,
   partySize,
 } from '../passengers/party.ts'
 import { bandUnits } from './price-tickets.ts'
@@ -42,7 +42,7 @@ const FIELDS = { adult: 'adults', child: 'children', infant: 'infants' } as cons
  * more infants than adults, at most 10), bands that the type is sold to, and people within the type's bounds (§5).
  */
 export function checkPackageParty(party: Party, { bands, bounds }: PackageTerms): PackageRefusal[] {
-  const refusals: PackageRefusal[] = checkParty(party)
+  const refusals: PackageRefusal[] = partyRefusals(party)
   if (refusals.some(({ reason }) => reason === 'invalid_count')) return refusals
   for (const [band, field] of Object.entries(FIELDS))
     // Entries of a literal keep its keys; TypeScript widens them.

@@ -1,48 +1,24 @@
+import { type Issue, issue, type IssuePath } from '../issues/issue.ts'
 import { MULTI_CITY_SECTORS } from '../limits.ts'
-import { checkParty, type PartyRefusal } from '../passengers/party.ts'
+import { checkParty } from '../passengers/party.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
-
-/** Every reason a search field can be marked for. `date_required` is "the date cannot be empty" (§5). */
-export const CRITERIA_REASONS = [
-  'terminal_required',
-  'same_terminal',
-  'no_route',
-  'date_required',
-  'invalid_date',
-  'date_in_past',
-  'date_too_late',
-  'return_before_departure',
-  'sector_before_previous',
-  'too_few_sectors',
-  'too_many_sectors',
-] as const
-
-/** One thing wrong with one field; `field` of a multi-city sector is `sectors.1.departOn`. */
-export type CriteriaRefusal =
-  | {
-      readonly field: string
-      readonly reason: (typeof CRITERIA_REASONS)[number]
-      /** The day or number the value has to keep to. */
-      readonly limit?: CalendarDate | number
-    }
-  | ({ readonly field: string } & PartyRefusal)
 
 /** The days and, when the network is known, the routes a search may use. */
 export type SearchLimits = BookableDates & {
   readonly hasRoute?: (from: string, to: string) => boolean
 }
 
-/** Everything wrong with a search; empty when it can be sent. Only what its trip type uses is checked. */
-export function checkCriteria(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
-  const party = checkParty(partyOf(criteria)).map((refusal) => ({
-    field: 'passengers',
-    ...refusal,
-  }))
+/**
+ * Everything wrong with a search; empty when it can be sent. Only what its trip type uses is checked. The path of a multi-city
+ * sector's day is `['sectors', 1, 'departOn']`; all that is wrong with the party is about `['passengers']`.
+ */
+export function checkCriteria(criteria: FerryCriteria, limits: SearchLimits): Issue[] {
+  const party = checkParty(partyOf(criteria)).map((found) => ({ ...found, path: ['passengers'] }))
   return [...checkTrip(criteria, limits), ...party]
 }
 
-function checkTrip(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
+function checkTrip(criteria: FerryCriteria, limits: SearchLimits): Issue[] {
   switch (criteria.tripType) {
     case 'multi_city':
       return checkSectors(criteria, limits)
@@ -51,12 +27,12 @@ function checkTrip(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefus
     case 'one_way':
       return [
         ...checkTerminals(criteria, limits),
-        ...checkDate('departOn', criteria.departOn, limits),
+        ...checkDate(['departOn'], criteria.departOn, limits),
       ]
     case 'round_trip':
       return [
         ...checkTerminals(criteria, limits),
-        ...checkDate('departOn', criteria.departOn, limits),
+        ...checkDate(['departOn'], criteria.departOn, limits),
         ...checkReturn(criteria, limits),
       ]
   }
@@ -65,50 +41,45 @@ function checkTrip(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefus
 function checkTerminals(
   { from, to }: { readonly from: string; readonly to: string },
   { hasRoute }: SearchLimits,
-  prefix = '',
-): CriteriaRefusal[] {
-  const refusals: CriteriaRefusal[] = []
-  if (!from) refusals.push({ field: `${prefix}from`, reason: 'terminal_required' })
-  if (!to) refusals.push({ field: `${prefix}to`, reason: 'terminal_required' })
-  if (!from || !to) return refusals
-  if (from === to) refusals.push({ field: `${prefix}to`, reason: 'same_terminal' })
-  else if (hasRoute?.(from, to) === false)
-    refusals.push({ field: `${prefix}to`, reason: 'no_route' })
-  return refusals
+  path: IssuePath = [],
+): Issue[] {
+  const issues: Issue[] = []
+  if (!from) issues.push(issue([...path, 'from'], 'ferry.terminal_required'))
+  if (!to) issues.push(issue([...path, 'to'], 'ferry.terminal_required'))
+  if (!from || !to) return issues
+  if (from === to) issues.push(issue([...path, 'to'], 'ferry.same_terminal'))
+  else if (hasRoute?.(from, to) === false) issues.push(issue([...path, 'to'], 'ferry.no_route'))
+  return issues
 }
 
 function checkDate(
-  field: string,
+  path: IssuePath,
   date: CalendarDate,
   { today, lastDate }: BookableDates,
-): CriteriaRefusal[] {
-  if (!date) return [{ field, reason: 'date_required' }]
-  if (!isCalendarDate(date)) return [{ field, reason: 'invalid_date' }]
-  if (date < today) return [{ field, reason: 'date_in_past', limit: today }]
-  if (date > lastDate) return [{ field, reason: 'date_too_late', limit: lastDate }]
+): Issue[] {
+  if (!date) return [issue(path, 'ferry.date_required')]
+  if (!isCalendarDate(date)) return [issue(path, 'ferry.invalid_date')]
+  if (date < today) return [issue(path, 'ferry.date_in_past')]
+  if (date > lastDate) return [issue(path, 'ferry.date_too_late', { last: lastDate })]
   return []
 }
 
-function checkReturn(
-  { departOn, returnOn }: FerryCriteria,
-  dates: BookableDates,
-): CriteriaRefusal[] {
-  const refusals = checkDate('returnOn', returnOn, dates)
-  if (refusals.length > 0 || !isCalendarDate(departOn) || returnOn >= departOn) return refusals
-  return [{ field: 'returnOn', reason: 'return_before_departure', limit: departOn }]
+function checkReturn({ departOn, returnOn }: FerryCriteria, dates: BookableDates): Issue[] {
+  const issues = checkDate(['returnOn'], returnOn, dates)
+  if (issues.length > 0 || !isCalendarDate(departOn) || returnOn >= departOn) return issues
+  return [issue(['returnOn'], 'ferry.return_before_departure')]
 }
 
-function checkSectors({ sectors }: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
+function checkSectors({ sectors }: FerryCriteria, limits: SearchLimits): Issue[] {
   const { min, max } = MULTI_CITY_SECTORS
-  if (sectors.length < min) return [{ field: 'sectors', reason: 'too_few_sectors', limit: min }]
-  if (sectors.length > max) return [{ field: 'sectors', reason: 'too_many_sectors', limit: max }]
+  if (sectors.length < min) return [issue(['sectors'], 'ferry.too_few_sectors', { min })]
+  if (sectors.length > max) return [issue(['sectors'], 'ferry.too_many_sectors', { max })]
   return sectors.flatMap((sector, index) => {
-    const prefix = `sectors.${index}.`
-    const field = `${prefix}departOn`
-    const dateRefusals = checkDate(field, sector.departOn, limits)
+    const path = ['sectors', index]
+    const dateIssues = checkDate([...path, 'departOn'], sector.departOn, limits)
     const previous = sectors[index - 1]?.departOn
-    if (dateRefusals.length === 0 && previous && sector.departOn < previous)
-      dateRefusals.push({ field, reason: 'sector_before_previous', limit: previous })
-    return [...checkTerminals(sector, limits, prefix), ...dateRefusals]
+    if (dateIssues.length === 0 && previous && sector.departOn < previous)
+      dateIssues.push(issue([...path, 'departOn'], 'ferry.sector_before_previous'))
+    return [...checkTerminals(sector, limits, path), ...dateIssues]
   })
 }

@@ -71,11 +71,11 @@ describe('correctCriteria', () => {
   })
 
   it('FER-1 PAX-4 leaves nothing to refuse but what was not chosen yet', () => {
-    const notChosen = ['terminal_required', 'date_required', 'too_few_sectors']
+    const notChosen = ['ferry.terminal_required', 'ferry.date_required', 'ferry.too_few_sectors']
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const left = checkCriteria(correctCriteria(criteria, DATES), DATES)
-        expect(left.filter((refusal) => !notChosen.includes(refusal.reason))).toEqual([])
+        expect(left.filter(({ code }) => !notChosen.includes(code))).toEqual([])
       }),
     )
   })

@@ -1,4 +1,10 @@
-import { type BookedPassenger, checkParty, checkPassengerList, type Party } from '@selat/domain'
+import {
+  type BookedPassenger,
+  checkParty,
+  checkPassengerList,
+  type Party,
+  reasonOf,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
@@ -61,9 +67,9 @@ export function countErrors(
     return [{ pointer, code: 'too_long', params: { maximum: 0 } }]
   }
   const party = partyOf(passengers)
-  const errors = checkParty(party).map(({ reason, ...params }) => ({
+  const errors = checkParty(party).map(({ code, params }) => ({
     pointer,
-    code: reason,
+    code: reasonOf(code),
     params,
   }))
   if (errors.length > 0) return errors

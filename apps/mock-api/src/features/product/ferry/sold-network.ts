@@ -1,4 +1,4 @@
-import { addDays, checkParty, type Party } from '@selat/domain'
+import { addDays, checkParty, type Party, reasonOf } from '@selat/domain'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -52,9 +52,9 @@ export function requireParty(
   party: Party,
   pointers: Readonly<Record<keyof Party, string>> = QUERY_POINTERS,
 ): void {
-  const errors = checkParty(party).map(({ reason, ...params }): ProblemField => {
-    const field = reason === 'more_infants_than_adults' ? 'infants' : 'adults'
-    return { pointer: pointers[field], code: reason, params }
+  const errors = checkParty(party).map(({ code, params }): ProblemField => {
+    const field = code === 'passenger.more_infants_than_adults' ? 'infants' : 'adults'
+    return { pointer: pointers[field], code: reasonOf(code), params }
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })

@@ -1,23 +1,23 @@
-import type { CriteriaRefusal, FerryCriteria } from '@selat/domain'
+import type { FerryCriteria, Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { PageHeading } from '@selat/ui/page-heading'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
-import { useCriteriaRefusalText } from '../../../shared/trade/ferry/criteria-refusal-text.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.tsx'
 
-type IncompleteSearchProps = { criteria: FerryCriteria; refusal: CriteriaRefusal }
+type IncompleteSearchProps = { criteria: FerryCriteria; issue: Issue }
 
 /** A link whose dates have passed or that is only half a search: the form, filled with what there is. */
-export function IncompleteSearch({ criteria, refusal }: IncompleteSearchProps) {
+export function IncompleteSearch({ criteria, issue }: IncompleteSearchProps) {
   const { t } = useTranslation('ferry')
-  const toText = useCriteriaRefusalText()
+  const toText = useIssueText()
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
       <PageMeta title={t('search.title')} />
       <PageHeading>{t('search.title')}</PageHeading>
-      <Alert variant="warning" title={toText(refusal)} className="mt-6" />
+      <Alert variant="warning" title={toText(issue)} className="mt-6" />
       <div className="mt-6 rounded-xl border border-border bg-card p-4 shadow-card sm:p-6">
         <FerrySearchForm initial={criteria} isRefused />
       </div>

@@ -29,10 +29,10 @@ export default function FerryResultPage() {
   const limits = useSearchLimits()
   const [isModifying, setIsModifying] = useState(false)
   const { title, terminals } = useTitle(address.criteria)
-  const [refusal] = checkCriteria(address.criteria, limits)
-  const search = refusal ? '' : serializeCriteria(address.criteria).toString()
+  const [issue] = checkCriteria(address.criteria, limits)
+  const search = issue ? '' : serializeCriteria(address.criteria).toString()
   useEffect(() => rememberSearch('ferry', new URLSearchParams(search)), [search])
-  if (refusal) return <IncompleteSearch criteria={address.criteria} refusal={refusal} />
+  if (issue) return <IncompleteSearch criteria={address.criteria} issue={issue} />
   const Results = address.criteria.tripType === 'open_ticket' ? OpenTicketResults : DatedResults
   return (
     <>

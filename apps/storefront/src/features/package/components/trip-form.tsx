@@ -60,7 +60,7 @@ function People({ form }: { form: Form }) {
     return price.Amount === 0 ? t('form.free') : format.money(price)
   }
   const isOwnAdult = party.infants > 0 && party.infants >= party.adults
-  const ownAdult = t('passenger:party.more_infants_than_adults')
+  const ownAdult = t('passenger:issue.more_infants_than_adults')
   return (
     <BandSteppers
       id={tripFieldId('people')}
@@ -74,7 +74,7 @@ function People({ form }: { form: Form }) {
         hint: hintOf(band),
         maxReason: isFull ? t('form.atMost', { count: max }) : ownAdult,
         ...(band === 'adult' && {
-          minReason: isOwnAdult && party.adults > 1 ? ownAdult : t('passenger:party.no_adult'),
+          minReason: isOwnAdult && party.adults > 1 ? ownAdult : t('passenger:issue.no_adult'),
         }),
       }))}
       onChange={(band, count) => choose({ party: { ...party, [countOf(band)]: count } })}

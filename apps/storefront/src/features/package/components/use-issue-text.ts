@@ -27,11 +27,11 @@ export function useIssueText({ choice, terms }: Pick<TripForm, 'choice' | 'terms
       case 'invalid_count':
       case 'band_not_sold':
       case 'no_passengers':
-        return t('passenger:party.no_passengers')
+        return t('passenger:issue.no_passengers')
       case 'no_adult':
-        return t('passenger:party.no_adult')
+        return t('passenger:issue.no_adult')
       case 'more_infants_than_adults':
-        return t('passenger:party.more_infants_than_adults')
+        return t('passenger:issue.more_infants_than_adults')
     }
     return reason satisfies never
   }

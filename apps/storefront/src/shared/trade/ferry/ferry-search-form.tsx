@@ -1,5 +1,5 @@
 import { TRIP_TYPES } from '@selat/domain'
-import type { CriteriaRefusal, FerryCriteria } from '@selat/domain'
+import type { FerryCriteria, Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { SegmentedControl } from '@selat/ui/segmented-control'
@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useTenant } from '../../app/tenant.ts'
 import { deferred } from '../../kit/deferred.tsx'
-import { useCriteriaRefusalText } from './criteria-refusal-text.ts'
+import { useIssueText } from '../../kit/form/use-issue-text.ts'
 import { emptyCriteria, serializeCriteria } from './criteria-url.ts'
 import { NetworkFailure } from './network-failure.tsx'
 import { PartyField } from './party-field.tsx'
@@ -48,9 +48,9 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
     ? withSectors({ ...emptyCriteria, ...initial })
     : startCriteria(initial, Ferry, limits)
   const form = useSearchForm(start, limits, isRefused)
-  const toText = useCriteriaRefusalText()
-  const textOf = (refusal: CriteriaRefusal | undefined) => refusal && toText(refusal)
-  const errorText = (field: string) => textOf(form.refusalOf(field))
+  const toText = useIssueText()
+  const textOf = (issue: Issue | undefined) => issue && toText(issue)
+  const errorText = (field: string) => textOf(form.issueOf(field))
   const goToResults = (search: FerryCriteria) =>
     void navigate(paths.ferryResult(serializeCriteria(search)))
   const submit = () => {
@@ -97,7 +97,7 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
         )}
         <PartyField
           id={fieldId('passengers')}
-          error={textOf(form.partyRefusal)}
+          error={textOf(form.partyIssue)}
           criteria={form.criteria}
           onChange={form.change}
           classes={network?.Classes ?? []}

@@ -38,13 +38,13 @@ export function PartySteppers({ party, ages = DEFAULT_AGE_BANDS, onChange }: Par
         increaseLabel={t('common:action.increase', { what: label })}
         maxReason={
           isFull
-            ? t('party.too_many_passengers', { max: MAX_PASSENGERS })
-            : t('party.more_infants_than_adults')
+            ? t('issue.too_many_passengers', { max: MAX_PASSENGERS })
+            : t('issue.more_infants_than_adults')
         }
         minReason={
           count === 'adults' && party.infants >= party.adults && party.adults > 1
-            ? t('party.more_infants_than_adults')
-            : t('party.no_adult')
+            ? t('issue.more_infants_than_adults')
+            : t('issue.no_adult')
         }
       />
     )

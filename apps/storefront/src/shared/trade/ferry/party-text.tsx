@@ -10,5 +10,5 @@ export function PartyText({ party }: { party: Party }) {
     party.children > 0 && t('count.children', { count: party.children }),
     party.infants > 0 && t('count.infants', { count: party.infants }),
   ].filter((text) => text !== false)
-  return counts.length === 0 ? t('party.no_passengers') : format.list(counts)
+  return counts.length === 0 ? t('issue.no_passengers') : format.list(counts)
 }

@@ -30,7 +30,7 @@ export function TerminalField(props: TerminalFieldProps) {
         label={label}
         groups={
           network
-            ? groupByCountry(network, reachableFrom, format.country, t('searchError.no_route'))
+            ? groupByCountry(network, reachableFrom, format.country, t('issue.no_route'))
             : onlyChosen(value)
         }
         value={value === '' ? null : value}

@@ -9,8 +9,8 @@ import {
 } from '@selat/domain'
 import type {
   BookableDates,
-  CriteriaRefusal,
   FerryCriteria,
+  Issue,
   SearchLimits,
   SectorCriteria,
 } from '@selat/domain'
@@ -67,18 +67,20 @@ export function withSectors(criteria: FerryCriteria): FerryCriteria {
   return { ...criteria, sectors: [first, { from: first.to, to: '', departOn: returnOn }] }
 }
 
-const partyFields = ['passengers', 'adults', 'children', 'infants'] as const
+const partyFields = ['adults', 'children', 'infants'] as const
 
 const isOfParty = (field: string) => partyFields.some((name) => name === field)
 
+const nameOf = ({ path }: Issue) => path.join('.')
+
 /**
- * State of the search form: every change is corrected to what can be sent, and refusals show once one has tried. Only an
+ * State of the search form: every change is corrected to what can be sent, and issues show once one has tried. Only an
  * address brings a party that cannot travel: that is told at once, and until the visitor counts anew.
  */
 export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTried: boolean) {
   const [criteria, setCriteria] = useState(start)
   const [hasTried, setHasTried] = useState(isTried)
-  const refusals = checkCriteria(criteria, limits)
+  const issues = checkCriteria(criteria, limits)
   const change = (values: Partial<FerryCriteria>) =>
     setCriteria((before) => {
       const corrected = correctCriteria({ ...before, ...values }, limits)
@@ -86,19 +88,18 @@ export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTrie
     })
   return {
     criteria,
-    refusalOf: (field: string): CriteriaRefusal | undefined =>
-      hasTried ? refusals.find((refusal) => refusal.field === field) : undefined,
-    partyRefusal: refusals.find(({ field }) => isOfParty(field)),
+    issueOf: (field: string): Issue | undefined =>
+      hasTried ? issues.find((found) => nameOf(found) === field) : undefined,
+    partyIssue: issues.find((found) => nameOf(found) === 'passengers'),
     change,
     changeSector: (index: number, values: Partial<SectorCriteria>) =>
       change({ sectors: withSector(criteria.sectors, index, values) }),
     swap: () => setCriteria(swapTerminals),
-    /** The search to send, or the first field that has to change; from then on refusals show. */
+    /** The search to send, or the first field that has to change; from then on issues show. */
     submit: (): { search: FerryCriteria } | { refused: string } => {
       setHasTried(true)
-      const [first] = refusals
-      if (!first) return { search: criteria }
-      return { refused: isOfParty(first.field) ? 'passengers' : first.field }
+      const [first] = issues
+      return first ? { refused: nameOf(first) } : { search: criteria }
     },
   }
 }
