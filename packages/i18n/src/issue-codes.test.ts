@@ -11,14 +11,30 @@ type Written = {
     : never
 }[Namespace]
 
-/** Codes whose texts are never asked for: an amount that is wrong is told by one that is right. */
-type ToldOtherwise = 'markup.below_zero' | 'markup.too_high' | 'markup.wrong_exponent'
+/** The code of a text that has a form for each number. */
+type Counted<Text> = Text extends `${infer Code}_other` ? Code : never
+
+/** Codes whose texts are never asked for. */
+type ToldOtherwise =
+  // An amount that is wrong is told by one that is right.
+  | 'markup.below_zero'
+  | 'markup.too_high'
+  | 'markup.wrong_exponent'
+  // The steppers of rooms keep within these bounds.
+  | 'hotel.too_few_rooms'
+  | 'hotel.too_many_rooms'
+  | 'hotel.adults_out_of_bounds'
+  | 'hotel.too_many_children'
+  | 'hotel.age_out_of_bounds'
+  // A room that is too small is not offered.
+  | 'hotel.too_many_adults'
+  | 'hotel.too_many_guests'
 
 /** What i18next adds to a key: the form of a plural, or what the words depend on. */
-type Ending = 'one' | 'other' | 'operator'
+type Ending = 'one' | 'other' | 'operator' | 'checkOut'
 
 it('RUL-1 I18-1 every issue has a text by its code', () => {
-  expectTypeOf<Exclude<IssueCode, Written>>().toEqualTypeOf<ToldOtherwise>()
+  expectTypeOf<Exclude<IssueCode, Written | Counted<Written>>>().toEqualTypeOf<ToldOtherwise>()
 })
 
 it('RUL-1 I18-1 no text is of an issue that there is not', () => {

@@ -25,6 +25,7 @@ export const dynamicPrefixes: readonly string[] = [
   'ferry:tripType.',
   'guide:status.',
   'guide:way.',
+  'hotel:issue.',
   'hotel:reviewSort.',
   'hotel:terms.',
   'item:board.',

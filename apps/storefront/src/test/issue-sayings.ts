@@ -12,14 +12,15 @@ import { useFareRefusalText } from '../features/ferry/components/use-fare-refusa
 import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
 import { useIssueText as useRideText } from '../features/transport/components/use-issue-text.ts'
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
-import { useRoomsRefusalText, useStayRefusalText } from '../shared/trade/hotel/stay-refusal-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
 /** A mapper of today for a kind of issue, by what the tables hold. */
 export function useSayings(): Record<Family, Say> {
   const toText = useIssueText()
-  const stay = useStayRefusalText()
-  const rooms = useRoomsRefusalText()
+  const ofTopic =
+    (topic: string): Say =>
+    (reason, params = {}, field = '') =>
+      toText(given({ path: [field], code: `${topic}.${reason}`, params }))
   const cabin = useCabinText()
   const fare = useFareRefusalText()
   const refund = useRefundRefusalText()
@@ -43,12 +44,12 @@ export function useSayings(): Record<Family, Say> {
         : { field: 'people', refusal: { reason, ...params } },
     )
   return {
-    form: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
-    passenger: (reason, params = {}) => toText(given({ code: `passenger.${reason}`, params })),
-    search: (code, params = {}) => toText(given({ code: `ferry.${code}`, params })),
-    party: (code, params = {}) => toText(given({ code: `passenger.${code}`, params })),
-    stay: (reason, params, field) => stay(given({ field, reason, ...params })),
-    rooms: (reason, params) => rooms(given({ reason, ...params })),
+    form: ofTopic('common'),
+    passenger: ofTopic('passenger'),
+    search: ofTopic('ferry'),
+    party: ofTopic('passenger'),
+    stay: ofTopic('hotel'),
+    rooms: ofTopic('hotel'),
     cabin: (reason, params) =>
       cabin(
         given(
@@ -66,7 +67,7 @@ export function useSayings(): Record<Family, Say> {
     seat: (code, params = {}, field = '') => seat(given({ field, code, params })),
     fare: (reason, params) =>
       fare(given({ reason, ...params }), { DepartsAt: '2026-12-05T08:00:00+07:00' }),
-    checkout: (reason) => toText(given({ code: checkoutCodes[reason], params: {} })),
+    checkout: (reason) => toText(given({ path: [], code: checkoutCodes[reason], params: {} })),
     promo: (reason, params) => toText(promoIssue({ reason, ...params })),
     refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
     change: (reason, params) => change(problem('change_refused', { reason, ...params })),

@@ -96,6 +96,21 @@ export type IssueParams = {
   /** An amount that cannot be read, with one that can. */
   'markup.amount': { readonly example: string }
 
+  'hotel.date_required': NoParams
+  'hotel.invalid_date': NoParams
+  'hotel.date_in_past': { readonly first: CalendarDate }
+  'hotel.date_too_late': { readonly last: CalendarDate }
+  'hotel.check_out_not_after_check_in': { readonly checkIn: CalendarDate }
+  'hotel.too_many_nights': { readonly max: number }
+  'hotel.too_few_rooms': { readonly min: number }
+  'hotel.too_many_rooms': { readonly max: number }
+  'hotel.adults_out_of_bounds': { readonly min: number; readonly max: number }
+  'hotel.too_many_children': { readonly max: number }
+  'hotel.age_out_of_bounds': { readonly min: number; readonly max: number }
+  'hotel.age_required': NoParams
+  'hotel.too_many_adults': { readonly max: number }
+  'hotel.too_many_guests': { readonly max: number }
+
   'wallet.too_small': { readonly bound: Money }
   'wallet.too_large': { readonly bound: Money }
   /** An amount that cannot be read, with one that can, where its currency is known. */

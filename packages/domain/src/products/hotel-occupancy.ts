@@ -1,3 +1,4 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import type { RoomGuests } from './hotel-rooms.ts'
 
 /** Whom a room takes. */
@@ -8,11 +9,7 @@ export type RoomCapacity = {
   readonly maxGuests: number
 }
 
-/** Why a room does not take its guests; `max` goes into the text. */
-export type OccupancyRefusal = {
-  readonly reason: 'too_many_adults' | 'too_many_children' | 'too_many_guests'
-  readonly max: number
-}
+type OccupancyCode = 'hotel.too_many_adults' | 'hotel.too_many_guests' | 'hotel.too_many_children'
 
 /**
  * Why guests do not fit into a room; undefined when they do. A child may sleep in the bed of an adult who is not there,
@@ -22,12 +19,14 @@ export type OccupancyRefusal = {
 export function checkOccupancy(
   { adults, childAges }: RoomGuests,
   { maxAdults, maxChildren, maxGuests }: RoomCapacity,
-): OccupancyRefusal | undefined {
-  if (adults > maxAdults) return { reason: 'too_many_adults', max: maxAdults }
-  if (adults + childAges.length > maxGuests) return { reason: 'too_many_guests', max: maxGuests }
-  const children = maxChildren + (maxAdults - adults)
-  if (childAges.length > children) return { reason: 'too_many_children', max: children }
-  return undefined
+): Issue<OccupancyCode> | undefined {
+  if (adults > maxAdults) return issue(['adults'], 'hotel.too_many_adults', { max: maxAdults })
+  if (adults + childAges.length > maxGuests)
+    return issue(['childAges'], 'hotel.too_many_guests', { max: maxGuests })
+  const max = maxChildren + (maxAdults - adults)
+  return childAges.length > max
+    ? issue(['childAges'], 'hotel.too_many_children', { max })
+    : undefined
 }
 
 /** Whether guests fit into a room. */

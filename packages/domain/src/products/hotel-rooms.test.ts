@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { checkRooms, countGuests, formatRooms, parseRooms } from './hotel-rooms.ts'
 
 const room = fc.record({
@@ -48,21 +49,21 @@ describe('who sleeps where, as a text', () => {
 describe('who sleeps where, in a form', () => {
   it('PRD-3 RUL-1 asks for the age of every child', () => {
     expect(checkRooms([{ adults: 1, childAges: [4, null] }])).toEqual([
-      { reason: 'age_required', room: 0, child: 1 },
+      issue([0, 1], 'hotel.age_required'),
     ])
   })
 
   it('PRD-3 RUL-1 keeps adults, children, ages and rooms to their bounds', () => {
     expect(checkRooms([{ adults: 0, childAges: [18] }])).toEqual([
-      { reason: 'adults_out_of_bounds', room: 0, min: 1, max: 9 },
-      { reason: 'age_out_of_bounds', room: 0, min: 0, max: 17 },
+      issue([0], 'hotel.adults_out_of_bounds', { min: 1, max: 9 }),
+      issue([0, 0], 'hotel.age_out_of_bounds', { min: 0, max: 17 }),
     ])
     expect(checkRooms([{ adults: 1, childAges: Array<number>(7).fill(3) }])).toEqual([
-      { reason: 'too_many_children', room: 0, min: 0, max: 6 },
+      issue([0], 'hotel.too_many_children', { max: 6 }),
     ])
-    expect(checkRooms([])).toEqual([{ reason: 'too_few_rooms', limit: 1 }])
+    expect(checkRooms([])).toEqual([issue([], 'hotel.too_few_rooms', { min: 1 })])
     expect(checkRooms(Array.from({ length: 9 }, () => ({ adults: 1, childAges: [] })))).toEqual([
-      { reason: 'too_many_rooms', limit: 8 },
+      issue([], 'hotel.too_many_rooms', { max: 8 }),
     ])
   })
 })

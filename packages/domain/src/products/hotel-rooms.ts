@@ -1,3 +1,4 @@
+import { type Issue, issue, type IssuePath } from '../issues/issue.ts'
 import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS, STAY_ROOMS } from '../limits.ts'
 
 /** Who sleeps in one room. An age is that on the day of arrival; a child of 0 is an infant. */
@@ -36,38 +37,33 @@ export function countGuests(rooms: readonly RoomGuests[]): { adults: number; chi
   )
 }
 
-/** Why who sleeps where is refused; `room` counts from 0. */
-export type RoomsRefusal =
-  | { readonly reason: 'too_few_rooms' | 'too_many_rooms'; readonly limit: number }
-  | {
-      readonly reason: 'adults_out_of_bounds' | 'too_many_children' | 'age_out_of_bounds'
-      readonly room: number
-      readonly min: number
-      readonly max: number
-    }
-  | { readonly reason: 'age_required'; readonly room: number; readonly child: number }
-
 /** A room as a form holds it: the age of a child may be still unsaid. */
 export type RoomWish = { readonly adults: number; readonly childAges: readonly (number | null)[] }
 
-/** Everything wrong with who sleeps where; empty when it can be searched. */
-export function checkRooms(rooms: readonly RoomWish[]): RoomsRefusal[] {
-  if (rooms.length < STAY_ROOMS.min) return [{ reason: 'too_few_rooms', limit: STAY_ROOMS.min }]
-  if (rooms.length > STAY_ROOMS.max) return [{ reason: 'too_many_rooms', limit: STAY_ROOMS.max }]
+/** Everything wrong with who sleeps where; empty when it can be searched. A path names the room, then the child, both from 0. */
+export function checkRooms(rooms: readonly RoomWish[]): Issue[] {
+  const { min, max } = STAY_ROOMS
+  if (rooms.length < min) return [issue([], 'hotel.too_few_rooms', { min })]
+  if (rooms.length > max) return [issue([], 'hotel.too_many_rooms', { max })]
   return rooms.flatMap((wish, room) => checkRoom(wish, room))
 }
 
-function checkRoom({ adults, childAges }: RoomWish, room: number): RoomsRefusal[] {
-  const refusals: RoomsRefusal[] = []
-  if (!isWithin(adults, ROOM_GUESTS.adults))
-    refusals.push({ reason: 'adults_out_of_bounds', room, ...ROOM_GUESTS.adults })
-  if (!isWithin(childAges.length, ROOM_GUESTS.children))
-    refusals.push({ reason: 'too_many_children', room, ...ROOM_GUESTS.children })
-  for (const [child, age] of childAges.entries()) {
-    if (age === null) refusals.push({ reason: 'age_required', room, child })
-    else if (!isWithin(age, AGES)) refusals.push({ reason: 'age_out_of_bounds', room, ...AGES })
-  }
-  return refusals
+function checkRoom({ adults, childAges }: RoomWish, room: number): Issue[] {
+  const { children } = ROOM_GUESTS
+  return [
+    ...(isWithin(adults, ROOM_GUESTS.adults)
+      ? []
+      : [issue([room], 'hotel.adults_out_of_bounds', ROOM_GUESTS.adults)]),
+    ...(isWithin(childAges.length, children)
+      ? []
+      : [issue([room], 'hotel.too_many_children', { max: children.max })]),
+    ...childAges.flatMap((age, child) => checkAge(age, [room, child])),
+  ]
+}
+
+function checkAge(age: number | null, path: IssuePath): Issue[] {
+  if (age === null) return [issue(path, 'hotel.age_required')]
+  return isWithin(age, AGES) ? [] : [issue(path, 'hotel.age_out_of_bounds', AGES)]
 }
 
 const AGES = { min: 0, max: HOTEL_CHILD_MAX_AGE }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import {
   checkStay,
   datesOfNights,
@@ -12,7 +13,7 @@ import {
 
 const DATES = stayDates('2026-11-20')
 
-function refusals(checkIn: string, checkOut: string) {
+function issues(checkIn: string, checkOut: string) {
   return checkStay({ checkIn, checkOut }, DATES)
 }
 
@@ -31,33 +32,31 @@ describe('a stay', () => {
 
 describe('what can be searched', () => {
   it('PRD-3 RUL-1 accepts tonight, thirty nights, and a departure a year ahead', () => {
-    expect(refusals('2026-11-20', '2026-11-21')).toEqual([])
-    expect(refusals('2026-12-01', '2026-12-31')).toEqual([])
-    expect(refusals('2027-11-19', '2027-11-20')).toEqual([])
+    expect(issues('2026-11-20', '2026-11-21')).toEqual([])
+    expect(issues('2026-12-01', '2026-12-31')).toEqual([])
+    expect(issues('2027-11-19', '2027-11-20')).toEqual([])
   })
 
   it('PRD-3 RUL-1 the dates cannot be empty, nor days that do not exist', () => {
-    expect(refusals('', '')).toEqual([
-      { field: 'checkIn', reason: 'date_required' },
-      { field: 'checkOut', reason: 'date_required' },
+    expect(issues('', '')).toEqual([
+      issue(['checkIn'], 'hotel.date_required'),
+      issue(['checkOut'], 'hotel.date_required'),
     ])
-    expect(refusals('2027-02-29', '2027-03-01')).toEqual([
-      { field: 'checkIn', reason: 'invalid_date' },
-    ])
+    expect(issues('2027-02-29', '2027-03-01')).toEqual([issue(['checkIn'], 'hotel.invalid_date')])
   })
 
   it('PRD-3 RUL-1 refuses past and far dates, no night at all and more than thirty', () => {
-    expect(refusals('2026-11-19', '2026-11-21')).toEqual([
-      { field: 'checkIn', reason: 'date_in_past', limit: '2026-11-20' },
+    expect(issues('2026-11-19', '2026-11-21')).toEqual([
+      issue(['checkIn'], 'hotel.date_in_past', { first: '2026-11-20' }),
     ])
-    expect(refusals('2027-11-19', '2027-11-21')).toEqual([
-      { field: 'checkOut', reason: 'date_too_late', limit: '2027-11-20' },
+    expect(issues('2027-11-19', '2027-11-21')).toEqual([
+      issue(['checkOut'], 'hotel.date_too_late', { last: '2027-11-20' }),
     ])
-    expect(refusals('2026-12-12', '2026-12-12')).toEqual([
-      { field: 'checkOut', reason: 'check_out_not_after_check_in', limit: '2026-12-12' },
+    expect(issues('2026-12-12', '2026-12-12')).toEqual([
+      issue(['checkOut'], 'hotel.check_out_not_after_check_in', { checkIn: '2026-12-12' }),
     ])
-    expect(refusals('2026-12-01', '2027-01-01')).toEqual([
-      { field: 'checkOut', reason: 'too_many_nights', limit: 30 },
+    expect(issues('2026-12-01', '2027-01-01')).toEqual([
+      issue(['checkOut'], 'hotel.too_many_nights', { max: 30 }),
     ])
   })
 })

@@ -1,22 +1,10 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { HOTEL_SALE_DAYS, STAY_NIGHTS } from '../limits.ts'
 import type { BookableDates } from '../search/ferry-criteria.ts'
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../time/calendar-date.ts'
 
 /** From the day of arrival to the day of departure, which is no night of it any more. */
 export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
-
-/** Why a date of a stay is refused. `limit` is the day or the number of nights to keep to. */
-export type StayRefusal = {
-  readonly field: keyof Stay
-  readonly reason:
-    | 'date_required'
-    | 'invalid_date'
-    | 'date_in_past'
-    | 'date_too_late'
-    | 'check_out_not_after_check_in'
-    | 'too_many_nights'
-  readonly limit?: CalendarDate | number
-}
 
 /** Nights of a stay; not positive when it ends before it begins. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
@@ -36,16 +24,17 @@ export function stayDates(today: CalendarDate): BookableDates {
 }
 
 /** Everything wrong with a stay, at most once a field; empty when it can be searched. 1 to 30 nights. */
-export function checkStay(stay: Stay, dates: BookableDates): StayRefusal[] {
+export function checkStay(stay: Stay, dates: BookableDates): Issue[] {
   const { checkIn, checkOut } = stay
-  const refusals = [checkDate('checkIn', checkIn, dates), checkDate('checkOut', checkOut, dates)]
-  const found = refusals.filter((refusal) => refusal !== undefined)
-  if (!isCalendarDate(checkIn) || refusals[1]) return found
+  const arrival = checkDate('checkIn', checkIn, dates)
+  const departure = checkDate('checkOut', checkOut, dates)
+  const found = [...arrival, ...departure]
+  if (!isCalendarDate(checkIn) || departure.length > 0) return found
   const nights = nightsOf(stay)
   if (nights < STAY_NIGHTS.min)
-    found.push({ field: 'checkOut', reason: 'check_out_not_after_check_in', limit: checkIn })
-  else if (nights > STAY_NIGHTS.max)
-    found.push({ field: 'checkOut', reason: 'too_many_nights', limit: STAY_NIGHTS.max })
+    return [...found, issue(['checkOut'], 'hotel.check_out_not_after_check_in', { checkIn })]
+  if (nights > STAY_NIGHTS.max)
+    return [...found, issue(['checkOut'], 'hotel.too_many_nights', { max: STAY_NIGHTS.max })]
   return found
 }
 
@@ -53,12 +42,13 @@ function checkDate(
   field: keyof Stay,
   date: CalendarDate,
   { today, lastDate }: BookableDates,
-): StayRefusal | undefined {
-  if (!date) return { field, reason: 'date_required' }
-  if (!isCalendarDate(date)) return { field, reason: 'invalid_date' }
-  if (date < today) return { field, reason: 'date_in_past', limit: today }
-  if (date > lastDate) return { field, reason: 'date_too_late', limit: lastDate }
-  return undefined
+): Issue[] {
+  const path = [field]
+  if (!date) return [issue(path, 'hotel.date_required')]
+  if (!isCalendarDate(date)) return [issue(path, 'hotel.invalid_date')]
+  if (date < today) return [issue(path, 'hotel.date_in_past', { first: today })]
+  if (date > lastDate) return [issue(path, 'hotel.date_too_late', { last: lastDate })]
+  return []
 }
 
 /** The stay that a search starts with: a week ahead, for one night. */

@@ -1,6 +1,8 @@
 import {
   checkOccupancy,
   checkStay,
+  fieldOf,
+  reasonOf,
   type BookableDates,
   type RoomGuests,
   type Stay,
@@ -15,11 +17,15 @@ export function stayErrors(
   dates: BookableDates,
   pointers: Readonly<Record<keyof Stay, string>>,
 ): ProblemField[] {
-  return checkStay(stay, dates).map(({ field, reason, limit }) => ({
-    pointer: pointers[field],
-    code: reason,
-    params: { ...(limit !== undefined && { limit }) },
-  }))
+  return checkStay(stay, dates).map(({ path, code, params }) => {
+    // Whatever bounds a date, the contract calls it the limit.
+    const [limit] = Object.values(params)
+    return {
+      pointer: pointers[fieldOf({ path }) as keyof Stay], // The rule's paths name the fields of a stay.
+      code: reasonOf(code),
+      params: { ...(limit !== undefined && { limit }) },
+    }
+  })
 }
 
 /** Why a room does not take its guests, pointing at the count to blame. */
@@ -28,8 +34,8 @@ export function occupancyErrors(
   room: HotelRoom,
   pointer: string,
 ): ProblemField[] {
-  const refusal = checkOccupancy(guests, room)
-  if (!refusal) return []
-  const field = refusal.reason === 'too_many_adults' ? 'Adults' : 'ChildAges'
-  return [{ pointer: `${pointer}/${field}`, code: refusal.reason, params: { max: refusal.max } }]
+  const issue = checkOccupancy(guests, room)
+  if (!issue) return []
+  const field = issue.code === 'hotel.too_many_adults' ? 'Adults' : 'ChildAges'
+  return [{ pointer: `${pointer}/${field}`, code: reasonOf(issue.code), params: issue.params }]
 }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@selat/domain'
+import { fieldOf, isCalendarDate } from '@selat/domain'
 import type { Issue, Money } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { DateStyle, TFunction } from '@selat/i18n'
@@ -20,11 +20,14 @@ export function useIssueText(): (issue: Issue) => string {
     if (name === 'band' || name === 'bookedBand') return say(`passenger:band.${value}`)
     return isCalendarDate(value) ? format.date(value, dateStyles[name]) : value
   }
-  return ({ code, params }) => {
+  return ({ path, code, params }) => {
     const [topic, reason] = code.split('.')
     const values = Object.entries(params).map(([name, value]) => [name, written(name, value)])
     return say(`${topic}:issue.${reason}`, {
+      count: boundOf(params),
       ...Object.fromEntries(values),
+      // A field may have words of its own.
+      context: fieldOf({ path }),
       ...('operator' in params && {
         // Ages that are an operator's own are told with its name; an adult's have no end.
         context: 'operator',
@@ -35,6 +38,12 @@ export function useIssueText(): (issue: Issue) => string {
       }),
     })
   }
+}
+
+/** What a plural agrees with: the most or the least that is told. */
+function boundOf(params: Issue['params']): number | undefined {
+  if ('max' in params) return params.max
+  return 'min' in params ? params.min : undefined
 }
 
 /** Days that are not shown as all others. */

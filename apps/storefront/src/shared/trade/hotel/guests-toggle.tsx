@@ -42,7 +42,7 @@ export function GuestsToggle({ id, rooms, isOpen, onToggle, hasError }: GuestsTo
           className={`size-4.5 shrink-0 text-muted-foreground transition-[rotate] ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <FieldNotes error={hasError && t('error.guests')} errorId={errorId} />
+      <FieldNotes error={hasError && t('rooms.tellAges')} errorId={errorId} />
     </div>
   )
 }

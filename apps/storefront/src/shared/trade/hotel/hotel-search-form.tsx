@@ -1,4 +1,5 @@
 import { formatRooms } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
@@ -13,7 +14,6 @@ import { StayFields } from './stay-fields.tsx'
 import type { StaySearch } from './stay-search.ts'
 import { useStayDates } from './stay-search.ts'
 import { useStayForm } from './use-stay-form.ts'
-import type { StayFormResult } from './use-stay-form.ts'
 
 export type HotelSearch = {
   q?: string | undefined
@@ -53,8 +53,8 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
       })
     }
     // What is wrong must be on show before it can be gone to.
-    if (result.stay.length === 0) flushSync(() => setIsOpen(true))
-    document.getElementById(firstWrong(id, result))?.focus()
+    if (result.first.path[0] === 'rooms') flushSync(() => setIsOpen(true))
+    document.getElementById(controlOf(id, result.first))?.focus()
   }
   return (
     <form
@@ -84,7 +84,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           rooms={form.rooms}
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
-          hasError={form.roomsRefusals.length > 0}
+          hasError={form.issueAt('rooms') !== undefined}
         />
         <Button
           type="submit"
@@ -103,10 +103,8 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
 const wide =
   'grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]'
 
-function firstWrong(id: string, { stay, rooms }: StayFormResult & { isRefused: true }): string {
-  const [date] = stay
-  if (date) return `${id}-${date.field}`
-  const [room] = rooms
-  if (room?.reason === 'age_required') return `${id}-age-${room.room}-${room.child}`
-  return `${id}-guests`
+/** The date or the age that is wrong; rooms that are wrong as a whole have none, but what opens them. */
+function controlOf(id: string, { path, code }: Issue): string {
+  const isOfField = path[0] !== 'rooms' || code === 'hotel.age_required'
+  return `${id}-${isOfField ? path.join('-') : 'guests'}`
 }

@@ -1,5 +1,5 @@
 import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS } from '@selat/domain'
-import type { RoomsRefusal, RoomWish } from '@selat/domain'
+import type { RoomWish } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { FieldSet } from '@selat/ui/field-set'
@@ -8,13 +8,14 @@ import { NumberField } from '@selat/ui/number-field'
 import { Select } from '@selat/ui/select'
 import { X } from 'lucide-react'
 
-import { useRoomsRefusalText } from './stay-refusal-text.ts'
+import { useIssueText } from '../../kit/form/use-issue-text.ts'
+import type { StayForm } from './use-stay-form.ts'
 
 type RoomFieldsProps = {
   id: string
   index: number
   room: RoomWish
-  refusals: readonly RoomsRefusal[]
+  form: Pick<StayForm, 'issueAt'>
   onChange: (room: RoomWish) => void
   onRemove: (() => void) | undefined
 }
@@ -22,18 +23,16 @@ type RoomFieldsProps = {
 const ages = Array.from({ length: HOTEL_CHILD_MAX_AGE + 1 }, (_, age) => age)
 
 /** Adults, children, and the age of each child of one room. */
-export function RoomFields({ id, index, room, refusals, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ id, index, room, form, onChange, onRemove }: RoomFieldsProps) {
   const { t } = useTranslation(['hotel', 'item', 'passenger', 'product', 'common'])
   const format = useFormat()
-  const toText = useRoomsRefusalText()
+  const toText = useIssueText()
   const { adults, childAges } = room
   const number = index + 1
   const name = t('item:stay.room', { number })
   const ageError = (child: number) => {
-    const refusal = refusals.find(
-      (one) => one.reason === 'age_required' && one.room === index && one.child === child,
-    )
-    return refusal && toText(refusal)
+    const issue = form.issueAt('rooms', index, child)
+    return issue && toText(issue)
   }
   const stepper = (label: string, { min, max }: { min: number; max: number }) => ({
     label,
@@ -81,7 +80,7 @@ export function RoomFields({ id, index, room, refusals, onChange, onRemove }: Ro
             <Field
               // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
               key={child}
-              id={`${id}-age-${index}-${child}`}
+              id={`${id}-rooms-${index}-${child}`}
               label={t('rooms.age', { number: child + 1 })}
               error={ageError(child)}
               required

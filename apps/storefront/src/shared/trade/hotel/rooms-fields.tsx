@@ -23,7 +23,7 @@ export function RoomsFields({ id, form, isNarrow }: RoomsFieldsProps) {
             id={id}
             index={index}
             room={room}
-            refusals={form.roomsRefusals}
+            form={form}
             onChange={(next) => form.setRoom(index, next)}
             onRemove={
               count > STAY_ROOMS.min

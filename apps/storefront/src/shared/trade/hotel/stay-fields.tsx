@@ -5,7 +5,7 @@ import { DatePicker } from '@selat/ui/date-picker'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 
-import { useStayRefusalText } from './stay-refusal-text.ts'
+import { useIssueText } from '../../kit/form/use-issue-text.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 type StayFieldsProps = { id: string; form: StayForm; dates: BookableDates }
@@ -19,17 +19,17 @@ const nightCounts = Array.from(
 export function StayFields({ id, form, dates }: StayFieldsProps) {
   const { t } = useTranslation(['hotel', 'item', 'product', 'common'])
   const format = useFormat()
-  const toText = useStayRefusalText()
+  const toText = useIssueText()
   const isThisYear = (date: string) => date.slice(0, 4) === dates.today.slice(0, 4)
   const toField = (field: keyof Stay, label: string) => {
-    const refusal = form.refusalOf(field)
+    const issue = form.issueAt(field)
     const date = form[field]
     return {
       id: `${id}-${field}`,
       label,
       placeholder: t('product:date.choose'),
       valueText: format.date(date, isThisYear(date) ? 'short' : 'medium'),
-      error: refusal && toText(refusal),
+      error: issue && toText(issue),
     }
   }
   const isCounted = form.nights <= STAY_NIGHTS.max

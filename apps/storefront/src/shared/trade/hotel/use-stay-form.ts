@@ -1,5 +1,5 @@
 import { addDays, checkRooms, checkStay, moveStay, nightsOf, isCalendarDate } from '@selat/domain'
-import type { BookableDates, RoomsRefusal, RoomWish, Stay, StayRefusal } from '@selat/domain'
+import type { BookableDates, Issue, IssuePath, RoomWish, Stay } from '@selat/domain'
 import { useState } from 'react'
 
 import type { StaySearch } from './stay-search.ts'
@@ -11,7 +11,7 @@ export type StayForm = ReturnType<typeof useStayForm>
 /** Of an empty stepper: two adults, nobody else. */
 const newRoom: RoomWish = { adults: 2, childAges: [] }
 
-/** What the search form holds; refusals show once one has tried. */
+/** What the search form holds; what is wrong shows once one has tried. */
 export function useStayForm(
   start: Pick<StaySearch, 'checkIn' | 'checkOut' | 'parties'>,
   dates: BookableDates,
@@ -19,18 +19,17 @@ export function useStayForm(
   const { checkIn, checkOut, parties } = start
   const [wish, setWish] = useState<Wish>({ checkIn, checkOut, rooms: parties })
   const [hasTried, setHasTried] = useState(false)
-  const stayRefusals = checkStay(wish, dates)
-  const roomsRefusals = checkRooms(wish.rooms)
+  const issues = checkWish(wish, dates)
+  const shown = hasTried ? issues : []
   const nights = isCalendarDate(wish.checkIn) && isCalendarDate(wish.checkOut) ? nightsOf(wish) : 1
   const setRooms = (change: (rooms: readonly RoomWish[]) => readonly RoomWish[]) =>
     setWish((before) => ({ ...before, rooms: change(before.rooms) }))
   return {
     ...wish,
     nights,
-    hasTried,
-    refusalOf: (field: keyof Stay): StayRefusal | undefined =>
-      hasTried ? stayRefusals.find((refusal) => refusal.field === field) : undefined,
-    roomsRefusals: hasTried ? roomsRefusals : [],
+    /** What is wrong with the value at a path; of several with the first. */
+    issueAt: (...path: IssuePath) =>
+      shown.find((found) => path.every((step, index) => found.path[index] === step)),
     /** Nights are kept while only the arrival is known; a departure on the day of arrival is the next morning. */
     setDates: (from: string | null, until: string | null) => {
       if (from === null) return
@@ -46,11 +45,11 @@ export function useStayForm(
       setRooms((rooms) => rooms.map((one, at) => (at === index ? room : one))),
     addRoom: () => setRooms((rooms) => [...rooms, newRoom]),
     removeRoom: (index: number) => setRooms((rooms) => rooms.filter((_room, at) => at !== index)),
-    /** The search to send, or everything that keeps it from being sent. */
+    /** The search to send, or the first thing that keeps it from being sent. */
     submit: (): StayFormResult => {
       setHasTried(true)
-      if (stayRefusals.length > 0 || roomsRefusals.length > 0)
-        return { isRefused: true, stay: stayRefusals, rooms: roomsRefusals }
+      const [first] = issues
+      if (first) return { isRefused: true, first }
       const rooms = wish.rooms.map(({ adults, childAges }) => ({
         adults,
         // Every age is known: it was checked above.
@@ -62,10 +61,18 @@ export function useStayForm(
 }
 
 export type StayFormResult =
-  | { isRefused: true; stay: readonly StayRefusal[]; rooms: readonly RoomsRefusal[] }
+  | { isRefused: true; first: Issue }
   | {
       isRefused: false
       checkIn: string
       checkOut: string
       rooms: { adults: number; childAges: number[] }[]
     }
+
+function checkWish(wish: Wish, dates: BookableDates): Issue[] {
+  const rooms = checkRooms(wish.rooms)
+  return [
+    ...checkStay(wish, dates),
+    ...rooms.map((found) => ({ ...found, path: ['rooms', ...found.path] })),
+  ]
+}
