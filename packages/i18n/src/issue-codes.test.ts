@@ -1,4 +1,4 @@
-import type { IssueCode, IssueTopic } from '@selat/domain'
+import type { DayCode, IssueCode, IssueTopic } from '@selat/domain'
 import { expectTypeOf, it } from 'vitest'
 
 import type { Namespace } from './namespaces.ts'
@@ -29,6 +29,8 @@ type ToldOtherwise =
   // A room that is too small is not offered.
   | 'hotel.too_many_adults'
   | 'hotel.too_many_guests'
+  // The server judges the days of visits and departures, and tells them by problems of their own.
+  | DayCode
 
 /** What i18next adds to a key: the form of a plural, or what the words depend on. */
 type Ending = 'one' | 'other' | 'operator' | 'checkOut'

@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { CountedBand, PassengerBand } from '../passengers/age-bands.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** A text that needs no value. */
 export type NoParams = Readonly<Record<string, never>>
@@ -110,6 +111,14 @@ export type IssueParams = {
   'hotel.age_required': NoParams
   'hotel.too_many_adults': { readonly max: number }
   'hotel.too_many_guests': { readonly max: number }
+
+  'product.date_required': NoParams
+  'product.invalid_date': NoParams
+  'product.closed': NoParams
+  /** The last day on sale. */
+  'product.too_far': { readonly last: CalendarDate }
+  /** Until when it had to be booked. */
+  'product.too_late': { readonly at: Instant }
 
   'wallet.too_small': { readonly bound: Money }
   'wallet.too_large': { readonly bound: Money }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { toEpochMs, toUtcText } from '../time/instant.ts'
 import { bookableUntil, type DayTerms, judgeDay } from './judge-day.ts'
 
@@ -27,52 +28,48 @@ const weekendBreak: DayTerms = {
 const judge = (date: string | null, terms: DayTerms, now = NOW) => judgeDay(date, terms, SALE, now)
 
 it('RUL-1 the date cannot be empty, and has to exist', () => {
-  expect(judge(null, zoo)).toEqual({ reason: 'date_required' })
-  expect(judge('', zoo)).toEqual({ reason: 'date_required' })
-  expect(judge('2027-02-29', zoo)).toEqual({ reason: 'invalid_date' })
+  expect(judge(null, zoo)).toEqual(issue([], 'product.date_required'))
+  expect(judge('', zoo)).toEqual(issue([], 'product.date_required'))
+  expect(judge('2027-02-29', zoo)).toEqual(issue([], 'product.invalid_date'))
 })
 
 it('PRD-2 today can be visited until the last admission', () => {
   expect(judge('2026-11-20', zoo)).toBeUndefined()
   expect(judge('2026-11-20', zoo, toEpochMs('2026-11-20T08:59:59Z'))).toBeUndefined()
-  expect(judge('2026-11-20', zoo, toEpochMs('2026-11-20T09:00:00Z'))).toEqual({
-    reason: 'too_late',
-    closesAtMs: toEpochMs('2026-11-20T09:00:00Z'),
-  })
+  expect(judge('2026-11-20', zoo, toEpochMs('2026-11-20T09:00:00Z'))).toEqual(
+    issue([], 'product.too_late', { at: toEpochMs('2026-11-20T09:00:00Z') }),
+  )
 })
 
 it('PRD-2 a ticket for a time of the day is bookable until that time', () => {
   const firstTram = { ...zoo, admitsUntil: '15:00' }
 
   expect(judge('2026-11-20', firstTram)).toBeUndefined()
-  expect(judge('2026-11-20', firstTram, toEpochMs('2026-11-20T07:00:00Z'))).toEqual({
-    reason: 'too_late',
-    closesAtMs: toEpochMs('2026-11-20T07:00:00Z'),
-  })
+  expect(judge('2026-11-20', firstTram, toEpochMs('2026-11-20T07:00:00Z'))).toEqual(
+    issue([], 'product.too_late', { at: toEpochMs('2026-11-20T07:00:00Z') }),
+  )
 })
 
 it('PRD-2 yesterday is too late, and the day after the last on sale is too far', () => {
-  expect(judge('2026-11-19', zoo)).toEqual({
-    reason: 'too_late',
-    closesAtMs: toEpochMs('2026-11-20T00:00:00+08:00'),
-  })
+  expect(judge('2026-11-19', zoo)).toEqual(
+    issue([], 'product.too_late', { at: toEpochMs('2026-11-20T00:00:00+08:00') }),
+  )
   expect(judge('2027-05-19', zoo)).toBeUndefined()
-  expect(judge('2027-05-20', zoo)).toEqual({ reason: 'too_far', last: '2027-05-19' })
+  expect(judge('2027-05-20', zoo)).toEqual(issue([], 'product.too_far', { last: '2027-05-19' }))
 })
 
 it('PRD-2 a weekday ticket is not sold on a Saturday', () => {
   const weekday = { ...zoo, days: [1, 2, 3, 4, 5] }
 
   expect(judge('2026-11-27', weekday)).toBeUndefined()
-  expect(judge('2026-11-28', weekday)).toEqual({ reason: 'closed' })
+  expect(judge('2026-11-28', weekday)).toEqual(issue([], 'product.closed'))
 })
 
 it('PRD-1 four days of notice end with the day that lies four days before', () => {
-  expect(judge('2026-11-26', weekendBreak)).toEqual({ reason: 'closed' })
+  expect(judge('2026-11-26', weekendBreak)).toEqual(issue([], 'product.closed'))
   expect(toUtcText(bookableUntil('2026-11-27', weekendBreak) ?? 0)).toBe('2026-11-23T16:00:00.000Z')
   expect(judge('2026-11-27', weekendBreak, toEpochMs('2026-11-23T23:59:59+08:00'))).toBeUndefined()
-  expect(judge('2026-11-27', weekendBreak, toEpochMs('2026-11-24T00:00:00+08:00'))).toEqual({
-    reason: 'too_late',
-    closesAtMs: toEpochMs('2026-11-24T00:00:00+08:00'),
-  })
+  expect(judge('2026-11-27', weekendBreak, toEpochMs('2026-11-24T00:00:00+08:00'))).toEqual(
+    issue([], 'product.too_late', { at: toEpochMs('2026-11-24T00:00:00+08:00') }),
+  )
 })

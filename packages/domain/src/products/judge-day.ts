@@ -1,3 +1,4 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { addDays, type CalendarDate, isCalendarDate, isoWeekday } from '../time/calendar-date.ts'
 import { toEpochMs } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
@@ -17,13 +18,13 @@ export type DayTerms = {
 /** First and last day on sale, both inclusive, on the place's calendar. */
 export type SaleDays = { readonly first: CalendarDate; readonly last: CalendarDate }
 
-/** `too_late` names the instant by which it had to be booked, `too_far` the last day on sale. */
-export type DayRefusal =
-  | { readonly reason: 'date_required' }
-  | { readonly reason: 'invalid_date' }
-  | { readonly reason: 'closed' }
-  | { readonly reason: 'too_far'; readonly last: CalendarDate }
-  | { readonly reason: 'too_late'; readonly closesAtMs: number }
+/** Why a day cannot be chosen. */
+export type DayCode =
+  | 'product.date_required'
+  | 'product.invalid_date'
+  | 'product.closed'
+  | 'product.too_far'
+  | 'product.too_late'
 
 /**
  * Why a day cannot be chosen; undefined when it can. The date cannot be empty (§5). A visit can be booked until the last
@@ -35,14 +36,14 @@ export function judgeDay(
   terms: DayTerms,
   { first, last }: SaleDays,
   nowMs: number,
-): DayRefusal | undefined {
-  if (date === null || date === '') return { reason: 'date_required' }
-  if (!isCalendarDate(date)) return { reason: 'invalid_date' }
-  if (date > last) return { reason: 'too_far', last }
-  if (date < first) return { reason: 'too_late', closesAtMs: startOf(first, terms) }
-  const closesAtMs = bookableUntil(date, terms)
-  if (closesAtMs === undefined) return { reason: 'closed' }
-  return closesAtMs <= nowMs ? { reason: 'too_late', closesAtMs } : undefined
+): Issue<DayCode> | undefined {
+  if (date === null || date === '') return issue([], 'product.date_required')
+  if (!isCalendarDate(date)) return issue([], 'product.invalid_date')
+  if (date > last) return issue([], 'product.too_far', { last })
+  if (date < first) return issue([], 'product.too_late', { at: startOf(first, terms) })
+  const at = bookableUntil(date, terms)
+  if (at === undefined) return issue([], 'product.closed')
+  return at <= nowMs ? issue([], 'product.too_late', { at }) : undefined
 }
 
 /** Until when a day can be booked, in milliseconds since 1970; undefined on a day that is closed. */

@@ -1,4 +1,4 @@
-import type { DayRefusal } from '@selat/domain'
+import { type DayCode, type Issue, issue } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
@@ -25,8 +25,8 @@ export function toAttractionCard(
     return toProductCard(ctx, 'attraction', entry, { From: fromPrice(ctx, entry, sold) })
   }
   const { date } = asked
-  const judged = main.map((option) => ({ option, refusal: judge(ctx, entry, option, date) }))
-  const open = judged.filter(({ refusal }) => !refusal).map(({ option }) => option)
+  const judged = main.map((option) => ({ option, found: judge(ctx, entry, option, date) }))
+  const open = judged.filter(({ found }) => !found).map(({ option }) => option)
   // What needs no date takes nobody's place, on days that are open.
   const free = open.filter((option) => !option.needsVisitDate || asked.left(date, option.code) > 0)
   const Unavailable =
@@ -54,15 +54,15 @@ function whyNot(
     readonly isOpen: boolean
     readonly judged: readonly {
       readonly option: AttractionOption
-      readonly refusal: DayRefusal | undefined
+      readonly found: Issue<DayCode> | undefined
     }[]
   },
 ): Schemas['Unavailable'] {
   if (isOpen) return toUnavailable(ctx, 'sold_out', { date })
-  const refusals = judged.flatMap(({ refusal }) => refusal ?? [])
-  const refusal = refusals.find(({ reason }) => reason === 'too_late') ?? refusals[0]
+  const issues = judged.flatMap(({ found }) => found ?? [])
+  const shown = issues.find(({ code }) => code === 'product.too_late') ?? issues[0]
   const terms = judged.map(({ option }) => visitTerms(ctx, entry, option))
-  return dayUnavailable(ctx, refusal ?? { reason: 'closed' }, { date, terms })
+  return dayUnavailable(ctx, shown ?? issue([], 'product.closed'), { date, terms })
 }
 
 function fromPrice(

@@ -1,4 +1,4 @@
-import type { DayRefusal, DayTerms, Instant } from '@selat/domain'
+import { type DayCode, type DayTerms, type Instant, type Issue, reasonOf } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
@@ -21,21 +21,21 @@ export function requireSaleDay(
   terms: DayTerms,
   { date, pointer }: { readonly date: string | null; readonly pointer: string },
 ): void {
-  const refusal = judgeSaleDay(ctx, date, terms)
-  if (!refusal) return
-  const unavailable = tell(ctx, refusal, { date, terms: [terms] })
+  const issue = judgeSaleDay(ctx, date, terms)
+  if (!issue) return
+  const unavailable = tell(ctx, issue, { date, terms: [terms] })
   if (unavailable) refuse(unavailable.code, { params: unavailable.params })
-  const errors = [{ pointer, code: refusal.reason, params: {} }]
+  const errors = [{ pointer, code: reasonOf(issue.code), params: {} }]
   refuse('validation_failed', { errors })
 }
 
 /** Why a product cannot be had on the day that a list was asked for. */
 export function dayUnavailable(
   ctx: Pick<Context, 'language' | 'now'>,
-  refusal: DayRefusal,
+  issue: Issue<DayCode>,
   asked: Asked,
 ): Schemas['Unavailable'] {
-  const { code, params } = tell(ctx, refusal, asked) ?? { code: 'product_unavailable', params: {} }
+  const { code, params } = tell(ctx, issue, asked) ?? { code: 'product_unavailable', params: {} }
   return toUnavailable(ctx, code, params)
 }
 
@@ -54,18 +54,18 @@ export function dayMissed(
 
 function tell(
   ctx: Pick<Context, 'now'>,
-  refusal: DayRefusal,
+  issue: Issue<DayCode>,
   { date, terms }: Asked,
 ): DayUnavailable | null {
-  switch (refusal.reason) {
-    case 'date_required':
-    case 'invalid_date':
+  switch (issue.code) {
+    case 'product.date_required':
+    case 'product.invalid_date':
       return null
-    case 'closed':
-    case 'too_far':
+    case 'product.closed':
+    case 'product.too_far':
       return { code: 'product_unavailable', params: { date: date ?? '' } }
-    case 'too_late':
-      return { code: 'book_before', params: dayMissed(ctx, terms, refusal.closesAtMs) }
+    case 'product.too_late':
+      return { code: 'book_before', params: dayMissed(ctx, terms, issue.params.at) }
   }
-  return refusal satisfies never
+  return issue satisfies never
 }

@@ -2,8 +2,9 @@ import {
   addDays,
   type CalendarDate,
   calendarDateIn,
-  type DayRefusal,
+  type DayCode,
   type DayTerms,
+  type Issue,
   judgeDay,
   type SaleDays,
   toEpochMs,
@@ -25,7 +26,7 @@ export function judgeSaleDay(
   ctx: Pick<Context, 'now'>,
   date: string | null,
   terms: DayTerms,
-): DayRefusal | undefined {
+): Issue<DayCode> | undefined {
   return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
 }
 

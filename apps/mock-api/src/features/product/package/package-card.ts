@@ -23,13 +23,13 @@ export function toPackageCard(
       From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
     })
   const { date, left } = asked
-  const refusal = judgeSaleDay(ctx, date, departureTerms(entry))
-  const free = refusal ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
+  const issue = judgeSaleDay(ctx, date, departureTerms(entry))
+  const free = issue ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
   const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null
   return toProductCard(ctx, 'package', entry, {
     From: fromPrice(ctx, entry, free.length > 0 ? free : entry.types),
-    Unavailable: refusal
-      ? dayUnavailable(ctx, refusal, { date, terms: [departureTerms(entry)] })
+    Unavailable: issue
+      ? dayUnavailable(ctx, issue, { date, terms: [departureTerms(entry)] })
       : soldOut,
   })
 }
