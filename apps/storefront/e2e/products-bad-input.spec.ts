@@ -20,7 +20,7 @@ test('PRD-4 RUL-1 a transfer marks everything that it needs, and refuses a car t
     'dropOffAddress',
     'connectionNumber',
   ] as const)
-    await expect(panel.getByText(t(`transport:required.${field}`))).toBeVisible()
+    await expect(panel.getByText(t(`transport:issue.required_${field}`))).toBeVisible()
   await expect(
     panel.getByRole('button', { name: new RegExp(`^${t('transport:form.date')}`) }),
   ).toBeFocused()

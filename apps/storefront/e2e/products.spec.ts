@@ -126,14 +126,16 @@ test('PRD-7 a quantity ends at the bounds of its product, on the page and at the
   await page.goto(`/attractions/att_BIN-06?option=NIGHT&date=${day}&adults=1`)
   const panel = bookPanel(page)
   const more = moreButton(panel, 'adult')
-  await expect(panel.getByText(t('attraction:form.atLeast', { count: 2 }))).toBeVisible()
+  await expect(
+    panel.getByText(t('attraction:issue.below_minimum_tickets', { count: 2 })),
+  ).toBeVisible()
   await panel.getByRole('button', { name: t('product:price.add') }).click()
   await expect(page).toHaveURL(/\/attractions\//)
 
   for (let adults = 1; adults < 8; adults += 1) await more.click()
   await expect(page).toHaveURL(/adults=8/)
   await more.click({ force: true })
-  await expect(panel.getByText(t('attraction:form.atMost', { count: 8 }))).toBeVisible()
+  await expect(panel.getByText(t('attraction:issue.above_maximum', { count: 8 }))).toBeVisible()
   await expect(page).toHaveURL(/adults=8/)
 
   const visit = { Option: 'NIGHT', VisitDate: day, QtyChild: 0, QtyInfant: 0, QtySenior: 0 }

@@ -1,4 +1,4 @@
-import type { DayCode, IssueCode, IssueTopic } from '@selat/domain'
+import type { DayCode, IssueCode, IssueTopic, RideRequest, Stay } from '@selat/domain'
 import { expectTypeOf, it } from 'vitest'
 
 import type { Namespace } from './namespaces.ts'
@@ -33,7 +33,9 @@ type ToldOtherwise =
   | DayCode
 
 /** What i18next adds to a key: the form of a plural, or what the words depend on. */
-type Ending = 'one' | 'other' | 'operator' | 'checkOut'
+type Plural = 'one' | 'other'
+type Context = 'operator' | 'tickets' | 'groups' | keyof Stay | keyof RideRequest
+type Ending = Plural | Context | `${Context}_${Plural}`
 
 it('RUL-1 I18-1 every issue has a text by its code', () => {
   expectTypeOf<Exclude<IssueCode, Written | Counted<Written>>>().toEqualTypeOf<ToldOtherwise>()

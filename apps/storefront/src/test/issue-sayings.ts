@@ -5,12 +5,8 @@ import { useRefundRefusalText } from '../features/after-sale/components/cancel/u
 import { useChangeRefusalText } from '../features/after-sale/components/change-date/use-change-refusal-text.ts'
 import { useNameRefusalText } from '../features/after-sale/components/correct-name/use-name-refusal-text.ts'
 import { useMemberRefusalText } from '../features/agency/components/use-member-refusal-text.ts'
-import { useIssueText as useTicketText } from '../features/attraction/components/use-issue-text.ts'
 import { promoIssue } from '../features/checkout/model/promo-issue.ts'
-import { useIssueText as useCabinText } from '../features/cruise/components/use-issue-text.ts'
 import { useFareRefusalText } from '../features/ferry/components/use-fare-refusal-text.ts'
-import { useIssueText as useTripText } from '../features/package/components/use-issue-text.ts'
-import { useIssueText as useRideText } from '../features/transport/components/use-issue-text.ts'
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
@@ -21,28 +17,11 @@ export function useSayings(): Record<Family, Say> {
     (topic: string): Say =>
     (reason, params = {}, field = '') =>
       toText(given({ path: [field], code: `${topic}.${reason}`, params }))
-  const cabin = useCabinText()
   const fare = useFareRefusalText()
   const refund = useRefundRefusalText()
   const change = useChangeRefusalText()
   const name = useNameRefusalText(given({ sectors: new Map([[0, crossing]]) }))
   const member = useMemberRefusalText()
-  const bounds = { min: 2, max: 8 }
-  const trip = useTripText(given({ choice: { date: '2026-12-05' }, terms: { bounds } }))
-  const tickets = {
-    each: useTicketText(given(ticketForm(null, 2))),
-    one: useTicketText(given(ticketForm(null, 1))),
-    group: useTicketText(given(ticketForm(5, 2))),
-  }
-  const place = { TimeZone: 'Asia/Jakarta' }
-  const ride = useRideText(given({ Place: place, TransportKind: 'private_transfer' }))
-  const seat = useRideText(given({ Place: place, TransportKind: 'shared_transfer' }))
-  const toPerson = (reason: string, params: Params = {}) =>
-    given<never>(
-      reason === 'required' || reason === 'other_day'
-        ? { field: 'date', reason }
-        : { field: 'people', refusal: { reason, ...params } },
-    )
   return {
     form: ofTopic('common'),
     passenger: ofTopic('passenger'),
@@ -50,21 +29,10 @@ export function useSayings(): Record<Family, Say> {
     party: ofTopic('passenger'),
     stay: ofTopic('hotel'),
     rooms: ofTopic('hotel'),
-    cabin: (reason, params) =>
-      cabin(
-        given(
-          ['sailing', 'gone', 'soldOut'].includes(reason)
-            ? { field: 'sailing', reason }
-            : { field: 'guests', refusal: { reason, ...params } },
-        ),
-      ),
-    ticket: (reason, params, terms) => {
-      const least = params?.['min'] === 1 ? 'one' : 'each'
-      return tickets[terms === 'group' ? 'group' : least](toPerson(reason, params))
-    },
-    trip: (reason, params) => trip(toPerson(reason, params)),
-    ride: (code, params = {}, field = '') => ride(given({ field, code, params })),
-    seat: (code, params = {}, field = '') => seat(given({ field, code, params })),
+    cabin: ofTopic('cruise'),
+    ticket: ofTopic('attraction'),
+    trip: ofTopic('package'),
+    ride: ofTopic('transport'),
     fare: (reason, params) =>
       fare(given({ reason, ...params }), { DepartsAt: '2026-12-05T08:00:00+07:00' }),
     checkout: (reason) => toText(given({ path: [], code: checkoutCodes[reason], params: {} })),
@@ -87,11 +55,6 @@ const crossing = {
   To: { Name: 'HarbourFront' },
   OperatorName: 'Riau Line',
 }
-
-const ticketForm = (groupSize: number | null, min: number) => ({
-  choice: { date: '2026-12-05' },
-  terms: { groupSize, bounds: { min, max: groupSize === null ? 9 : 4 } },
-})
 
 /** The tables hold what the rules give; their types are not repeated here. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it is what the caller takes

@@ -120,6 +120,53 @@ export type IssueParams = {
   /** Until when it had to be booked. */
   'product.too_late': { readonly at: Instant }
 
+  'attraction.date_required': NoParams
+  'attraction.other_day': { readonly date: CalendarDate }
+  'attraction.invalid_count': NoParams
+  'attraction.band_not_sold': NoParams
+  'attraction.infants_alone': NoParams
+  /** Bounds of tickets, or of groups. */
+  'attraction.below_minimum': { readonly min: number }
+  'attraction.above_maximum': { readonly max: number }
+
+  'package.date_required': NoParams
+  'package.other_day': { readonly date: CalendarDate }
+  'package.band_not_sold': NoParams
+  'package.below_minimum': { readonly min: number }
+  'package.above_maximum': { readonly max: number }
+
+  'cruise.date_required': NoParams
+  'cruise.sailing_gone': NoParams
+  'cruise.sold_out': NoParams
+  'cruise.invalid_count': NoParams
+  'cruise.no_passengers': NoParams
+  'cruise.no_adult': NoParams
+  'cruise.more_infants_than_adults': { readonly max: number; readonly count: number }
+  'cruise.too_many_passengers': { readonly max: number; readonly count: number }
+
+  'transport.required': NoParams
+  'transport.not_asked': NoParams
+  'transport.invalid_date': NoParams
+  'transport.invalid_time': NoParams
+  /** Until when it had to be booked, by the clock of the place. */
+  'transport.too_late': { readonly at: Instant; readonly timeZone: string }
+  'transport.too_far': { readonly onSaleUntil: CalendarDate }
+  'transport.not_on_this_day': NoParams
+  /** Times of the day; until 00:00 is until midnight. */
+  'transport.outside_service_hours': { readonly from: string; readonly until: string }
+  'transport.too_short': { readonly min: number }
+  'transport.too_long': { readonly max: number }
+  'transport.not_a_whole_number': NoParams
+  'transport.below_minimum': { readonly min: number }
+  'transport.above_maximum': { readonly max: number }
+  'transport.invalid_count': NoParams
+  'transport.no_passengers': NoParams
+  'transport.no_adult': NoParams
+  'transport.more_infants_than_adults': { readonly max: number; readonly count: number }
+  'transport.too_many_passengers': { readonly max: number; readonly count: number }
+  /** The same where seats are sold, and not a vehicle. */
+  'transport.too_many_seats': { readonly max: number; readonly count: number }
+
   'wallet.too_small': { readonly bound: Money }
   'wallet.too_large': { readonly bound: Money }
   /** An amount that cannot be read, with one that can, where its currency is known. */

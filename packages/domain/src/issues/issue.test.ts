@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 
-import { issue, type Issue, reasonOf, warning } from './issue.ts'
+import { inTopic, issue, type Issue, reasonOf, warning } from './issue.ts'
 
 it('RUL-1 an issue is an error unless it only speaks', () => {
   const path = ['sectors', 1, 'departOn']
@@ -34,4 +34,11 @@ it('RUL-1 a code demands the values that its text needs, and no others', () => {
 it('RUL-1 the wire names an issue by its reason alone', () => {
   expect(reasonOf('common.too_long')).toBe('too_long')
   expectTypeOf(reasonOf('common.too_long')).toEqualTypeOf<'too_long'>()
+})
+
+it('RUL-1 an issue keeps its reason and values in the words of another topic', () => {
+  const found = inTopic('cruise', issue(['adults'], 'passenger.no_adult'))
+
+  expect(found).toEqual(issue(['adults'], 'cruise.no_adult'))
+  expectTypeOf(found.code).toEqualTypeOf<'cruise.no_adult'>()
 })

@@ -74,6 +74,18 @@ export function fieldOf({ path }: Pick<Issue, 'path'>): string {
 }
 
 /**
+ * The same issue in the words of another topic, which has a text of its own for the reason.
+ * @example inTopic('cruise', issue([], 'passenger.no_adult')).code // 'cruise.no_adult'
+ */
+export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(
+  topic: Topic,
+  found: Issue<Code>,
+): Issue<Extract<IssueCode, `${Topic}.${ReasonOf<Code>}`>> {
+  // The type of the result holds that the topic has the code.
+  return { ...found, code: `${topic}.${reasonOf(found.code)}` } as never
+}
+
+/**
  * The reason of an issue as the wire names it, where its field says what it is about.
  * @example reasonOf('common.too_long') // 'too_long'
  */

@@ -1,4 +1,4 @@
-import { type Issue, issue, reasonOf } from '../issues/issue.ts'
+import { type Issue, issue } from '../issues/issue.ts'
 import { MAX_PASSENGERS } from '../limits.ts'
 
 /** How many travel, by the bands a form counts. Seniors are among the adults. */
@@ -41,27 +41,6 @@ export function checkParty(party: Party): Issue<PartyCode>[] {
       issue([], 'passenger.more_infants_than_adults', { max: party.adults, count: party.infants }),
     )
   return issues
-}
-
-/** Why a party is refused, as the products tell it, which have words of their own for each reason. */
-export type PartyRefusal =
-  | { readonly reason: 'invalid_count'; readonly field: keyof Party }
-  | { readonly reason: 'no_passengers' }
-  | { readonly reason: 'no_adult' }
-  | { readonly reason: 'more_infants_than_adults'; readonly max: number; readonly count: number }
-  | { readonly reason: 'too_many_passengers'; readonly max: number; readonly count: number }
-
-/** The same without the topic of the codes. */
-export function partyRefusals(party: Party): PartyRefusal[] {
-  return checkParty(party).map(({ code, path, params }) => {
-    const [field] = path
-    // A reason has the values of its code, as the two unions say.
-    return {
-      reason: reasonOf(code),
-      ...(field !== undefined && { field }),
-      ...params,
-    } as PartyRefusal
-  })
 }
 
 /** Least and most of each count while the other two stay as they are; what a stepper may reach. Takes an accepted party. */

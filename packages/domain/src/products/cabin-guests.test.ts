@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { issue, reasonOf } from '../issues/issue.ts'
 import type { Party } from '../passengers/party.ts'
 import { cabinBounds, checkCabinGuests } from './cabin-guests.ts'
 
@@ -16,12 +17,12 @@ it.each<[Party, string[]]>([
   [guests(0), ['no_passengers']],
   [guests(-1), ['invalid_count']],
 ])('PRD-5 a cabin of four and %o: %j', (party, reasons) => {
-  expect(checkCabinGuests(party, 4).map(({ reason }) => reason)).toEqual(reasons)
+  expect(checkCabinGuests(party, 4).map(({ code }) => reasonOf(code))).toEqual(reasons)
 })
 
 it('PRD-5 the refusal of too many names the cabin’s own limit', () => {
   expect(checkCabinGuests(guests(3), 2)).toEqual([
-    { reason: 'too_many_passengers', max: 2, count: 3 },
+    issue([], 'cruise.too_many_passengers', { max: 2, count: 3 }),
   ])
 })
 

@@ -1,17 +1,26 @@
 import type { QuantityBounds } from '../cart/check-quantity.ts'
-import { type Party, type PartyRefusal, partyRefusals, partySize } from '../passengers/party.ts'
+import { inTopic, type Issue, issue } from '../issues/issue.ts'
+import { checkParty, type Party, partySize } from '../passengers/party.ts'
+
+/** What can be wrong with the guests of a cabin. */
+export type CabinCode =
+  | 'cruise.invalid_count'
+  | 'cruise.no_passengers'
+  | 'cruise.no_adult'
+  | 'cruise.more_infants_than_adults'
+  | 'cruise.too_many_passengers'
 
 /**
  * Everything wrong with the guests of one cabin; empty when they may sail: one adult at least, no more infants than
  * adults, and no more than the cabin takes. An infant is a guest like any other.
  */
-export function checkCabinGuests(guests: Party, maxGuests: number): PartyRefusal[] {
-  const refusals = partyRefusals(guests)
+export function checkCabinGuests(guests: Party, maxGuests: number): Issue<CabinCode>[] {
+  const issues = checkParty(guests).map((found): Issue<CabinCode> => inTopic('cruise', found))
   const count = partySize(guests)
-  if (refusals.some(({ reason }) => reason === 'invalid_count') || count <= maxGuests)
-    return refusals
-  const others = refusals.filter(({ reason }) => reason !== 'too_many_passengers')
-  return [{ reason: 'too_many_passengers', max: maxGuests, count }, ...others]
+  if (issues.some(({ code }) => code === 'cruise.invalid_count') || count <= maxGuests)
+    return issues
+  const others = issues.filter(({ code }) => code !== 'cruise.too_many_passengers')
+  return [issue([], 'cruise.too_many_passengers', { max: maxGuests, count }), ...others]
 }
 
 /** Least and most of each count while the others stay as they are: what a stepper may reach. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { reasonOf } from '../issues/issue.ts'
 import {
   checkRide,
   tidyRide,
@@ -32,7 +33,7 @@ const terms: RideTerms = {
 
 const issues = (changes: Partial<RideRequest>, other: Partial<RideTerms> = {}) =>
   checkRide({ ...request, ...changes }, { ...terms, ...other }, NOW).map(
-    ({ field, code }) => `${field} ${code}`,
+    ({ path, code }) => `${path[0]} ${reasonOf(code)}`,
   )
 
 it('PRD-4 a ride with all that its service asks for can be booked', () => {

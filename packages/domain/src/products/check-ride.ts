@@ -1,3 +1,4 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH, RIDE_EXTRA_HOURS_MAX } from '../limits.ts'
 import type { Party } from '../passengers/party.ts'
 import { printableLine } from '../texts/printable.ts'
@@ -5,7 +6,7 @@ import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
 import { isWithinClock, rideClosesAt, rideDayMissed, type RideTimes, runsOn } from './ride-hours.ts'
-import { checkRidePeople, maxBagsOf, type RideRoom } from './ride-people.ts'
+import { checkRidePeople, maxBagsOf, type RiderCode, type RideRoom } from './ride-people.ts'
 
 /** What a transport service can ask for besides when and who. */
 export type RideQuestion =
@@ -34,32 +35,22 @@ export type RideTerms = RideTimes & {
   readonly lastDate: CalendarDate
 }
 
-/** One thing wrong with a ride. Issues of `party` carry the codes of `PartyRefusal`. */
-export type RideIssue = {
-  readonly field: keyof RideRequest
-  readonly code: RideIssueCode
-  readonly params: Readonly<Record<string, string | number>>
-}
-
-export type RideIssueCode =
-  | 'required'
-  | 'not_asked'
-  | 'invalid_date'
-  | 'invalid_time'
-  | 'too_late'
-  | 'too_far'
-  | 'not_on_this_day'
-  | 'outside_service_hours'
-  | 'too_short'
-  | 'too_long'
-  | 'not_a_whole_number'
-  | 'below_minimum'
-  | 'above_maximum'
-  | 'invalid_count'
-  | 'no_passengers'
-  | 'no_adult'
-  | 'more_infants_than_adults'
-  | 'too_many_passengers'
+/** What can be wrong with a ride. */
+export type RideCode =
+  | RiderCode
+  | 'transport.required'
+  | 'transport.not_asked'
+  | 'transport.invalid_date'
+  | 'transport.invalid_time'
+  | 'transport.too_late'
+  | 'transport.too_far'
+  | 'transport.not_on_this_day'
+  | 'transport.outside_service_hours'
+  | 'transport.too_short'
+  | 'transport.too_long'
+  | 'transport.not_a_whole_number'
+  | 'transport.below_minimum'
+  | 'transport.above_maximum'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -80,10 +71,10 @@ export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
 type RideTexts = Pick<RideRequest, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
 
 /**
- * Everything wrong with a ride, in the order of a form; empty when it can be booked. Each service asks only what it needs
+ * Everything wrong with a ride, in the order of a form; empty when it can be booked. A path begins with a field. Each service asks only what it needs
  * (`asksFor`): what it asks has to be there, and what it does not ask must not be.
  */
-export function checkRide(request: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
+export function checkRide(request: RideRequest, terms: RideTerms, now: Instant): Issue<RideCode>[] {
   const { pickUpAddress, dropOffAddress, connectionNumber } = request
   const asks = (question: RideQuestion) => terms.asksFor.includes(question)
   return [
@@ -98,35 +89,45 @@ export function checkRide(request: RideRequest, terms: RideTerms, now: Instant):
       CONNECTION_NUMBER_LENGTH,
     ),
     ...checkExtraHours(request.extraHours, asks('hours')),
-    ...checkRidePeople(request.party, terms.room).map(({ reason, ...params }) =>
-      issue('party', reason, params),
-    ),
+    ...checkRidePeople(request.party, terms.room).map((found) => ({
+      ...found,
+      path: ['party', ...found.path],
+    })),
     ...checkBags(request, asks('bags'), terms.room),
   ]
 }
 
-function checkDay({ pickUpDate: date }: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
-  if (!date) return [issue('pickUpDate', 'required')]
-  if (!isCalendarDate(date)) return [issue('pickUpDate', 'invalid_date')]
-  if (date > terms.lastDate) return [issue('pickUpDate', 'too_far', { last: terms.lastDate })]
-  if (!runsOn(date, terms.service)) return [issue('pickUpDate', 'not_on_this_day')]
+function checkDay(
+  { pickUpDate: date }: RideRequest,
+  terms: RideTerms,
+  now: Instant,
+): Issue<RideCode>[] {
+  const path = ['pickUpDate']
+  if (!date) return [issue(path, 'transport.required')]
+  if (!isCalendarDate(date)) return [issue(path, 'transport.invalid_date')]
+  if (date > terms.lastDate)
+    return [issue(path, 'transport.too_far', { onSaleUntil: terms.lastDate })]
+  if (!runsOn(date, terms.service)) return [issue(path, 'transport.not_on_this_day')]
   const at = rideDayMissed(date, terms, now)
-  return at === undefined ? [] : [issue('pickUpDate', 'too_late', { at })]
+  return at === undefined
+    ? []
+    : [issue(path, 'transport.too_late', { at, timeZone: terms.timeZone })]
 }
 
-function checkTime(request: RideRequest, terms: RideTerms, now: Instant): RideIssue[] {
+function checkTime(request: RideRequest, terms: RideTerms, now: Instant): Issue<RideCode>[] {
   const { pickUpDate: date, pickUpTime: time } = request
   const { service, bookBeforeHours, timeZone } = terms
-  if (!time) return [issue('pickUpTime', 'required')]
-  if (!CLOCK.test(time)) return [issue('pickUpTime', 'invalid_time')]
+  const path = ['pickUpTime']
+  if (!time) return [issue(path, 'transport.required')]
+  if (!CLOCK.test(time)) return [issue(path, 'transport.invalid_time')]
   const { from, until } = service
   if (!isWithinClock(time, service))
-    return [issue('pickUpTime', 'outside_service_hours', { from, until })]
+    return [issue(path, 'transport.outside_service_hours', { from, until })]
   // When the whole day is too late, the day is to blame and not the time.
   if (!date || !isCalendarDate(date) || checkDay(request, terms, now).length > 0) return []
   const at = rideClosesAt(zonedTimeAt(date, time, timeZone), bookBeforeHours)
   if (compareInstants(at, now) > 0) return []
-  return [issue('pickUpTime', 'too_late', { at, hours: bookBeforeHours })]
+  return [issue(path, 'transport.too_late', { at, timeZone })]
 }
 
 function checkText(
@@ -134,35 +135,31 @@ function checkText(
   value: string | null,
   isAsked: boolean,
   { min, max }: { readonly min: number; readonly max: number },
-): RideIssue[] {
+): Issue<RideCode>[] {
   const length = [...printableLine(value ?? '')].length
-  if (!isAsked) return length > 0 ? [issue(field, 'not_asked')] : []
-  if (length === 0) return [issue(field, 'required')]
-  if (length < min) return [issue(field, 'too_short', { min })]
-  return length > max ? [issue(field, 'too_long', { max })] : []
+  if (!isAsked) return length > 0 ? [issue([field], 'transport.not_asked')] : []
+  if (length === 0) return [issue([field], 'transport.required')]
+  if (length < min) return [issue([field], 'transport.too_short', { min })]
+  return length > max ? [issue([field], 'transport.too_long', { max })] : []
 }
 
-function checkExtraHours(hours: number | null, isAsked: boolean): RideIssue[] {
-  if (!isAsked) return hours === null ? [] : [issue('extraHours', 'not_asked')]
-  if (hours === null) return [issue('extraHours', 'required')]
+function checkExtraHours(hours: number | null, isAsked: boolean): Issue<RideCode>[] {
+  if (!isAsked) return hours === null ? [] : [issue(['extraHours'], 'transport.not_asked')]
+  if (hours === null) return [issue(['extraHours'], 'transport.required')]
   return checkCount('extraHours', hours, RIDE_EXTRA_HOURS_MAX)
 }
 
-function checkBags({ bags, party }: RideRequest, isAsked: boolean, room: RideRoom): RideIssue[] {
-  if (!isAsked) return bags === 0 ? [] : [issue('bags', 'not_asked')]
+function checkBags(
+  { bags, party }: RideRequest,
+  isAsked: boolean,
+  room: RideRoom,
+): Issue<RideCode>[] {
+  if (!isAsked) return bags === 0 ? [] : [issue(['bags'], 'transport.not_asked')]
   return checkCount('bags', bags, maxBagsOf(party, room))
 }
 
-function checkCount(field: 'extraHours' | 'bags', count: number, max: number): RideIssue[] {
-  if (!Number.isSafeInteger(count)) return [issue(field, 'not_a_whole_number')]
-  if (count < 0) return [issue(field, 'below_minimum', { min: 0 })]
-  return count > max ? [issue(field, 'above_maximum', { max })] : []
-}
-
-function issue(
-  field: RideIssue['field'],
-  code: RideIssueCode,
-  params: RideIssue['params'] = {},
-): RideIssue {
-  return { field, code, params }
+function checkCount(field: 'extraHours' | 'bags', count: number, max: number): Issue<RideCode>[] {
+  if (!Number.isSafeInteger(count)) return [issue([field], 'transport.not_a_whole_number')]
+  if (count < 0) return [issue([field], 'transport.below_minimum', { min: 0 })]
+  return count > max ? [issue([field], 'transport.above_maximum', { max })] : []
 }

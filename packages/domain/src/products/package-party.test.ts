@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { money } from '../money/money.ts'
 import {
   checkPackageParty,
@@ -21,49 +22,51 @@ const party = (adults: number, children = 0, infants = 0) => ({ adults, children
 
 describe('checkPackageParty', () => {
   it('PRD-1 at least one adult travels', () => {
-    expect(checkPackageParty(party(0, 2), cityBreak)).toEqual([{ reason: 'no_adult' }])
+    expect(checkPackageParty(party(0, 2), cityBreak)).toEqual([issue([], 'passenger.no_adult')])
     expect(checkPackageParty(party(1, 1), cityBreak)).toEqual([])
   })
 
   it('PRD-7 people are counted between the type’s bounds, both inclusive', () => {
-    expect(checkPackageParty(party(1), cityBreak)).toEqual([{ reason: 'below_minimum', min: 2 }])
+    expect(checkPackageParty(party(1), cityBreak)).toEqual([
+      issue([], 'package.below_minimum', { min: 2 }),
+    ])
     expect(checkPackageParty(party(4), privateTrip)).toEqual([])
     expect(checkPackageParty(party(6, 2), privateTrip)).toEqual([])
     expect(checkPackageParty(party(6, 3), privateTrip)).toEqual([
-      { reason: 'above_maximum', max: 8 },
+      issue([], 'package.above_maximum', { max: 8 }),
     ])
   })
 
   it('PRD-7 an infant does not fill the minimum, but counts towards the maximum', () => {
     expect(checkPackageParty(party(1, 0, 1), cityBreak)).toEqual([
-      { reason: 'below_minimum', min: 2 },
+      issue([], 'package.below_minimum', { min: 2 }),
     ])
     expect(checkPackageParty(party(2, 1, 1), privateTrip)).toEqual([
-      { reason: 'below_minimum', min: 4 },
+      issue([], 'package.below_minimum', { min: 4 }),
     ])
     expect(checkPackageParty(party(3, 1, 1), privateTrip)).toEqual([])
     expect(checkPackageParty(party(6, 2, 1), privateTrip)).toEqual([
-      { reason: 'above_maximum', max: 8 },
+      issue([], 'package.above_maximum', { max: 8 }),
     ])
   })
 
   it('PRD-7 more than an order takes is told once', () => {
     expect(checkPackageParty(party(11), cityBreak)).toEqual([
-      { reason: 'too_many_passengers', max: 10, count: 11 },
+      issue([], 'passenger.too_many_passengers', { max: 10, count: 11 }),
     ])
-    expect(checkPackageParty(party(0), cityBreak)).toEqual([{ reason: 'no_passengers' }])
+    expect(checkPackageParty(party(0), cityBreak)).toEqual([issue([], 'passenger.no_passengers')])
   })
 
   it('PRD-1 golf is for adults', () => {
     expect(checkPackageParty(party(2, 1), golfer)).toEqual([
-      { reason: 'band_not_sold', field: 'children' },
+      issue(['children'], 'package.band_not_sold'),
     ])
   })
 
   it('RUL-1 counts that are none are told alone', () => {
     expect(checkPackageParty(party(1.5, -1), cityBreak)).toEqual([
-      { reason: 'invalid_count', field: 'adults' },
-      { reason: 'invalid_count', field: 'children' },
+      issue(['adults'], 'passenger.invalid_count'),
+      issue(['children'], 'passenger.invalid_count'),
     ])
   })
 })
@@ -86,8 +89,8 @@ it('PRD-7 steppers of a package end where its party would be refused', () => {
       fc.pre(now.infants <= now.adults && now.adults + b + c <= terms.bounds.max)
       for (const field of ['adults', 'children', 'infants'] as const) {
         const next = { ...now, [field]: packageBounds(now, terms)[field].max }
-        const reasons = checkPackageParty(next, terms).map(({ reason }) => reason)
-        expect(reasons.filter((reason) => reason !== 'below_minimum')).toEqual([])
+        const codes = checkPackageParty(next, terms).map(({ code }) => code)
+        expect(codes.filter((code) => code !== 'package.below_minimum')).toEqual([])
       }
     }),
   )

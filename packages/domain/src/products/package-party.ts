@@ -1,12 +1,13 @@
-import { checkQuantity, type QuantityBounds } from '../cart/check-quantity.ts'
+import type { QuantityBounds } from '../cart/check-quantity.ts'
 import type { BandCounts } from '../fares/fare-table.ts'
+import { type Issue, issue } from '../issues/issue.ts'
 import type { Money } from '../money/money.ts'
 import type { CountedBand } from '../passengers/age-bands.ts'
 import {
+  checkParty,
   type Party,
   partyBounds,
-  type PartyRefusal,
-  partyRefusals,
+  type PartyCode,
   partySize,
 } from '../passengers/party.ts'
 import { bandUnits } from './price-tickets.ts'
@@ -29,11 +30,12 @@ export type PackagePrices = {
   readonly singleSupplement: Money | null
 }
 
-export type PackageRefusal =
-  | PartyRefusal
-  | { readonly reason: 'band_not_sold'; readonly field: keyof Party }
-  | { readonly reason: 'below_minimum'; readonly min: number }
-  | { readonly reason: 'above_maximum'; readonly max: number }
+/** What can be wrong with the party of a package. */
+export type PackageCode =
+  | PartyCode
+  | 'package.band_not_sold'
+  | 'package.below_minimum'
+  | 'package.above_maximum'
 
 const FIELDS = { adult: 'adults', child: 'children', infant: 'infants' } as const
 
@@ -41,26 +43,28 @@ const FIELDS = { adult: 'adults', child: 'children', infant: 'infants' } as cons
  * Everything wrong with a package's party; empty when it may travel: what holds for every party (at least one adult, no
  * more infants than adults, at most 10), bands that the type is sold to, and people within the type's bounds (§5).
  */
-export function checkPackageParty(party: Party, { bands, bounds }: PackageTerms): PackageRefusal[] {
-  const refusals: PackageRefusal[] = partyRefusals(party)
-  if (refusals.some(({ reason }) => reason === 'invalid_count')) return refusals
-  for (const [band, field] of Object.entries(FIELDS))
-    // Entries of a literal keep its keys; TypeScript widens them.
-    if (party[field] > 0 && !bands.includes(band as CountedBand))
-      refusals.push({ reason: 'band_not_sold', field })
-  const quantity = checkBounds(party, bounds)
-  const isTold = refusals.some(
-    ({ reason }) => reason === 'no_passengers' || reason === 'too_many_passengers',
-  )
-  if (quantity && !isTold) refusals.push(quantity)
-  return refusals
+export function checkPackageParty(
+  party: Party,
+  { bands, bounds }: PackageTerms,
+): Issue<PackageCode>[] {
+  const issues = checkParty(party)
+  const codes = new Set(issues.map(({ code }) => code))
+  if (codes.has('passenger.invalid_count')) return issues
+  // Entries of a literal keep its keys; TypeScript widens them.
+  const unsold = Object.entries(FIELDS).filter(([band]) => !bands.includes(band as CountedBand))
+  const isTold = codes.has('passenger.no_passengers') || codes.has('passenger.too_many_passengers')
+  return [
+    ...issues,
+    ...unsold.flatMap(([, field]) =>
+      party[field] > 0 ? [issue([field], 'package.band_not_sold')] : [],
+    ),
+    ...(isTold ? [] : checkBounds(party, bounds)),
+  ]
 }
 
-function checkBounds(party: Party, bounds: QuantityBounds): PackageRefusal | undefined {
-  const filling = checkQuantity(party.adults + party.children, bounds)
-  if (filling?.reason === 'below_minimum') return filling
-  const everybody = checkQuantity(partySize(party), bounds)
-  return everybody?.reason === 'above_maximum' ? everybody : undefined
+function checkBounds(party: Party, { min, max }: QuantityBounds): Issue<PackageCode>[] {
+  if (party.adults + party.children < min) return [issue([], 'package.below_minimum', { min })]
+  return partySize(party) > max ? [issue([], 'package.above_maximum', { max })] : []
 }
 
 /** Least and most of each count while the others stay as they are: what a stepper may reach. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import type { Party } from '../passengers/party.ts'
 import { checkRidePeople, maxBagsOf, ridePeopleBounds, type RideRoom } from './ride-people.ts'
 
@@ -11,7 +12,7 @@ const party = (adults: number, children = 0, infants = 0): Party => ({ adults, c
 it('PRD-4 a vehicle takes everybody up to its seats, infants included, and no more', () => {
   expect(checkRidePeople(party(3, 2, 1), van)).toEqual([])
   expect(checkRidePeople(party(4, 2, 1), van)).toEqual([
-    { reason: 'too_many_passengers', max: 6, count: 7 },
+    issue([], 'transport.too_many_passengers', { max: 6, count: 7 }),
   ])
 })
 
@@ -20,18 +21,18 @@ it('PRD-4 more than ten may ride where the vehicle takes them', () => {
 })
 
 it.each([
-  [party(0), [{ reason: 'no_passengers' }]],
-  [party(0, 1), [{ reason: 'no_adult' }]],
-  [party(1.5), [{ reason: 'invalid_count', field: 'adults' }]],
-  [party(1, -1), [{ reason: 'invalid_count', field: 'children' }]],
-])('PRD-4 %o does not ride', (people, refusals) => {
-  expect(checkRidePeople(people, van)).toEqual(refusals)
+  [party(0), [issue([], 'transport.no_passengers')]],
+  [party(0, 1), [issue([], 'transport.no_adult')]],
+  [party(1.5), [issue(['adults'], 'transport.invalid_count')]],
+  [party(1, -1), [issue(['children'], 'transport.invalid_count')]],
+])('PRD-4 %o does not ride', (people, issues) => {
+  expect(checkRidePeople(people, van)).toEqual(issues)
 })
 
 it('PRD-4 by the seat an infant sits on an adult’s lap and takes none', () => {
   expect(checkRidePeople(party(13, 0, 13), seat)).toEqual([])
   expect(checkRidePeople(party(1, 0, 2), seat)).toEqual([
-    { reason: 'more_infants_than_adults', max: 1, count: 2 },
+    issue([], 'transport.more_infants_than_adults', { max: 1, count: 2 }),
   ])
   expect(checkRidePeople(party(1, 0, 2), van)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { QuantityBounds } from '../cart/check-quantity.ts'
-import { type Party, type PartyRefusal, partySize } from '../passengers/party.ts'
+import { type Issue, issue } from '../issues/issue.ts'
+import { type Party, partySize } from '../passengers/party.ts'
 
 /** What a rate carries. By the person, the bags are those of each. */
 export type RideRoom = {
@@ -8,24 +9,37 @@ export type RideRoom = {
   readonly maxBags: number
 }
 
+/** What can be wrong with the people of a ride. */
+export type RiderCode =
+  | 'transport.invalid_count'
+  | 'transport.no_passengers'
+  | 'transport.no_adult'
+  | 'transport.more_infants_than_adults'
+  | 'transport.too_many_passengers'
+
 const COUNTS = ['adults', 'children', 'infants'] as const
 
 /**
  * Everything wrong with the people of a ride; empty when they may ride: whole counts, one adult at least, and no more
  * than the vehicle takes, infants included. By the person, an infant sits on an adult's lap, one on each.
  */
-export function checkRidePeople(party: Party, room: RideRoom): PartyRefusal[] {
+export function checkRidePeople(party: Party, room: RideRoom): Issue<RiderCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
-  if (invalid.length > 0) return invalid.map((field) => ({ reason: 'invalid_count', field }))
+  if (invalid.length > 0) return invalid.map((field) => issue([field], 'transport.invalid_count'))
   const count = seatsOf(party, room)
-  if (partySize(party) === 0) return [{ reason: 'no_passengers' }]
-  const refusals: PartyRefusal[] = []
-  if (count > room.maxPassengers)
-    refusals.push({ reason: 'too_many_passengers', max: room.maxPassengers, count })
-  if (party.adults === 0) refusals.push({ reason: 'no_adult' })
-  else if (room.per === 'person' && party.infants > party.adults)
-    refusals.push({ reason: 'more_infants_than_adults', max: party.adults, count: party.infants })
-  return refusals
+  const { maxPassengers: max } = room
+  if (partySize(party) === 0) return [issue([], 'transport.no_passengers')]
+  return [
+    ...(count > max ? [issue([], 'transport.too_many_passengers', { max, count })] : []),
+    ...checkAdults(party, room),
+  ]
+}
+
+function checkAdults({ adults, infants }: Party, { per }: RideRoom): Issue<RiderCode>[] {
+  if (adults === 0) return [issue([], 'transport.no_adult')]
+  return per === 'person' && infants > adults
+    ? [issue([], 'transport.more_infants_than_adults', { max: adults, count: infants })]
+    : []
 }
 
 /** Least and most of each count while the others stay as they are: what a stepper may reach. */

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import {
+  aboveMaximum,
   checkTickets,
   countPeople,
   ticketBounds,
@@ -19,21 +21,21 @@ const car: TicketTerms = { bands: everybody, groupSize: 5, bounds: { min: 1, max
 describe('checkTickets', () => {
   it('PRD-7 both bounds are inclusive', () => {
     expect(checkTickets({ ...NOBODY, adult: 1 }, entry)).toEqual([
-      { reason: 'below_minimum', min: 2 },
+      issue(['tickets'], 'attraction.below_minimum', { min: 2 }),
     ])
     expect(checkTickets({ ...NOBODY, adult: 2 }, entry)).toEqual([])
     expect(checkTickets({ ...NOBODY, adult: 6, child: 2 }, entry)).toEqual([])
     expect(checkTickets({ ...NOBODY, adult: 6, child: 3 }, entry)).toEqual([
-      { reason: 'above_maximum', max: 8 },
+      issue(['tickets'], 'attraction.above_maximum', { max: 8 }),
     ])
   })
 
   it('PRD-7 an infant does not fill the minimum, but takes a ticket', () => {
     expect(checkTickets({ ...NOBODY, adult: 1, infant: 1 }, entry)).toEqual([
-      { reason: 'below_minimum', min: 2 },
+      issue(['tickets'], 'attraction.below_minimum', { min: 2 }),
     ])
     expect(checkTickets({ ...NOBODY, adult: 8, infant: 1 }, entry)).toEqual([
-      { reason: 'above_maximum', max: 8 },
+      issue(['tickets'], 'attraction.above_maximum', { max: 8 }),
     ])
   })
 
@@ -42,23 +44,25 @@ describe('checkTickets', () => {
     expect(ticketsFor({ ...NOBODY, adult: 5, infant: 1 }, 5)).toBe(2)
     expect(checkTickets({ ...NOBODY, adult: 15 }, car)).toEqual([])
     expect(checkTickets({ ...NOBODY, adult: 16 }, car)).toEqual([
-      { reason: 'above_maximum', max: 3 },
+      issue(['groups'], 'attraction.above_maximum', { max: 3 }),
     ])
-    expect(checkTickets(NOBODY, car)).toEqual([{ reason: 'below_minimum', min: 1 }])
+    expect(checkTickets(NOBODY, car)).toEqual([issue([], 'attraction.below_minimum', { min: 1 })])
   })
 
   it('PRD-2 a band that is not sold is named, and so is a count that is none', () => {
     expect(checkTickets({ ...NOBODY, adult: 1, senior: 1 }, surf)).toEqual([
-      { reason: 'band_not_sold', band: 'senior' },
+      issue(['senior'], 'attraction.band_not_sold'),
     ])
     expect(checkTickets({ ...NOBODY, adult: 1.5, child: -1 }, surf)).toEqual([
-      { reason: 'invalid_count', band: 'adult' },
-      { reason: 'invalid_count', band: 'child' },
+      issue(['adult'], 'attraction.invalid_count'),
+      issue(['child'], 'attraction.invalid_count'),
     ])
   })
 
   it('PRD-2 infants do not go alone', () => {
-    expect(checkTickets({ ...NOBODY, infant: 2 }, entry)).toEqual([{ reason: 'infants_alone' }])
+    expect(checkTickets({ ...NOBODY, infant: 2 }, entry)).toEqual([
+      issue(['infant'], 'attraction.infants_alone'),
+    ])
     expect(checkTickets({ ...NOBODY, infant: 1, senior: 2 }, entry)).toEqual([])
   })
 })
@@ -87,10 +91,7 @@ describe('ticketBounds', () => {
           fc.pre(countPeople(now) <= terms.bounds.max * (terms.groupSize ?? 1))
           const next = { ...now, [band]: ticketBounds(now, terms)[band].max }
 
-          expect(checkTickets(next, terms)).not.toContainEqual({
-            reason: 'above_maximum',
-            max: terms.bounds.max,
-          })
+          expect(checkTickets(next, terms)).not.toContainEqual(aboveMaximum(terms))
         },
       ),
     )

@@ -1,5 +1,6 @@
-import { checkQuantity, type QuantityBounds } from '../cart/check-quantity.ts'
+import type { QuantityBounds } from '../cart/check-quantity.ts'
 import type { BandCounts } from '../fares/fare-table.ts'
+import { type Issue, issue } from '../issues/issue.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
 /** Whom a kind of ticket is for, and how many one order takes. */
@@ -12,12 +13,13 @@ export type TicketTerms = {
   readonly bounds: QuantityBounds
 }
 
-/** Why people cannot have these tickets; `min` and `max` count tickets or groups. */
-export type TicketRefusal =
-  | { readonly reason: 'invalid_count' | 'band_not_sold'; readonly band: PassengerBand }
-  | { readonly reason: 'infants_alone' }
-  | { readonly reason: 'below_minimum'; readonly min: number }
-  | { readonly reason: 'above_maximum'; readonly max: number }
+/** What can be wrong with the people of an order. */
+export type TicketCode =
+  | 'attraction.invalid_count'
+  | 'attraction.band_not_sold'
+  | 'attraction.infants_alone'
+  | 'attraction.below_minimum'
+  | 'attraction.above_maximum'
 
 /** The order in which bands are asked for and told. */
 export const TICKET_BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
@@ -38,23 +40,38 @@ export function ticketsFor(counts: BandCounts, groupSize: number | null): number
 
 /**
  * Everything wrong with the people of an order; empty when they can have their tickets: whole counts of bands that are
- * sold, tickets within the product's bounds (§5), and nobody under three without someone older.
+ * sold, tickets within the product's bounds (§5), and nobody under three without someone older. A path names the band, or
+ * whether the bound is one of tickets or of groups.
  */
-export function checkTickets(counts: BandCounts, terms: TicketTerms): TicketRefusal[] {
-  const wrong = TICKET_BANDS.flatMap((band): TicketRefusal[] => {
+export function checkTickets(
+  counts: BandCounts,
+  { bands, groupSize, bounds }: TicketTerms,
+): Issue<TicketCode>[] {
+  const wrong = TICKET_BANDS.flatMap((band): Issue<TicketCode>[] => {
     const count = counts[band]
-    if (!Number.isSafeInteger(count) || count < 0) return [{ reason: 'invalid_count', band }]
-    return count > 0 && !terms.bands.includes(band) ? [{ reason: 'band_not_sold', band }] : []
+    if (!Number.isSafeInteger(count) || count < 0)
+      return [issue([band], 'attraction.invalid_count')]
+    return count > 0 && !bands.includes(band) ? [issue([band], 'attraction.band_not_sold')] : []
   })
   if (wrong.length > 0) return wrong
-  const { groupSize, bounds } = terms
   const people = countPeople(counts)
-  if (people > 0 && counts.infant === people) return [{ reason: 'infants_alone' }]
+  if (people > 0 && counts.infant === people) return [issue(['infant'], 'attraction.infants_alone')]
   const older = groupSize === null ? { ...counts, infant: 0 } : counts
-  const filling = checkQuantity(ticketsFor(older, groupSize), bounds)
-  if (filling?.reason === 'below_minimum') return [filling]
-  const all = checkQuantity(ticketsFor(counts, groupSize), bounds)
-  return all?.reason === 'above_maximum' ? [all] : []
+  const { min, max } = bounds
+  // Where one ticket is enough, or a group, it is people that are missing.
+  if (ticketsFor(older, groupSize) < min)
+    return [
+      issue(groupSize === null && min > 1 ? ['tickets'] : [], 'attraction.below_minimum', { min }),
+    ]
+  return ticketsFor(counts, groupSize) > max ? [aboveMaximum({ groupSize, bounds })] : []
+}
+
+/** What is wrong with one more than the most. */
+export function aboveMaximum({
+  groupSize,
+  bounds: { max },
+}: Pick<TicketTerms, 'groupSize' | 'bounds'>): Issue<TicketCode> {
+  return issue([groupSize === null ? 'tickets' : 'groups'], 'attraction.above_maximum', { max })
 }
 
 /** Least and most of each band while the others stay as they are: what a stepper may reach. */

@@ -1,4 +1,12 @@
-import { type BandCounts, checkTickets, type TicketRefusal, ticketsFor } from '@selat/domain'
+import {
+  type BandCounts,
+  checkTickets,
+  fieldOf,
+  type Issue,
+  reasonOf,
+  type TicketCode,
+  ticketsFor,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
@@ -57,28 +65,20 @@ function requirePeople(
   option: AttractionOption,
   pointers: { readonly at: string; readonly quantity: string },
 ): void {
-  const refusals = checkTickets(counts, ticketTerms(option))
-  const errors = refusals.map((refusal) => toField(refusal, pointers))
-  const isOfPeople = refusals.some(({ reason }) => reason === 'infants_alone')
+  const issues = checkTickets(counts, ticketTerms(option))
+  const errors = issues.map((issue) => toField(issue, pointers))
+  const isOfPeople = issues.some(({ code }) => code === 'attraction.infants_alone')
   if (errors.length > 0) refuse(isOfPeople ? 'party_refused' : 'validation_failed', { errors })
 }
 
 function toField(
-  refusal: TicketRefusal,
+  { path, code, params }: Issue<TicketCode>,
   { at, quantity }: { readonly at: string; readonly quantity: string },
 ): ProblemField {
-  switch (refusal.reason) {
-    case 'invalid_count':
-    case 'band_not_sold':
-      return { pointer: `${at}/${FIELDS[refusal.band]}`, code: refusal.reason, params: {} }
-    case 'infants_alone':
-      return { pointer: `${at}/QtyInfant`, code: refusal.reason, params: {} }
-    case 'below_minimum':
-      return { pointer: quantity, code: refusal.reason, params: { min: refusal.min } }
-    case 'above_maximum':
-      return { pointer: quantity, code: refusal.reason, params: { max: refusal.max } }
-  }
-  return refusal satisfies never
+  const isOfBand = code !== 'attraction.below_minimum' && code !== 'attraction.above_maximum'
+  const band = fieldOf({ path }) as keyof BandCounts // What is no bound has the path of a band.
+  const pointer = isOfBand ? `${at}/${FIELDS[band]}` : quantity
+  return { pointer, code: reasonOf(code), params }
 }
 
 function requireDay(

@@ -4,6 +4,7 @@ import {
   isCalendarDate,
   type Party,
   partySize,
+  reasonOf,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
@@ -57,9 +58,9 @@ function requireSailing(ctx: SaleView, entry: CruiseEntry, date: string): void {
 }
 
 function requireGuests(party: Party, maxGuests: number, at: string): void {
-  const errors = checkCabinGuests(party, maxGuests).map(({ reason, ...params }): ProblemField => {
-    const field = reason === 'more_infants_than_adults' ? 'QtyInfant' : 'QtyAdult'
-    return { pointer: `${at}/${field}`, code: reason, params }
+  const errors = checkCabinGuests(party, maxGuests).map(({ code, params }): ProblemField => {
+    const field = code === 'cruise.more_infants_than_adults' ? 'QtyInfant' : 'QtyAdult'
+    return { pointer: `${at}/${field}`, code: reasonOf(code), params }
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })

@@ -1,4 +1,13 @@
-import { checkPackageParty, type PackageRefusal, type Party, partySize } from '@selat/domain'
+import {
+  checkPackageParty,
+  fieldOf,
+  type Issue,
+  type IssuePath,
+  type PackageCode,
+  type Party,
+  partySize,
+  reasonOf,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
@@ -13,12 +22,12 @@ import { bookedType, departureTerms, type PackageType, partyTerms } from './pack
 
 const FIELDS = { adults: 'QtyAdult', children: 'QtyChild', infants: 'QtyInfant' }
 
-/** Reasons of a field; whatever else is wrong with a party is about who travels. */
-const OF_A_FIELD: ReadonlySet<string> = new Set([
-  'invalid_count',
-  'band_not_sold',
-  'below_minimum',
-  'above_maximum',
+/** What is wrong with a field; whatever else is wrong with a party is about who travels. */
+const OF_A_FIELD: ReadonlySet<PackageCode> = new Set<PackageCode>([
+  'passenger.invalid_count',
+  'package.band_not_sold',
+  'package.below_minimum',
+  'package.above_maximum',
 ])
 
 /** What an item asks for, checked against the package: wrong fields first, then who travels, then when. */
@@ -59,34 +68,33 @@ function requireParty(
   type: PackageType,
   pointers: Pointers,
 ): void {
-  const refusals = checkPackageParty(party, partyTerms(entry, type))
-  const fields = refusals.filter(({ reason }) => OF_A_FIELD.has(reason))
+  const issues = checkPackageParty(party, partyTerms(entry, type))
+  const fields = issues.filter(({ code }) => OF_A_FIELD.has(code))
   if (fields.length > 0)
     refuse('validation_failed', { errors: fields.map((one) => toField(one, pointers)) })
-  const errors = refusals.map((one) => toField(one, pointers))
+  const errors = issues.map((one) => toField(one, pointers))
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })
 }
 
-function toField(refusal: PackageRefusal, { at, quantity }: Pointers): ProblemField {
-  const { reason } = refusal
-  switch (reason) {
-    case 'invalid_count':
-    case 'band_not_sold':
-      return { pointer: `${at}/${FIELDS[refusal.field]}`, code: reason, params: {} }
-    case 'below_minimum':
-      return { pointer: quantity, code: reason, params: { min: refusal.min } }
-    case 'above_maximum':
-      return { pointer: quantity, code: reason, params: { max: refusal.max } }
-    case 'no_passengers':
-    case 'no_adult':
-      return { pointer: `${at}/QtyAdult`, code: reason, params: {} }
-    case 'too_many_passengers':
-    case 'more_infants_than_adults': {
-      const field = reason === 'more_infants_than_adults' ? 'QtyInfant' : 'QtyAdult'
-      const params = { max: refusal.max, count: refusal.count }
-      return { pointer: `${at}/${field}`, code: reason, params }
-    }
+function toField({ path, code, params }: Issue<PackageCode>, pointers: Pointers): ProblemField {
+  return { pointer: pointerOf(code, path, pointers), code: reasonOf(code), params }
+}
+
+function pointerOf(code: PackageCode, path: IssuePath, { at, quantity }: Pointers): string {
+  switch (code) {
+    case 'passenger.invalid_count':
+    case 'package.band_not_sold':
+      return `${at}/${FIELDS[fieldOf({ path }) as keyof Party]}` // The rule names the count.
+    case 'package.below_minimum':
+    case 'package.above_maximum':
+      return quantity
+    case 'passenger.no_passengers':
+    case 'passenger.no_adult':
+    case 'passenger.too_many_passengers':
+      return `${at}/QtyAdult`
+    case 'passenger.more_infants_than_adults':
+      return `${at}/QtyInfant`
   }
-  return reason satisfies never
+  return code satisfies never
 }

@@ -1,9 +1,11 @@
 import {
   checkRide,
+  type Issue,
   maxBagsOf,
   type Party,
   partySize,
-  type RideIssue,
+  reasonOf,
+  type RideCode,
   type RideRoom,
   type RideTerms,
   type RideRequest,
@@ -93,24 +95,39 @@ function quantityOf({ party }: RideBooking, { per }: RideRoom): number {
 
 function refuseIssues(
   ctx: Pick<Context, 'now'>,
-  issues: readonly RideIssue[],
+  issues: readonly Issue<RideCode>[],
   { at, date, terms }: { readonly at: string; readonly date: string; readonly terms: RideTerms },
 ): void {
-  const people = issues.filter(({ field }) => field === 'party')
-  const days = issues.filter(({ code }) => DAY_CODES.has(code))
-  const fields = issues.filter((issue) => !people.includes(issue) && !days.includes(issue))
+  const people = issues.filter((issue) => fieldOfRide(issue) === 'party')
+  const [day] = issues.flatMap((issue) => (isOfDay(issue) ? issue : []))
+  const fields = issues.filter((issue) => !people.includes(issue) && !isOfDay(issue))
   if (fields.length > 0) refuse('validation_failed', { errors: fields.map(toField) })
-  const [first] = people
+  const [first] = people.map(toField)
   if (first) refuse('party_refused', { params: first.params, errors: people.map(toField) })
-  const [day] = days
   if (!day) return
-  if (day.code !== 'too_late') refuse('product_unavailable', { params: { date } })
-  refuse('book_before', { params: rideMissed(ctx, terms, { date, at: String(day.params.at) }) })
+  if (day.code !== 'transport.too_late') refuse('product_unavailable', { params: { date } })
+  refuse('book_before', { params: rideMissed(ctx, terms, { date, at: day.params.at }) })
 
-  function toField({ field, code, params }: RideIssue): ProblemField {
-    const name = code === 'more_infants_than_adults' ? 'QtyInfant' : POINTERS[field]
-    return { pointer: `${at}/${name}`, code, params: { ...params } }
+  function toField(issue: Issue<RideCode>): ProblemField {
+    const isOfInfants = issue.code === 'transport.more_infants_than_adults'
+    const name = isOfInfants ? 'QtyInfant' : POINTERS[fieldOfRide(issue)]
+    return { pointer: `${at}/${name}`, code: reasonOf(issue.code), params: { ...issue.params } }
   }
 }
 
-const DAY_CODES: ReadonlySet<string> = new Set(['too_late', 'too_far', 'not_on_this_day'])
+/** The field that the path of an issue begins with. */
+function fieldOfRide({ path }: Issue): keyof RideRequest {
+  return path[0] as keyof RideRequest // So the rule says.
+}
+
+type DayCode = 'transport.too_late' | 'transport.too_far' | 'transport.not_on_this_day'
+
+const DAY_CODES: ReadonlySet<RideCode> = new Set<RideCode>([
+  'transport.too_late',
+  'transport.too_far',
+  'transport.not_on_this_day',
+])
+
+function isOfDay(issue: Issue<RideCode>): issue is Issue<DayCode> {
+  return DAY_CODES.has(issue.code)
+}

@@ -1,13 +1,13 @@
-import { ticketBounds, ticketsFor } from '@selat/domain'
+import { aboveMaximum, ticketBounds, ticketsFor } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { bandPrice } from '../model/ticket-terms.ts'
 import { OptionField } from './option-field.tsx'
-import { useIssueText } from './use-issue-text.ts'
-import { type TicketForm as Form, ticketFieldId } from './use-ticket-form.ts'
+import type { TicketForm as Form } from './use-ticket-form.ts'
 
 /** Which ticket, which day, who comes. */
 export function TicketForm({ form }: { form: Form }) {
@@ -23,12 +23,11 @@ export function TicketForm({ form }: { form: Form }) {
 
 function VisitDate({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
-  const toText = useIssueText(form)
-  const { attraction, option, choice, choose, issueOf } = form
+  const { attraction, option, choice, choose, field } = form
   if (!option.NeedsVisitDate) return <p>{t('tickets.openDays', { count: option.ValidDays })}</p>
   return (
     <ProductDateField
-      id={ticketFieldId('date')}
+      {...field('date')}
       content="attraction"
       productId={attraction.Id}
       // Before a ticket is chosen every day counts on which there is one.
@@ -37,7 +36,6 @@ function VisitDate({ form }: { form: Form }) {
       label={t('form.date')}
       value={choice.date}
       onChange={(date) => choose({ date })}
-      error={toText(issueOf('date'))}
       days={180}
     />
   )
@@ -46,12 +44,11 @@ function VisitDate({ form }: { form: Form }) {
 function People({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
   const format = useFormat()
-  const toText = useIssueText(form)
-  const { option, terms, counts, choose, issueOf } = form
+  const toText = useIssueText()
+  const { option, terms, counts, choose, field } = form
   const bounds = ticketBounds(counts, terms)
   const { groupSize } = terms
   const groups = groupSize === null ? null : ticketsFor(counts, groupSize)
-  const most = { reason: 'above_maximum', max: terms.bounds.max } as const
   const hintOf = (band: keyof typeof counts) => {
     const price = bandPrice(option, band)
     if (!price) return undefined
@@ -59,17 +56,16 @@ function People({ form }: { form: Form }) {
   }
   return (
     <BandSteppers
-      id={ticketFieldId('people')}
+      {...field('people')}
       legend={t('form.people')}
       bands={terms.bands.map((band) => ({
         band,
         count: counts[band],
         ...bounds[band],
         hint: hintOf(band),
-        maxReason: toText({ field: 'people', refusal: most }),
+        maxReason: toText(aboveMaximum(terms)),
       }))}
       hint={groups === null || groups === 0 ? undefined : t('form.groups', { count: groups })}
-      error={toText(issueOf('people'))}
       onChange={(band, count) => choose({ counts: { ...counts, [band]: count } })}
     />
   )

@@ -1,10 +1,10 @@
-import { checkTickets, type TicketRefusal } from '@selat/domain'
+import { checkTickets } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { type RefusedField, refusedFields } from '../../../shared/trade/product/refused-field.ts'
+import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
-import { type DayIssue, useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
+import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
 import {
   parseTicketChoice,
   serializeTicketChoice,
@@ -13,10 +13,6 @@ import {
 import { toTicketInput } from '../model/ticket-input.ts'
 import { countsFor, toTicketTerms } from '../model/ticket-terms.ts'
 
-export type TicketIssue = DayIssue | { field: 'people'; refusal: TicketRefusal } | RefusedField
-
-export const ticketFieldId = (field: TicketIssue['field']) => `visit-${field}`
-
 export type TicketForm = ReturnType<typeof useTicketForm>
 
 /** Tickets in the making: the address keeps them, the domain judges them, the server prices them. */
@@ -24,6 +20,7 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   const { choice, choose } = useDetailChoice(parseTicketChoice, serializeTicketChoice)
   const { date } = choice
   const { option, days, isPending, dayIssues } = useOptionOn({
+    topic: 'attraction',
     productId: attraction.Id,
     options: attraction.Options,
     chosen: choice.option,
@@ -32,20 +29,18 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   })
   const terms = toTicketTerms(option)
   const counts = countsFor(choice.counts, terms)
-  const refusals = checkTickets(counts, terms)
-  const issues: TicketIssue[] = [
+  const issues = [
     ...dayIssues,
-    ...refusals.map((refusal) => ({ field: 'people' as const, refusal })),
+    ...checkTickets(counts, terms).map((words) => ({ name: 'people', words })),
   ]
   const input = issues.length === 0 ? toTicketInput(attraction.Id, option, { date, counts }) : null
-  const { reset, ...booking } = useBookingForm<TicketIssue>({
+  const { reset, ...booking } = useBookingForm({
+    id: 'visit',
     issues,
-    isUnfinished: (issue) => 'reason' in issue && issue.reason === 'required',
     input,
     // Which option the day has is not known before its month is.
     priced: isPending ? null : input,
     refusedFields,
-    fieldId: ticketFieldId,
   })
   return {
     ...booking,

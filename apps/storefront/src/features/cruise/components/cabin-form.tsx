@@ -7,8 +7,7 @@ import { Select } from '@selat/ui/select'
 import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
-import { type CabinForm as Form, cabinFieldId } from './use-cabin-form.ts'
-import { useIssueText } from './use-issue-text.ts'
+import type { CabinForm as Form } from './use-cabin-form.ts'
 
 type PartProps = { cruise: Schemas['Cruise']; form: Form }
 
@@ -42,8 +41,7 @@ export function CabinForm({ cruise, form }: PartProps) {
 function SailingField({ cruise, form }: PartProps) {
   const { t } = useTranslation('cruise')
   const format = useFormat()
-  const toText = useIssueText()
-  const { choice, choose, issueOf } = form
+  const { choice, choose, field } = form
   const labelOf = (sailing: Schemas['CruiseSailing']) => {
     const dates = t('form.dates', {
       from: format.date(sailing.Date, 'short'),
@@ -53,12 +51,7 @@ function SailingField({ cruise, form }: PartProps) {
     return isLeft ? dates : t('form.soldOut', { dates })
   }
   return (
-    <Field
-      id={cabinFieldId('sailing')}
-      label={t('form.sailing')}
-      error={toText(issueOf('sailing'))}
-      required
-    >
+    <Field {...field('sailing')} label={t('form.sailing')} required>
       <Select
         value={sailingOf(cruise, choice)?.Date ?? ''}
         placeholder={t('form.choose')}
@@ -122,27 +115,25 @@ const bands = [
 
 function GuestsField({ cruise, form }: PartProps) {
   const { t } = useTranslation('cruise')
-  const toText = useIssueText()
-  const { choice, choose, issueOf } = form
+  const { choice, choose, field } = form
   const { MaxGuests } = cabinOf(cruise, choice)
   const guests = guestsOf(choice)
   const bounds = cabinBounds(guests, MaxGuests)
   return (
     <BandSteppers
-      id={cabinFieldId('guests')}
+      {...field('guests')}
       legend={t('form.guests')}
       hint={t('form.takes', { count: MaxGuests })}
-      error={toText(issueOf('guests'))}
-      bands={bands.map(([band, field]) => ({
+      bands={bands.map(([band, name]) => ({
         band,
-        count: guests[field],
-        ...bounds[field],
+        count: guests[name],
+        ...bounds[name],
         maxReason: t('issue.too_many_passengers', { max: MaxGuests }),
         ...(band === 'infant' && { hint: t('form.infants', { count: cruise.InfantsFromMonths }) }),
       }))}
       onChange={(band, count) => {
-        const [, field] = bands.find(([name]) => name === band) ?? bands[0]
-        choose({ [field]: count })
+        const [, name] = bands.find(([one]) => one === band) ?? bands[0]
+        choose({ [name]: count })
       }}
     />
   )

@@ -4,10 +4,8 @@ import { useBookingForm } from '../../../shared/trade/product/use-booking-form.t
 import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { type CabinChoice, parseCabin, serializeCabin } from '../model/cabin-choice.ts'
 import { toCabinInput } from '../model/cabin-input.ts'
-import { type CabinIssue, checkCabinChoice } from '../model/chosen-cabin.ts'
+import { checkCabinChoice } from '../model/chosen-cabin.ts'
 import { refusedFields } from '../model/refused-cabin.ts'
-
-export const cabinFieldId = (field: CabinIssue['field']) => `cabin-${field}`
 
 export type CabinForm = ReturnType<typeof useCabinForm>
 
@@ -15,12 +13,11 @@ export type CabinForm = ReturnType<typeof useCabinForm>
 export function useCabinForm(cruise: Schemas['Cruise']) {
   const { choice, choose } = useDetailChoice(parseCabin, serializeCabin)
   const issues = checkCabinChoice(cruise, choice)
-  const { reset, ...booking } = useBookingForm<CabinIssue>({
+  const { reset, ...booking } = useBookingForm({
+    id: 'cabin',
     issues,
-    isUnfinished: (issue) => issue.field === 'sailing' && issue.reason === 'sailing',
     input: issues.length === 0 ? toCabinInput(cruise, choice) : null,
     refusedFields,
-    fieldId: cabinFieldId,
   })
   return {
     ...booking,

@@ -1,6 +1,7 @@
-import { checkCabinGuests, type Party, type PartyRefusal } from '@selat/domain'
+import { checkCabinGuests, issue, type Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { CabinChoice } from './cabin-choice.ts'
 
 type Cruise = Schemas['Cruise']
@@ -38,27 +39,29 @@ export function guestsOf({ adults, children, infants }: CabinChoice): Party {
   return { adults, children, infants }
 }
 
-export type CabinIssue =
-  | { field: 'sailing'; reason: 'sailing' | 'gone' | 'soldOut' }
-  | { field: 'guests'; refusal: PartyRefusal }
-
 /** Everything that is wrong with a choice, by the rules that the server goes by (RUL-1). */
-export function checkCabinChoice(cruise: Cruise, choice: CabinChoice): CabinIssue[] {
+export function checkCabinChoice(cruise: Cruise, choice: CabinChoice): FieldIssue[] {
   const { MaxGuests, Code } = cabinOf(cruise, choice)
-  const sailing = sailingOf(cruise, choice)
-  const refusals = checkCabinGuests(guestsOf(choice), MaxGuests)
+  const issues = checkCabinGuests(guestsOf(choice), MaxGuests)
   return [
-    ...sailingIssues(choice, sailing, Code),
-    ...refusals.map((refusal): CabinIssue => ({ field: 'guests', refusal })),
+    ...checkSailing(choice, sailingOf(cruise, choice), Code),
+    ...issues.map((words) => ({ name: 'guests', words })),
   ]
 }
 
-function sailingIssues(
+function checkSailing(
   { date }: CabinChoice,
   sailing: Schemas['CruiseSailing'] | undefined,
   cabin: string,
-): CabinIssue[] {
-  if (date === null) return [{ field: 'sailing', reason: 'sailing' }]
-  if (!sailing) return [{ field: 'sailing', reason: 'gone' }]
-  return cabinsLeft(sailing, cabin) > 0 ? [] : [{ field: 'sailing', reason: 'soldOut' }]
+): FieldIssue[] {
+  if (date === null) return [ofSailing('cruise.date_required')]
+  if (!sailing) return [ofSailing('cruise.sailing_gone')]
+  return cabinsLeft(sailing, cabin) > 0 ? [] : [ofSailing('cruise.sold_out')]
+}
+
+/** What is wrong with the sailing. */
+export function ofSailing(
+  code: 'cruise.date_required' | 'cruise.sailing_gone' | 'cruise.sold_out',
+): FieldIssue {
+  return { name: 'sailing', words: issue(['sailing'], code) }
 }

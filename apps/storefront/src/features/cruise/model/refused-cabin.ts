@@ -1,13 +1,13 @@
 import type { CallError } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
-import type { CabinIssue } from './chosen-cabin.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { ofSailing } from './chosen-cabin.ts'
 
 /** What the server found wrong with a cabin's fields: a sailing that was sold out or closed since the page was read. */
-export function refusedFields(failure: CallError | null): CabinIssue[] {
-  if (!failure) return []
-  if (isProblem(failure, 'sold_out')) return [{ field: 'sailing', reason: 'soldOut' }]
+export function refusedFields(failure: CallError): FieldIssue[] {
+  if (isProblem(failure, 'sold_out')) return [ofSailing('cruise.sold_out')]
   if (isProblem(failure, 'product_unavailable') || isProblem(failure, 'book_before'))
-    return [{ field: 'sailing', reason: 'gone' }]
+    return [ofSailing('cruise.sailing_gone')]
   return []
 }

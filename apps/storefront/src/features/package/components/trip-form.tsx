@@ -6,8 +6,7 @@ import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
 import { TypeField } from './type-field.tsx'
-import { useIssueText } from './use-issue-text.ts'
-import { type TripForm as Form, tripFieldId } from './use-trip-form.ts'
+import type { TripForm as Form } from './use-trip-form.ts'
 
 /** Which type, from which day on, who travels. */
 export function TripForm({ form }: { form: Form }) {
@@ -23,12 +22,11 @@ export function TripForm({ form }: { form: Form }) {
 
 function FirstDay({ form }: { form: Form }) {
   const { t } = useTranslation('package')
-  const toText = useIssueText(form)
-  const { product, type, choice, choose, issueOf } = form
+  const { product, type, choice, choose, field } = form
   return (
     <div>
       <ProductDateField
-        id={tripFieldId('date')}
+        {...field('date')}
         content="package"
         productId={product.Id}
         option={type.Code}
@@ -36,7 +34,6 @@ function FirstDay({ form }: { form: Form }) {
         label={t('form.date')}
         value={choice.date}
         onChange={(date) => choose({ date })}
-        error={toText(issueOf('date'))}
         days={180}
       />
       <p className="mt-1.5 text-sm text-muted-foreground">
@@ -49,8 +46,7 @@ function FirstDay({ form }: { form: Form }) {
 function People({ form }: { form: Form }) {
   const { t } = useTranslation(['package', 'passenger'])
   const format = useFormat()
-  const toText = useIssueText(form)
-  const { type, terms, party, choose, issueOf } = form
+  const { type, terms, party, choose, field } = form
   const bounds = packageBounds(party, terms)
   const { max } = terms.bounds
   const isFull = party.adults + party.children + party.infants >= max
@@ -63,16 +59,15 @@ function People({ form }: { form: Form }) {
   const ownAdult = t('passenger:issue.more_infants_than_adults')
   return (
     <BandSteppers
-      id={tripFieldId('people')}
+      {...field('people')}
       legend={t('form.people')}
       hint={t('form.ages')}
-      error={toText(issueOf('people'))}
       bands={terms.bands.map((band) => ({
         band,
         count: party[COUNT_OF[band]],
         ...bounds[COUNT_OF[band]],
         hint: hintOf(band),
-        maxReason: isFull ? t('form.atMost', { count: max }) : ownAdult,
+        maxReason: isFull ? t('issue.above_maximum', { count: max }) : ownAdult,
         ...(band === 'adult' && {
           minReason: isOwnAdult && party.adults > 1 ? ownAdult : t('passenger:issue.no_adult'),
         }),

@@ -1,17 +1,12 @@
-import { checkPackageParty, type PackageRefusal } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { type RefusedField, refusedFields } from '../../../shared/trade/product/refused-field.ts'
+import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
-import { type DayIssue, useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
+import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
 import { parseTripChoice, serializeTripChoice, type TripChoice } from '../model/trip-choice.ts'
 import { toTripInput } from '../model/trip-input.ts'
-import { partyFor, toPackageTerms } from '../model/trip-terms.ts'
-
-export type TripIssue = DayIssue | { field: 'people'; refusal: PackageRefusal } | RefusedField
-
-export const tripFieldId = (field: TripIssue['field']) => `trip-${field}`
+import { checkTrip, partyFor, toPackageTerms } from '../model/trip-terms.ts'
 
 export type TripForm = ReturnType<typeof useTripForm>
 
@@ -20,6 +15,7 @@ export function useTripForm(product: Schemas['Package']) {
   const { choice, choose } = useDetailChoice(parseTripChoice, serializeTripChoice)
   const { date } = choice
   const on = useOptionOn({
+    topic: 'package',
     productId: product.Id,
     options: product.Types,
     chosen: choice.type,
@@ -28,23 +24,21 @@ export function useTripForm(product: Schemas['Package']) {
   const type = on.option
   const terms = toPackageTerms(type)
   const party = partyFor(choice.party, terms)
-  const refusals = checkPackageParty(party, terms)
-  const issues: TripIssue[] = [
+  const issues = [
     ...on.dayIssues,
-    ...refusals.map((refusal) => ({ field: 'people' as const, refusal })),
+    ...checkTrip(party, terms).map((words) => ({ name: 'people', words })),
   ]
   const input =
     date !== null && issues.length === 0
       ? toTripInput(product.Id, type.Code, { date, party })
       : null
-  const { reset, ...booking } = useBookingForm<TripIssue>({
+  const { reset, ...booking } = useBookingForm({
+    id: 'trip',
     issues,
-    isUnfinished: (issue) => 'reason' in issue && issue.reason === 'required',
     input,
     // Which type the day has is not known before its month is.
     priced: on.isPending ? null : input,
     refusedFields,
-    fieldId: tripFieldId,
   })
   return {
     ...booking,

@@ -1,4 +1,5 @@
-import type { CountedBand, PackageTerms, Party } from '@selat/domain'
+import { checkPackageParty, issue } from '@selat/domain'
+import type { CountedBand, Issue, PackageTerms, Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 type Type = Schemas['PackageType']
@@ -28,4 +29,13 @@ export function partyFor(chosen: Party | null, { bands, bounds }: PackageTerms):
   const party = chosen ?? { adults: Math.max(2, bounds.min), children: 0, infants: 0 }
   const of = (band: CountedBand) => (bands.includes(band) ? party[COUNT_OF[band]] : 0)
   return { adults: of('adult'), children: of('child'), infants: of('infant') }
+}
+
+/** Everything that is wrong with a party. More than any booking takes are told what the type takes, which is never more. */
+export function checkTrip(party: Party, terms: PackageTerms): Issue[] {
+  return checkPackageParty(party, terms).map((found) =>
+    found.code === 'passenger.too_many_passengers'
+      ? issue(found.path, 'package.above_maximum', { max: terms.bounds.max })
+      : found,
+  )
 }

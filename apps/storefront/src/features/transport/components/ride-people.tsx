@@ -7,8 +7,7 @@ import { NumberField } from '@selat/ui/number-field'
 import { BandSteppers, type Band } from '../../../shared/trade/product/band-steppers.tsx'
 import type { RideChoice } from '../model/ride-choice.ts'
 import { partyOf, rateOf, roomOf } from '../model/ride-terms.ts'
-import { useIssueText } from './use-issue-text.ts'
-import { type RideForm, rideFieldId } from './use-ride-form.ts'
+import type { RideForm } from './use-ride-form.ts'
 
 const bands = [
   ['adult', 'adults'],
@@ -20,8 +19,7 @@ const bands = [
 export function RidePeople({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()
-  const toText = useIssueText(service)
-  const { draft, choose, issueOf } = form
+  const { draft, choose, field } = form
   const rate = rateOf(service, draft)
   const room = roomOf(rate)
   const party = partyOf(draft)
@@ -35,34 +33,31 @@ export function RidePeople({ service, form }: { service: Schemas['Transport']; f
         infant: t('form.lap'),
       }
     : {}
+  const full = t(
+    service.TransportKind === 'shared_transfer'
+      ? 'issue.too_many_seats'
+      : 'issue.too_many_passengers',
+    { max: rate.MaxPassengers },
+  )
   return (
     <>
       <BandSteppers
-        id={rideFieldId('party')}
+        {...field('party')}
         legend={t('form.people')}
-        error={toText(issueOf('party'))}
-        bands={bands.map(([band, field]) => ({
+        bands={bands.map(([band, name]) => ({
           band,
-          count: party[field],
-          ...bounds[field],
+          count: party[name],
+          ...bounds[name],
           hint: hints[band],
-          maxReason: toText({
-            field: 'party',
-            code: 'too_many_passengers',
-            params: { max: rate.MaxPassengers },
-          }),
+          maxReason: full,
         }))}
         onChange={(band, count) => {
-          const [, field] = bands.find(([name]) => name === band) ?? bands[0]
-          choose({ [field]: count })
+          const [, name] = bands.find(([one]) => one === band) ?? bands[0]
+          choose({ [name]: count })
         }}
       />
       {service.AsksFor.includes('bags') && (
-        <FieldSet
-          id={rideFieldId('bags')}
-          legend={t('form.luggage')}
-          error={toText(issueOf('bags'))}
-        >
+        <FieldSet {...field('bags')} legend={t('form.luggage')}>
           <NumberField
             label={t('form.bags')}
             hint={isShared ? t('rate.bagsEach', { count: rate.MaxBags }) : undefined}

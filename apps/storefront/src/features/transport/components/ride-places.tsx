@@ -1,18 +1,18 @@
 import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH } from '@selat/domain'
+import type { RideRequest } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 
-import { useIssueText } from './use-issue-text.ts'
-import { type RideField, type RideForm, rideFieldId } from './use-ride-form.ts'
+import type { RideForm } from './use-ride-form.ts'
 
 type Service = Schemas['Transport']
 type Text = 'pickUp' | 'dropOff' | 'connection'
 
 const fields: readonly {
   name: Text
-  field: RideField
+  field: keyof RideRequest
   asks: Service['AsksFor'][number]
   max: number
 }[] = [
@@ -41,7 +41,6 @@ const exampleFlight = 'SQ 952'
 /** Where it begins and ends, and what it meets: as far as the service does not know it itself. */
 export function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
   const { t } = useTranslation('transport')
-  const toText = useIssueText(service)
   const hints: Record<Text, string | null> = {
     pickUp: service.PickUp,
     dropOff: service.DropOff,
@@ -52,10 +51,9 @@ export function RidePlaces({ service, form }: { service: Service; form: RideForm
     .map(({ name, field, max }) => (
       <Field
         key={name}
-        id={rideFieldId(field)}
+        {...form.field(field)}
         label={t(`form.${name}`)}
         hint={hints[name]}
-        error={toText(form.issueOf(field))}
         required
       >
         <Input

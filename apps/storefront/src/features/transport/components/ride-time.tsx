@@ -8,16 +8,14 @@ import { NumberField } from '@selat/ui/number-field'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { rateOf } from '../model/ride-terms.ts'
-import { useIssueText } from './use-issue-text.ts'
-import { type RideForm, rideFieldId } from './use-ride-form.ts'
+import type { RideForm } from './use-ride-form.ts'
 
 /** When the ride begins, on the place's own clock, and for how long the car stays. */
 export function RideTime({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()
   const { BookableDays } = useTenant().Ferry
-  const toText = useIssueText(service)
-  const { draft, choose, issueOf } = form
+  const { draft, choose, field } = form
   const { From, Until } = service.Service
   const place = service.Place.CityName
   const { ExtraHour, Hours, Code } = rateOf(service, draft)
@@ -25,7 +23,7 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
     <>
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <ProductDateField
-          id={rideFieldId('pickUpDate')}
+          {...field('pickUpDate')}
           content="transport"
           productId={service.Id}
           option={Code}
@@ -34,10 +32,9 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
           value={draft.date}
           onChange={(date) => choose({ date })}
           days={BookableDays}
-          error={toText(issueOf('pickUpDate'))}
         />
         <Field
-          id={rideFieldId('pickUpTime')}
+          {...field('pickUpTime')}
           label={t('form.time')}
           hint={
             From === Until
@@ -48,7 +45,6 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
                   until: Until === '00:00' ? t('form.midnight') : format.time(Until),
                 })
           }
-          error={toText(issueOf('pickUpTime'))}
           required
         >
           <Input

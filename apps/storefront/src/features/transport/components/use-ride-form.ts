@@ -1,4 +1,3 @@
-import type { RideIssue, RideRequest } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
@@ -9,13 +8,6 @@ import { refusedFields } from '../model/refused-ride.ts'
 import { parseRide, type RideChoice, serializeRide } from '../model/ride-choice.ts'
 import { toRideInput } from '../model/ride-input.ts'
 import { checkChoice } from '../model/ride-terms.ts'
-
-export type RideField = keyof RideRequest
-
-export const rideFieldId = (field: RideField) => `ride-${field}`
-
-/** Codes that say that something is still to come. */
-const unfinished: ReadonlySet<string> = new Set(['required', 'too_short'])
 
 export type RideForm = ReturnType<typeof useRideForm>
 
@@ -28,13 +20,12 @@ export function useRideForm(service: Schemas['Transport']) {
   const draft = { ...choice, ...typed }
   const issues = checkChoice(service, draft, BookableDays)
   const isSettled = checkChoice(service, choice, BookableDays).length === 0
-  const { reset, submit, ...booking } = useBookingForm<RideIssue>({
+  const { reset, submit, ...booking } = useBookingForm({
+    id: 'ride',
     issues,
-    isUnfinished: ({ code }) => unfinished.has(code),
     input: issues.length === 0 ? toRideInput(service, draft) : null,
     priced: isSettled ? toRideInput(service, choice) : null,
-    refusedFields,
-    fieldId: rideFieldId,
+    refusedFields: (failure) => refusedFields(service, failure),
   })
   const leave = () => {
     if (Object.keys(typed).length === 0) return

@@ -1,7 +1,12 @@
-import type { RideIssue, RideIssueCode } from '@selat/domain'
-import type { CallError } from '@selat/sdk'
+import { issueFrom } from '@selat/domain'
+import type { ReasonOf, RideCode } from '@selat/domain'
+import type { CallError, Schemas } from '@selat/sdk'
 
-const codes: ReadonlySet<string> = new Set<RideIssueCode>([
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { toFieldIssue } from './ride-terms.ts'
+
+/** What the server finds wrong with fields; what is wrong with the day it tells by a problem of its own. */
+const reasons: readonly ReasonOf<RideCode>[] = [
   'required',
   'not_asked',
   'invalid_date',
@@ -17,26 +22,20 @@ const codes: ReadonlySet<string> = new Set<RideIssueCode>([
   'no_adult',
   'more_infants_than_adults',
   'too_many_passengers',
-])
+]
 
 /** What the server found wrong with a ride's fields, by their pointers: it goes by the same rules and may know more. */
-export function refusedFields(failure: CallError | null): RideIssue[] {
-  if (failure?.kind !== 'problem') return []
+export function refusedFields(service: Schemas['Transport'], failure: CallError): FieldIssue[] {
+  if (failure.kind !== 'problem') return []
   return failure.errors.flatMap(({ pointer, code, params }) => {
-    if (!codes.has(code)) return []
+    const reason = reasons.find((known) => known === code)
+    if (!reason) return []
     const field = fieldOf(pointer.slice(pointer.lastIndexOf('/') + 1))
-    const texts = Object.entries(params).map(([name, value]) => [name, toText(value)])
-    // The set holds codes of the rules and nothing else.
-    return [{ field, code: code as RideIssueCode, params: Object.fromEntries(texts) }]
+    return toFieldIssue(service, issueFrom([field], `transport.${reason}`, params))
   })
 }
 
 /** Fields are called as they are on the wire, but that people are one field. What is none of them is looked for by none. */
-function fieldOf(name: string): RideIssue['field'] {
-  if (name.startsWith('Qty')) return 'party'
-  return (name.charAt(0).toLowerCase() + name.slice(1)) as RideIssue['field']
-}
-
-function toText(value: string | number | boolean): string | number {
-  return typeof value === 'boolean' ? String(value) : value
+function fieldOf(name: string): string {
+  return name.startsWith('Qty') ? 'party' : name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -3,7 +3,7 @@ import {
   calendarDateIn,
   checkRide,
   type Party,
-  type RideIssue,
+  type Issue,
   type RideRoom,
   type RideTerms,
   type RideRequest,
@@ -12,6 +12,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { knownRideField } from '../../../shared/app/known/known-products.ts'
 import { onlyKnown } from '../../../shared/app/known/known.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { RideChoice } from './ride-choice.ts'
 
 type Service = Schemas['Transport']
@@ -58,12 +59,23 @@ export function checkChoice(
   service: Service,
   choice: RideChoice,
   bookableDays: number,
-): RideIssue[] {
-  return checkRide(
+): FieldIssue[] {
+  const issues = checkRide(
     rideRequestOf(service, choice),
     termsOf(service, choice, bookableDays),
     service.AsOf,
   )
+  return issues.map((found) => toFieldIssue(service, found))
+}
+
+/** An issue of the field that its path begins with. Of a shuttle it is seats that are too few, and not a vehicle's. */
+export function toFieldIssue({ TransportKind }: Service, found: Issue): FieldIssue {
+  const areSeats =
+    TransportKind === 'shared_transfer' && found.code === 'transport.too_many_passengers'
+  return {
+    name: String(found.path[0]),
+    words: areSeats ? { ...found, code: 'transport.too_many_seats' } : found,
+  }
 }
 
 function termsOf(service: Service, choice: RideChoice, bookableDays: number): RideTerms {

@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-import { useProblemText } from '../../app/problem-text.ts'
 import { FormContext } from './form-context.tsx'
 import type { FieldIssue } from './form-issue.ts'
 import { FormState } from './form-state.tsx'
 import type { FormNotices } from './form-state.tsx'
-import { useIssueText } from './use-issue-text.ts'
+import { useFieldText } from './use-field-text.ts'
 import type { ServerFormState } from './use-server-form.ts'
 
 export type ServerFormProps<Values extends FieldValues> = {
@@ -108,14 +107,6 @@ function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldV
     if (place === undefined || same.length <= linesOfPlace) return [{ issue, count: 1 }]
     return same[0] === issue ? [{ issue, place, count: same.length }] : []
   })
-}
-
-function useFieldText(): (issue: FieldIssue) => string {
-  const issueText = useIssueText()
-  const problemText = useProblemText()
-  return ({ words }) => {
-    return words.code === 'refused' ? problemText(words.problem) : issueText(words)
-  }
 }
 
 const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`

@@ -14,15 +14,23 @@ export function useIssueText(): (issue: Issue) => string {
   const format = useFormat()
   // A test of the messages holds that every code is a key.
   const say = t as unknown as (key: string, values?: object) => string
-  const written = (name: string, value: unknown): unknown => {
+  const written = (name: string, value: unknown, params: object): unknown => {
     if (isMoney(value)) return format.money(value)
     if (typeof value !== 'string') return value
+    if ('timeZone' in params && name === 'at') return format.instant(value, String(params.timeZone))
+    if (isClockTime.test(value))
+      return name === 'until' && value === '00:00'
+        ? say('transport:form.midnight')
+        : format.time(value)
     if (name === 'band' || name === 'bookedBand') return say(`passenger:band.${value}`)
     return isCalendarDate(value) ? format.date(value, dateStyles[name]) : value
   }
   return ({ path, code, params }) => {
     const [topic, reason] = code.split('.')
-    const values = Object.entries(params).map(([name, value]) => [name, written(name, value)])
+    const values = Object.entries(params).map(([name, value]) => [
+      name,
+      written(name, value, params),
+    ])
     return say(`${topic}:issue.${reason}`, {
       count: boundOf(params),
       ...Object.fromEntries(values),
@@ -47,7 +55,14 @@ function boundOf(params: Issue['params']): number | undefined {
 }
 
 /** Days that are not shown as all others. */
-const dateStyles: Readonly<Record<string, DateStyle>> = { startsOn: 'short', endedOn: 'short' }
+const dateStyles: Readonly<Record<string, DateStyle>> = {
+  startsOn: 'short',
+  endedOn: 'short',
+  date: 'short',
+  onSaleUntil: 'long',
+}
+
+const isClockTime = /^\d{2}:\d{2}$/
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'currency' in value

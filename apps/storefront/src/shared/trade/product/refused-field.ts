@@ -1,14 +1,14 @@
 import type { CallError } from '@selat/sdk'
 
-/** A refusal by the server that is said at a field, in its own words. */
-export type RefusedField = { field: 'date' | 'people'; failure: CallError }
+import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
-/** Where a refusal belongs on a form of a day and people; nowhere where it is about the whole. */
-export function refusedFields(failure: CallError): RefusedField[] {
-  if (failure.kind !== 'problem') return []
-  const { code, errors } = failure
+/** Where a refusal belongs on a form of a day and people, in the server's words; nowhere where it is about the whole. */
+export function refusedFields(problem: CallError): FieldIssue[] {
+  if (problem.kind !== 'problem') return []
+  const { code, errors } = problem
   const fields = errors.map(({ pointer }) => pointer.slice(pointer.lastIndexOf('/') + 1))
-  if (code === 'product_unavailable' || code === 'book_before') return [{ field: 'date', failure }]
-  if (fields.some((field) => field.endsWith('Date'))) return [{ field: 'date', failure }]
-  return fields.some((field) => field.startsWith('Qty')) ? [{ field: 'people', failure }] : []
+  const words = { code: 'refused', problem } as const
+  if (code === 'product_unavailable' || code === 'book_before') return [{ name: 'date', words }]
+  if (fields.some((field) => field.endsWith('Date'))) return [{ name: 'date', words }]
+  return fields.some((field) => field.startsWith('Qty')) ? [{ name: 'people', words }] : []
 }

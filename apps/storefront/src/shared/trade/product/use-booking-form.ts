@@ -1,27 +1,28 @@
+import { reasonOf } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { useEffect, useState } from 'react'
 
+import type { FieldIssue } from '../../kit/form/form-issue.ts'
+import { useFieldText } from '../../kit/form/use-field-text.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { type QuoteState, useQuote } from './use-quote.ts'
 
 type CartInput = Schemas['CartInput']
 
-type Rules<Issue extends { readonly field: string }> = {
+type Rules = {
+  /** Begins the ids of its fields. */
+  id: string
   /** Everything that is wrong with the choice, in the order of its fields. */
-  issues: readonly Issue[]
-  /** Whether an issue says that something is still to come; nobody is told that before they try. */
-  isUnfinished: (issue: Issue) => boolean
+  issues: readonly FieldIssue[]
   /** The choice as the cart takes it; null while anything is wrong with it. */
   input: CartInput | null
   /** What is priced, where that is not the input: the price waits for a day's calendar, or until a field is left. */
   priced?: CartInput | null
   /**
-   * What a refusal by the server says of the fields; nothing where it is about the whole. An issue with the `failure` itself says all
-   * of it, so that it is not said again above the button.
+   * What a refusal by the server says of the fields; nothing where it is about the whole. A field that is `refused` says all of it, so
+   * that it is not said again above the button.
    */
-  refusedFields: (failure: CallError) => readonly Issue[]
-  /** The id of a field's control or group. */
-  fieldId: (field: Issue['field']) => string
+  refusedFields: (failure: CallError) => readonly FieldIssue[]
 }
 
 /** What the parts of a form that books need, whatever the product. */
@@ -34,44 +35,54 @@ export type BookingForm = {
   submit: () => void
 }
 
-type BookingState<Issue extends { readonly field: string }> = BookingForm & {
-  issueOf: (field: Issue['field']) => Issue | undefined
+type BookingState = BookingForm & {
+  /** The id of a field's control or group, and what is wrong with it. */
+  field: (name: string) => { id: string; error: string | undefined }
   /** Forgets why nothing was added; each new choice begins with it. */
   reset: () => void
 }
 
 /** A choice on its way into the cart: the domain judges it, the server prices it, a field says what is wrong with it. */
-export function useBookingForm<Issue extends { readonly field: string }>(
-  rules: Rules<Issue>,
-): BookingState<Issue> {
-  const { issues, isUnfinished, input, priced = input, refusedFields, fieldId } = rules
+export function useBookingForm(rules: Rules): BookingState {
+  const { id, issues, input, priced = input, refusedFields } = rules
+  const toText = useFieldText()
   const [isTried, setIsTried] = useState(false)
   const cart = useAddToCart()
   const quote = useQuote(priced)
+  const idOf = ({ name }: Pick<FieldIssue, 'name'>) => `${id}-${name}`
   // What the price says already is not said twice.
   const failure = quote.failure ? null : cart.failure
   const shown = failure ?? quote.failure
   const refused = shown ? refusedFields(shown) : []
   const [first] = refused
-  const refusedId = failure && first ? fieldId(first.field) : null
+  const refusedId = failure && first ? idOf(first) : null
   useEffect(() => {
     if (failure && refusedId !== null) focusField(refusedId)
   }, [failure, refusedId])
+  const told = [...issues.filter((issue) => isTried || !isUnfinished(issue)), ...refused]
   return {
     quote,
     isAdding: cart.isAdding,
-    failure: refused.some((issue) => 'failure' in issue) ? null : failure,
+    failure: refused.some(({ words }) => words.code === 'refused') ? null : failure,
     reset: cart.reset,
-    issueOf: (field) =>
-      issues.find((issue) => issue.field === field && (isTried || !isUnfinished(issue))) ??
-      refused.find((issue) => issue.field === field),
+    field: (name) => {
+      const issue = told.find((one) => one.name === name)
+      return { id: idOf({ name }), error: issue && toText(issue) }
+    },
     submit: () => {
       setIsTried(true)
       const [wrong] = issues
-      if (wrong) focusField(fieldId(wrong.field))
+      if (wrong) focusField(idOf(wrong))
       else if (input) cart.add(input)
     },
   }
+}
+
+const UNFINISHED: ReadonlySet<string> = new Set(['required', 'date_required', 'too_short'])
+
+/** Something is still to come; nobody is told that before they try. */
+function isUnfinished({ words }: FieldIssue): boolean {
+  return words.code !== 'refused' && UNFINISHED.has(reasonOf(words.code))
 }
 
 /** The field is not marked yet when it gets the focus; what is said of it is read from there. */

@@ -1,14 +1,17 @@
+import { issue } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useQueries } from '@tanstack/react-query'
 
 import { travelQueries } from '../../app/api.ts'
+import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
 type Day = Schemas['ProductDay']
 
-/** Something is wrong with the day: there is none yet, or the option cannot be had on it. */
-export type DayIssue = { field: 'date'; reason: 'required' | 'other_day' }
+/** The products whose options are had on days of a calendar. */
+type Topic = 'attraction' | 'package'
 
 type Asked<Option> = {
+  topic: Topic
   productId: string
   options: readonly Option[]
   /** The code of the chosen option, and the chosen day. */
@@ -25,14 +28,15 @@ export type OptionOn<Option> = {
   days: ReadonlyMap<string, Day>
   /** Whether the month of the day is still on the way. */
   isPending: boolean
-  dayIssues: DayIssue[]
+  /** There is no day yet, or the option cannot be had on it. */
+  dayIssues: FieldIssue[]
 }
 
 /** One option of a product on one day, and what there is of each of the others. */
 export function useOptionOn<Option extends { readonly Code: string }>(
   asked: Asked<Option>,
 ): OptionOn<Option> {
-  const { productId, options, chosen, date, needsDay = () => true } = asked
+  const { topic, productId, options, chosen, date, needsDay = () => true } = asked
   const codes = options.filter(needsDay).map(({ Code }) => Code)
   const { days, isPending } = useDays(productId, codes, date)
   const open = date === null ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
@@ -42,13 +46,15 @@ export function useOptionOn<Option extends { readonly Code: string }>(
     option,
     days,
     isPending,
-    dayIssues: needsDay(option) ? judgeDay(date, days.get(option.Code)) : [],
+    dayIssues: needsDay(option) ? judgeDay(topic, date, days.get(option.Code)) : [],
   }
 }
 
-function judgeDay(date: string | null, day: Day | undefined): DayIssue[] {
-  if (date === null) return [{ field: 'date', reason: 'required' }]
-  return day?.IsAvailable === false ? [{ field: 'date', reason: 'other_day' }] : []
+function judgeDay(topic: Topic, date: string | null, day: Day | undefined): FieldIssue[] {
+  const path = ['date']
+  if (date === null) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
+  if (day?.IsAvailable !== false) return []
+  return [{ name: 'date', words: issue(path, `${topic}.other_day`, { date }) }]
 }
 
 function useDays(productId: string, options: readonly string[], date: string | null) {

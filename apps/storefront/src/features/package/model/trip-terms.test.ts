@@ -1,0 +1,20 @@
+import { issue } from '@selat/domain'
+import { expect, it } from 'vitest'
+
+import { checkTrip } from './trip-terms.ts'
+
+const terms = { bands: ['adult', 'child'] as const, bounds: { min: 2, max: 8 } }
+
+it('PRD-7 more people than any booking takes are told what the type takes', () => {
+  const nine = checkTrip({ adults: 9, children: 0, infants: 0 }, terms)
+  const eleven = checkTrip({ adults: 11, children: 0, infants: 0 }, terms)
+
+  expect(nine).toEqual([issue([], 'package.above_maximum', { max: 8 })])
+  expect(eleven).toEqual(nine)
+})
+
+it('PRD-1 what holds for every party is told as it is', () => {
+  expect(checkTrip({ adults: 0, children: 2, infants: 0 }, terms)).toEqual([
+    issue([], 'passenger.no_adult'),
+  ])
+})
