@@ -30,13 +30,14 @@ export function statementOf(
   return { opening, entries, end: addMoney(opening, sumMoney(entries, currency)) }
 }
 
-/** Why money cannot be taken; `missing` is what a top-up must bring at least. */
-export type FundsRefusal = { readonly reason: 'insufficient_balance'; readonly missing: Money }
-
-/** Whether an account can pay an amount: undefined when its balance, less what is held, reaches it. */
-export function checkFunds(available: Money, amount: Money): FundsRefusal | undefined {
+/**
+ * What a top-up must bring at least before an account can pay an amount; undefined when its balance, less what is held,
+ * reaches it.
+ * @example missingFunds(money(499, 'IDR'), money(500, 'IDR')) // money(1, 'IDR')
+ */
+export function missingFunds(available: Money, amount: Money): Money | undefined {
   if (compareMoney(available, amount) >= 0) return undefined
-  return { reason: 'insufficient_balance', missing: subtractMoney(amount, available) }
+  return subtractMoney(amount, available)
 }
 
 function entriesOf(account: string, currency: string, transfers: readonly Transfer[]): Money[] {

@@ -1,4 +1,4 @@
-import { checkFunds, money } from '@selat/domain'
+import { missingFunds, money } from '@selat/domain'
 import { sql } from 'kysely'
 
 import { refuse } from '../../engine/http/refusal.ts'
@@ -90,7 +90,7 @@ async function refuseChange(
     currency,
     exponent,
   )
-  const short = checkFunds(free, money(debits + pending_debits, currency, exponent))
-  const missing = short?.missing.amount ?? 0
+  const missing =
+    missingFunds(free, money(debits + pending_debits, currency, exponent))?.amount ?? 0
   return refuse('wallet_insufficient', { params: { missing, currency, exponent } })
 }
