@@ -59,7 +59,7 @@ test('CHK-6 a proof of 2.1 MB and a page that calls itself a picture are refused
     mimeType: 'image/png',
     buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
   })
-  await expect(field).toHaveAccessibleDescription(new RegExp(t('payment:proof.wrongType')))
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('payment:issue.file_type_refused')))
 
   await expect(page.getByText(t('payment:proof.uploaded'), { exact: true })).toHaveCount(0)
 })

@@ -50,6 +50,7 @@ export const dynamicPrefixes: readonly string[] = [
   'payment:failure.',
   'payment:failureNow.',
   'payment:flow.',
+  'payment:issue.',
   'payment:kind.',
   'payment:rejection.',
   'payment:rejectionNow.',

@@ -196,6 +196,16 @@ export const samples = {
     ['of_a_later_version'],
   ],
   member: [['last_owner']],
+  image: [
+    ['file_too_large', { limit: 5_242_880 }],
+    ['file_type_refused', { kinds: 'png, jpeg, gif, webp' }],
+    ['image_too_large', { width: 9000, height: 8000, megapixels: 64 }],
+  ],
+  proof: [
+    ['file_too_large', { limit: 2_097_152, size: 2_097_572 }],
+    ['file_type_refused', { kinds: 'png, jpeg' }],
+    ['image_too_large', { width: 9000, height: 8000, megapixels: 64 }],
+  ],
 } satisfies Record<string, readonly Sample[]>
 
 export type Family = keyof typeof samples

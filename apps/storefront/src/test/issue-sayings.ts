@@ -40,6 +40,8 @@ export function useSayings(): Record<Family, Say> {
     refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
     change: (reason, params) => change(problem('change_refused', { reason, ...params })),
     name: (reason, params) => name(problem('name_refused', { reason, ...params })),
+    image: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
+    proof: (code, params = {}) => toText(given({ code: `payment.${code}`, params })),
     member: (reason) => member(new CallFailure(problem('member_refused', { reason }))),
   }
 }

@@ -25,6 +25,10 @@ export type IssueParams = {
   'common.search_too_short': { readonly min: number }
   'common.invalid_code': { readonly digits: number }
   'common.invalid_account_number': { readonly min: number }
+  'common.file_too_large': { readonly limit: Bytes }
+  /** The kinds that are taken, parted by commas. */
+  'common.file_type_refused': { readonly kinds: string }
+  'common.image_too_large': Pixels
   /** A fault that no rule has a word for, such as a wrong type. */
   'common.invalid': NoParams
 
@@ -173,6 +177,10 @@ export type IssueParams = {
   'wallet.amount_unread': { readonly example: Money | '' }
   'wallet.proof_missing': NoParams
 
+  'payment.file_too_large': { readonly limit: Bytes; readonly size: Bytes }
+  'payment.file_type_refused': { readonly kinds: string }
+  'payment.image_too_large': Pixels
+
   'quotation.consent_required': NoParams
   'quotation.customer_gone': NoParams
   'order.consent_required': NoParams
@@ -190,6 +198,11 @@ export type IssueParams = {
   'order.promo_minimum': { readonly minimum: Money }
   'order.promo_refused': NoParams
 }
+
+type Bytes = number
+
+/** How large a picture is, and how many millions of pixels it may have. */
+type Pixels = { readonly width: number; readonly height: number; readonly megapixels: number }
 
 /** The age of a passenger on the sector from which the band is another than booked. */
 type BandParams = {

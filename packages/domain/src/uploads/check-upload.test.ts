@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { checkImage, checkProof } from './check-upload.ts'
 import { jpegOf, pngOf } from './sample-images.ts'
 
@@ -11,52 +12,45 @@ const TEXT = Uint8Array.of(104, 105)
 
 it('CHK-6 accepts a proof of exactly 2 MB, and refuses one byte more', () => {
   expect(checkProof({ size: 2_097_152, bytes: JPEG })).toBeUndefined()
-  expect(checkProof({ size: 2_097_153, bytes: JPEG })).toEqual({
-    reason: 'file_too_large',
-    limit: 2_097_152,
-  })
+  expect(checkProof({ size: 2_097_153, bytes: JPEG })).toEqual(
+    issue([], 'common.file_too_large', { limit: 2_097_152 }),
+  )
 })
 
 it('CHK-6 accepts PNG and JPEG as a proof, whatever the file is called', () => {
-  expect(checkProof({ size: 10, bytes: GIF })).toEqual({
-    reason: 'file_type_refused',
-    kinds: ['png', 'jpeg'],
-  })
-  expect(checkProof({ size: 10, bytes: TEXT })).toMatchObject({ reason: 'file_type_refused' })
+  expect(checkProof({ size: 10, bytes: GIF })).toEqual(
+    issue([], 'common.file_type_refused', { kinds: 'png, jpeg' }),
+  )
+  expect(checkProof({ size: 10, bytes: TEXT })).toMatchObject({ code: 'common.file_type_refused' })
   expect(checkProof({ size: 0, bytes: new Uint8Array() })).toMatchObject({
-    reason: 'file_type_refused',
+    code: 'common.file_type_refused',
   })
 })
 
 it('SUP-1 an attached image must stay under 5 MB', () => {
   expect(checkImage({ size: 5_242_879, bytes: GIF })).toBeUndefined()
-  expect(checkImage({ size: 5_242_880, bytes: GIF })).toEqual({
-    reason: 'file_too_large',
-    limit: 5_242_880,
-  })
-  expect(checkImage({ size: 10, bytes: TEXT })).toEqual({
-    reason: 'file_type_refused',
-    kinds: ['png', 'jpeg', 'gif', 'webp'],
-  })
+  expect(checkImage({ size: 5_242_880, bytes: GIF })).toEqual(
+    issue([], 'common.file_too_large', { limit: 5_242_880 }),
+  )
+  expect(checkImage({ size: 10, bytes: TEXT })).toEqual(
+    issue([], 'common.file_type_refused', { kinds: 'png, jpeg, gif, webp' }),
+  )
 })
 
 it('CHK-6 a picture has at most 64 million pixels, by its headers', () => {
   const whole = (bytes: Uint8Array) => ({ size: bytes.length, bytes })
 
   expect(checkProof(whole(pngOf({ width: 8000, height: 8000 })))).toBeUndefined()
-  expect(checkProof(whole(pngOf({ width: 8000, height: 8001 })))).toEqual({
-    reason: 'image_too_large',
-    width: 8000,
-    height: 8001,
-    megapixels: 64,
-  })
+  expect(checkProof(whole(pngOf({ width: 8000, height: 8001 })))).toEqual(
+    issue([], 'common.image_too_large', { width: 8000, height: 8001, megapixels: 64 }),
+  )
   expect(checkImage(whole(jpegOf({ width: 65_500, height: 65_500 })))).toMatchObject({
-    reason: 'image_too_large',
+    code: 'common.image_too_large',
   })
 })
 
 it('CHK-6 a whole JPEG that has no pixels anywhere is no picture', () => {
   expect(checkProof({ size: JPEG.length, bytes: JPEG })).toMatchObject({
-    reason: 'file_type_refused',
+    code: 'common.file_type_refused',
   })
 })

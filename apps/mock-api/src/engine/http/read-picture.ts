@@ -1,9 +1,10 @@
 import {
   type FileToCheck,
   type ImageKind,
+  reasonOf,
   sniffImage,
   stripMetadata,
-  type UploadRefusal,
+  type UploadIssue,
 } from '@selat/domain'
 
 import { refuse } from './refusal.ts'
@@ -16,25 +17,16 @@ export type Picture = { readonly kind: ImageKind; readonly bytes: Uint8Array }
  */
 export async function readPicture(
   file: File,
-  check: (file: FileToCheck) => UploadRefusal | undefined,
+  check: (file: FileToCheck) => UploadIssue | undefined,
 ): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const refusal = check({ size: bytes.length, bytes })
-  if (refusal) refuseUpload(refusal, bytes.length)
+  const issue = check({ size: bytes.length, bytes })
+  if (issue) refuseUpload(issue, bytes.length)
   const kind = sniffImage(bytes)
   if (kind === null) throw new Error('What passed the rule for uploads is no picture.')
   return { kind, bytes: stripMetadata(bytes) }
 }
 
-function refuseUpload(refusal: UploadRefusal, size: number): never {
-  switch (refusal.reason) {
-    case 'file_too_large':
-      return refuse('file_too_large', { params: { limit: refusal.limit, size } })
-    case 'file_type_refused':
-      return refuse('file_type_refused', { params: { kinds: refusal.kinds.join(', ') } })
-    case 'image_too_large': {
-      const { width, height, megapixels } = refusal
-      return refuse('image_too_large', { params: { width, height, megapixels } })
-    }
-  }
+function refuseUpload({ code, params }: UploadIssue, size: number): never {
+  return refuse(reasonOf(code), { params: 'limit' in params ? { ...params, size } : params })
 }

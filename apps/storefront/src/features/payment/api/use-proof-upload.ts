@@ -38,8 +38,8 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
   const choose = async (file: File | null) => {
     running.current?.abort()
     if (file === null) return dispatch({ kind: 'clear' })
-    const refusal = await checkProofFile(file)
-    if (refusal) dispatch({ kind: 'refuse', refusal, size: file.size })
+    const issue = await checkProofFile(file)
+    if (issue) dispatch({ kind: 'refuse', issue })
     else await send(file)
   }
 

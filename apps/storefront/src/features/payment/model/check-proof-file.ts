@@ -1,8 +1,12 @@
-import { checkProof } from '@selat/domain'
-import type { UploadRefusal } from '@selat/domain'
+import { checkProof, issueFrom, reasonOf } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 
 import { toFileToCheck } from '../../../shared/kit/file-to-check.ts'
 
-/** Judges a chosen file as the server will (CHK-6). */
-export const checkProofFile = async (file: File): Promise<UploadRefusal | undefined> =>
-  checkProof(await toFileToCheck(file))
+/** Judges a chosen file as the server will (CHK-6), in the words of a payment: how large it is, and what to do about it. */
+export async function checkProofFile(file: File): Promise<Issue | undefined> {
+  const found = checkProof(await toFileToCheck(file))
+  if (!found) return undefined
+  const { path, code, params } = found
+  return issueFrom(path, `payment.${reasonOf(code)}`, { ...params, size: file.size })
+}

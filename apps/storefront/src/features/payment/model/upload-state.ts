@@ -1,16 +1,16 @@
-import type { UploadRefusal } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 
 /** What this page knows of the proof that the payer chose here. What the server keeps is in the payment. */
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'refused'; refusal: UploadRefusal; size: number }
+  | { kind: 'refused'; issue: Issue }
   | { kind: 'sending'; file: File; percent: number }
   | { kind: 'failed'; file: File; error: CallError }
   | { kind: 'sent'; file: File }
 
 export type UploadEvent =
-  | { kind: 'refuse'; refusal: UploadRefusal; size: number }
+  | { kind: 'refuse'; issue: Issue }
   | { kind: 'send'; file: File }
   | { kind: 'progress'; percent: number }
   | { kind: 'fail'; error: CallError }
@@ -25,7 +25,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'clear':
       return idleUpload
     case 'refuse':
-      return { kind: 'refused', refusal: event.refusal, size: event.size }
+      return { kind: 'refused', issue: event.issue }
     case 'send':
       return { kind: 'sending', file: event.file, percent: 0 }
     case 'progress':

@@ -71,6 +71,5 @@ function useOwnEmail(): string | undefined {
 }
 
 function issuesOf(image: AttachedFile | null): FieldIssue[] {
-  if (!image?.refusal) return []
-  return [{ name: 'image', words: { code: 'refused', problem: image.refusal } }]
+  return image?.issue ? [{ name: 'image', words: image.issue }] : []
 }

@@ -2,8 +2,8 @@ import { IMAGE_KINDS, IMAGE_MAX_BYTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { FileDrop } from '@selat/ui/file-drop'
 
-import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { useFieldIssues } from '../../../shared/kit/form/field-issues.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { usePastedFile } from '../../../shared/kit/form/use-pasted-file.ts'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
@@ -16,11 +16,11 @@ export function ImageField({ form, label }: ImageFieldProps) {
   const { t } = useTranslation('support')
   const { t: tCommon } = useTranslation('common')
   const format = useFormat()
-  const toText = useProblemText()
+  const toText = useIssueText()
   const { idOf, errorOf } = useFieldIssues()
   const { image, choose, percent, isSending, cancel } = form
   usePastedFile((file) => void choose(file))
-  const refusal = image?.refusal && toText(image.refusal)
+  const refusal = image?.issue && toText(image.issue)
   return (
     <div data-name="image">
       <FileDrop

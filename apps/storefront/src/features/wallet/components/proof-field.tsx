@@ -2,8 +2,8 @@ import { PROOF_KINDS, PROOF_MAX_BYTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { FileDrop } from '@selat/ui/file-drop'
 
-import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { useFieldIssues } from '../../../shared/kit/form/field-issues.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { usePastedFile } from '../../../shared/kit/form/use-pasted-file.ts'
 import type { TopUpForm } from '../api/use-top-up-form.ts'
 
@@ -13,11 +13,11 @@ const accept = PROOF_KINDS.map((kind) => `image/${kind}`).join(',')
 export function ProofField({ form, label }: { form: TopUpForm; label: string }) {
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
-  const toText = useProblemText()
+  const toText = useIssueText()
   const { idOf, errorOf } = useFieldIssues()
   const { proof, choose, percent, isSending, cancel } = form
   usePastedFile((file) => void choose(file))
-  const refusal = proof?.refusal && toText(proof.refusal)
+  const refusal = proof?.issue && toText(proof.issue)
   return (
     <div data-name="proof">
       <FileDrop

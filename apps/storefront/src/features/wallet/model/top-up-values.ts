@@ -133,10 +133,8 @@ function amountIssues(values: TopUpValues, terms: Terms): FieldIssue[] {
 }
 
 function proofIssues(proof: AttachedFile | null): FieldIssue[] {
-  if (!proof) return [{ name: 'proof', words: issue(['proof'], 'wallet.proof_missing') }]
-  return proof.refusal
-    ? [{ name: 'proof', words: { code: 'refused', problem: proof.refusal } }]
-    : []
+  const words = proof ? proof.issue : issue(['proof'], 'wallet.proof_missing')
+  return words ? [{ name: 'proof', words }] : []
 }
 
 /** The top-up as it goes out; call it with values that passed the check. */

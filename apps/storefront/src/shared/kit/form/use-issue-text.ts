@@ -14,8 +14,10 @@ export function useIssueText(): (issue: Issue) => string {
   const format = useFormat()
   // A test of the messages holds that every code is a key.
   const say = t as unknown as (key: string, values?: object) => string
-  const written = (name: string, value: unknown, params: object): unknown => {
+  const written = (name: string, value: unknown, params: Issue['params']): unknown => {
     if (isMoney(value)) return format.money(value)
+    if ('limit' in params && (name === 'limit' || name === 'size'))
+      return format.fileSize(Number(value), params.limit)
     if (typeof value !== 'string') return value
     if ('timeZone' in params && name === 'at') return format.instant(value, String(params.timeZone))
     if (isClockTime.test(value))

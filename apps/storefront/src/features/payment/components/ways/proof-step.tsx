@@ -5,9 +5,9 @@ import { Button } from '@selat/ui/button'
 import { FileDrop } from '@selat/ui/file-drop'
 import { CircleCheck } from 'lucide-react'
 
+import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import type { ProofUpload } from '../../api/use-proof-upload.ts'
-import type { UploadState } from '../../model/upload-state.ts'
 import { StepError } from '../step-error.tsx'
 
 export const proofFieldId = 'payment-proof'
@@ -19,8 +19,9 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
   const { t } = useTranslation('payment')
   const { t: tCommon } = useTranslation('common')
   const format = useFormat()
-  const refusal = useRefusalText(upload.state)
+  const toText = useIssueText()
   const { state } = upload
+  const refusal = state.kind === 'refused' ? toText(state.issue) : undefined
   const file = 'file' in state ? state.file : null
   const kept = payment.Proof?.Rejection === null ? payment.Proof : null
   return (
@@ -85,26 +86,4 @@ function KeptProof({ proof }: { proof: Schemas['PaymentProof'] }) {
       </span>
     </p>
   )
-}
-
-function useRefusalText(state: UploadState): string | undefined {
-  const { t } = useTranslation('payment')
-  const format = useFormat()
-  if (state.kind !== 'refused') return undefined
-  const { refusal, size } = state
-  switch (refusal.reason) {
-    case 'file_too_large':
-      return t('proof.tooLarge', {
-        size: format.fileSize(size, refusal.limit),
-        limit: format.fileSize(refusal.limit),
-      })
-    case 'file_type_refused':
-      return t('proof.wrongType')
-    case 'image_too_large': {
-      const { width, height, megapixels } = refusal
-      return t('proof.tooManyPixels', { width, height, megapixels })
-    }
-    default:
-      return refusal satisfies never
-  }
 }
