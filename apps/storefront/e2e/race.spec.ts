@@ -33,7 +33,7 @@ test('CHK-8 FER-6 of two who want the last seat one gets it, and the other is to
   const { classes } = await desk.seatsOf('sai_HFC-BTC-SRL-20261216-1230')
   expect(classes.map(({ seatsLeft }) => seatsLeft)).toContain(0)
 
-  await expect(leg(loser, 0).getByText(t('ferry:sailing.soldOut')).first()).toBeVisible()
+  await expect(leg(loser, 0).getByText(t('ferry:issue.sold_out')).first()).toBeVisible()
   await expect(leg(loser, 1)).toContainText('16:10')
   await chooseSailings(loser, '14:40')
   await addToCart(loser)

@@ -6,7 +6,6 @@ import { useChangeRefusalText } from '../features/after-sale/components/change-d
 import { useNameRefusalText } from '../features/after-sale/components/correct-name/use-name-refusal-text.ts'
 import { useMemberRefusalText } from '../features/agency/components/use-member-refusal-text.ts'
 import { promoIssue } from '../features/checkout/model/promo-issue.ts'
-import { useFareRefusalText } from '../features/ferry/components/use-fare-refusal-text.ts'
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
@@ -17,7 +16,6 @@ export function useSayings(): Record<Family, Say> {
     (topic: string): Say =>
     (reason, params = {}, field = '') =>
       toText(given({ path: [field], code: `${topic}.${reason}`, params }))
-  const fare = useFareRefusalText()
   const refund = useRefundRefusalText()
   const change = useChangeRefusalText()
   const name = useNameRefusalText(given({ sectors: new Map([[0, crossing]]) }))
@@ -33,15 +31,14 @@ export function useSayings(): Record<Family, Say> {
     ticket: ofTopic('attraction'),
     trip: ofTopic('package'),
     ride: ofTopic('transport'),
-    fare: (reason, params) =>
-      fare(given({ reason, ...params }), { DepartsAt: '2026-12-05T08:00:00+07:00' }),
+    fare: ofTopic('ferry'),
     checkout: (reason) => toText(given({ path: [], code: checkoutCodes[reason], params: {} })),
     promo: (reason, params) => toText(promoIssue({ reason, ...params })),
     refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
     change: (reason, params) => change(problem('change_refused', { reason, ...params })),
     name: (reason, params) => name(problem('name_refused', { reason, ...params })),
-    image: (code, params = {}) => toText(given({ code: `common.${code}`, params })),
-    proof: (code, params = {}) => toText(given({ code: `payment.${code}`, params })),
+    image: ofTopic('common'),
+    proof: ofTopic('payment'),
     member: (reason) => member(new CallFailure(problem('member_refused', { reason }))),
   }
 }

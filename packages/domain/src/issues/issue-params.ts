@@ -86,6 +86,15 @@ export type IssueParams = {
   'ferry.too_few_sectors': { readonly min: number }
   'ferry.too_many_sectors': { readonly max: number }
 
+  /** On the day of the sailing its time alone is told. */
+  'ferry.booking_closed': { readonly closedAt: LocalTime }
+  'ferry.leaves_before_arrival': { readonly arrivesAt: LocalTime }
+  'ferry.too_little_time': { readonly arrivesAt: LocalTime; readonly minutes: number }
+  'ferry.sold_out': NoParams
+  /** Seats that are left, and seats that are wanted. */
+  'ferry.too_few_seats': { readonly count: number; readonly needed: number }
+  'ferry.not_on_sale': NoParams
+
   'traveller.entered': { readonly name: string }
   'traveller.same_as': { readonly line: number }
   'traveller.already_saved': { readonly name: string }
@@ -200,6 +209,9 @@ export type IssueParams = {
 }
 
 type Bytes = number
+
+/** `10:20`, or `2026-03-14T10:20:00+07:00` where the day is told too; both are shown as they are written. */
+type LocalTime = string
 
 /** How large a picture is, and how many millions of pixels it may have. */
 type Pixels = { readonly width: number; readonly height: number; readonly megapixels: number }

@@ -1,10 +1,10 @@
+import type { Issue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { usePriceKindText } from '../../../shared/trade/price/use-price-kind-text.ts'
-import type { FareRefusal } from '../model/fare-refusal.ts'
-import { useFareRefusalText } from './use-fare-refusal-text.ts'
 
 const fewSeats = 9
 
@@ -21,7 +21,7 @@ type OfferButtonProps = {
   /** How many travel. */
   people: number
   /** Why it cannot be chosen; null where it can. */
-  refusal: FareRefusal | null
+  issue: Issue | null
   onPick: () => void
 }
 
@@ -29,29 +29,27 @@ type OfferButtonProps = {
  * Chooses one class of a sailing; its name says which, for a list has many alike. One that cannot be chosen stays in the
  * order of the keyboard and says why.
  */
-export function OfferButton({ sailing, offer, people, refusal, onPick }: OfferButtonProps) {
+export function OfferButton({ sailing, offer, people, issue, onPick }: OfferButtonProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
-  const toText = useFareRefusalText()
+  const toText = useIssueText()
   const time = format.time(sailing.DepartsAt)
   return (
     <Button
       variant="outline"
-      aria-disabled={refusal !== null || undefined}
-      onClick={refusal ? undefined : onPick}
-      className={refusal ? `${box} ${refusedBox}` : box}
+      aria-disabled={issue !== null || undefined}
+      onClick={issue ? undefined : onPick}
+      className={issue ? `${box} ${refusedBox}` : box}
     >
       <span className="min-w-0 text-sm font-medium whitespace-normal">
         <span className="sr-only">
-          {t(refusal ? 'sailing.cannotChoose' : 'sailing.choose', { time })}
+          {t(issue ? 'sailing.cannotChoose' : 'sailing.choose', { time })}
         </span>{' '}
         {offer.ClassName}
       </span>{' '}
       <AdultPrice offer={offer} />{' '}
-      {refusal ? (
-        <span className="self-start text-xs font-normal whitespace-normal">
-          {toText(refusal, sailing)}
-        </span>
+      {issue ? (
+        <span className="self-start text-xs font-normal whitespace-normal">{toText(issue)}</span>
       ) : (
         <>
           <span

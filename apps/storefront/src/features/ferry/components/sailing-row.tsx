@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
-import { fareRefusalOf } from '../model/fare-refusal.ts'
+import { fareIssueOf } from '../model/fare-issue.ts'
 import type { Leg } from '../model/legs.ts'
 import { pickKey } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
@@ -38,9 +38,9 @@ export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: Sa
   const [isOpen, setIsOpen] = useState(false)
   const fares = offers.map((offer) => ({
     offer,
-    refusal: fareRefusalOf(sailing, offer, { seats, previous }),
+    issue: fareIssueOf(sailing, offer, { seats, previous }),
   }))
-  const hasChoice = fares.some(({ refusal }) => refusal === null)
+  const hasChoice = fares.some(({ issue }) => issue === null)
   return (
     <li className={hasChoice ? 'p-4 sm:px-5' : 'bg-muted/50 p-4 text-muted-foreground sm:px-5'}>
       <div className="grid items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
@@ -52,13 +52,13 @@ export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: Sa
           operatorName={sailing.OperatorName}
         />
         <ul className="grid gap-2 min-[24rem]:grid-cols-2 md:row-span-2 md:grid-cols-1">
-          {fares.map(({ offer, refusal }) => (
+          {fares.map(({ offer, issue }) => (
             <li key={offer.Offer} className="@container min-[24rem]:max-md:odd:last:col-span-2">
               <OfferButton
                 sailing={sailing}
                 offer={offer}
                 people={seats}
-                refusal={refusal}
+                issue={issue}
                 onPick={() => onPick(pickKey(sailing, offer))}
               />
             </li>

@@ -6,12 +6,19 @@ type Changes = {
   fare?: number
   currency?: string
   seats?: number
+  closesAt?: string
   status?: Schemas['Sailing']['Status']
 }
 
 /** A sailing for the models' tests: what they do not read is left out. */
 export function sampleSailing(departsAt: string, arrivesAt: string, changes: Changes = {}) {
-  const { fare = 2800, currency = 'SGD', seats = 9, status = 'on_sale' } = changes
+  const {
+    fare = 2800,
+    currency = 'SGD',
+    seats = 9,
+    closesAt = departsAt,
+    status = 'on_sale',
+  } = changes
   const money = { Amount: fare, Currency: currency, Exponent: currency === 'IDR' ? 0 : 2 }
   return {
     Id: `sai_${departsAt.slice(0, 16)}`,
@@ -19,6 +26,7 @@ export function sampleSailing(departsAt: string, arrivesAt: string, changes: Cha
     DepartsAt: departsAt,
     ArrivesAt: arrivesAt,
     DurationMinutes: 60,
+    BookingClosesAt: closesAt,
     Status: status,
     Offers: [
       {

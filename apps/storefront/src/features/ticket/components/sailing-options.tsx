@@ -90,6 +90,6 @@ function SailingOption(props: SailingOptionProps) {
 }
 
 function reason({ Status, SeatsLeft }: Sailing) {
-  if (Status === 'closed') return 'sailing.closed'
-  return Status === 'sold_out' || SeatsLeft === 0 ? 'sailing.soldOut' : 'sailing.onlySeats'
+  if (Status === 'closed') return 'issue.not_on_sale'
+  return Status === 'sold_out' || SeatsLeft === 0 ? 'issue.sold_out' : 'issue.too_few_seats'
 }

@@ -18,6 +18,7 @@ export function useIssueText(): (issue: Issue) => string {
     if (isMoney(value)) return format.money(value)
     if ('limit' in params && (name === 'limit' || name === 'size'))
       return format.fileSize(Number(value), params.limit)
+    if (name === 'minutes') return format.durationLong(Number(value))
     if (typeof value !== 'string') return value
     if ('timeZone' in params && name === 'at') return format.instant(value, String(params.timeZone))
     if (isClockTime.test(value))
@@ -25,7 +26,8 @@ export function useIssueText(): (issue: Issue) => string {
         ? say('transport:form.midnight')
         : format.time(value)
     if (name === 'band' || name === 'bookedBand') return say(`passenger:band.${value}`)
-    return isCalendarDate(value) ? format.date(value, dateStyles[name]) : value
+    if (isCalendarDate(value)) return format.date(value, dateStyles[name])
+    return isLocalDateTime.test(value) ? format.localDateTime(value) : value
   }
   return ({ path, code, params }) => {
     const [topic, reason] = code.split('.')
@@ -65,6 +67,8 @@ const dateStyles: Readonly<Record<string, DateStyle>> = {
 }
 
 const isClockTime = /^\d{2}:\d{2}$/
+
+const isLocalDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'currency' in value

@@ -110,19 +110,19 @@ function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; s
     case 'unfit':
       return <span className="text-sm sm:text-end">{t('changeDate.unfit')}</span>
     case 'closed':
-      return <Badge>{t('ferry:sailing.closed')}</Badge>
+      return <Badge>{t('ferry:issue.not_on_sale')}</Badge>
     case 'sold_out':
       return (
         <Badge className="whitespace-normal">
           {SeatsLeft > 0 && SeatsLeft < seats
-            ? t('ferry:sailing.onlySeats', { count: SeatsLeft, needed: seats })
-            : t('ferry:sailing.soldOut')}
+            ? t('ferry:issue.too_few_seats', { count: SeatsLeft, needed: seats })
+            : t('ferry:issue.sold_out')}
         </Badge>
       )
     case 'on_sale':
       return null
     default:
       Status satisfies UnknownValue
-      return <Badge>{t('ferry:sailing.closed')}</Badge>
+      return <Badge>{t('ferry:issue.not_on_sale')}</Badge>
   }
 }

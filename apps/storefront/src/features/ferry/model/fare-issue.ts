@@ -1,0 +1,40 @@
+import { issue, TURNAROUND_MINUTES } from '@selat/domain'
+import type { Issue } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { isBookable, isReachable } from './picked-sailing.ts'
+import type { PickedSailing } from './picked-sailing.ts'
+
+type Choice = { seats: number; previous: PickedSailing | undefined }
+
+/** What keeps a party from a fare after the sailing chosen before it; null where it can be chosen. */
+export function fareIssueOf(
+  sailing: Schemas['Sailing'],
+  offer: Schemas['SailingOffer'],
+  { seats, previous }: Choice,
+): Issue | null {
+  if (sailing.Status === 'closed') return bookingClosed(sailing)
+  if (previous && !isReachable(sailing, previous)) {
+    const { ArrivesAt } = previous.sailing
+    const arrivesAt = clockOf(ArrivesAt)
+    return Date.parse(sailing.DepartsAt) < Date.parse(ArrivesAt)
+      ? issue([], 'ferry.leaves_before_arrival', { arrivesAt })
+      : issue([], 'ferry.too_little_time', { arrivesAt, minutes: TURNAROUND_MINUTES })
+  }
+  if (isBookable(sailing, offer, seats)) return null
+  const { SeatsLeft: count } = offer
+  if (sailing.Status === 'sold_out' || count === 0) return issue([], 'ferry.sold_out')
+  if (sailing.Status === 'on_sale')
+    return issue([], 'ferry.too_few_seats', { count, needed: seats })
+  // The sailing has a status that this version does not know.
+  return issue([], 'ferry.not_on_sale')
+}
+
+function bookingClosed({ BookingClosesAt, DepartsAt }: Schemas['Sailing']): Issue {
+  const isSameDay = BookingClosesAt.slice(0, 10) === DepartsAt.slice(0, 10)
+  const closedAt = isSameDay ? clockOf(BookingClosesAt) : BookingClosesAt
+  return issue([], 'ferry.booking_closed', { closedAt })
+}
+
+/** The clock of a local date and time, as it is written. */
+const clockOf = (local: string) => local.slice(11, 16)
