@@ -184,6 +184,7 @@ export const samples = {
     ['unaccompanied', { people: 'Ana Tan' }],
     ['of_a_later_version'],
   ],
+  changed: [['change_seats_taken'], ['change_being_paid']],
   name: [
     ['too_late'],
     ['too_different'],

@@ -1,25 +1,25 @@
 import type { CallError } from '@selat/sdk'
-import { CallFailure } from '@selat/sdk/react-query'
 
-import { useRefundRefusalText } from '../features/after-sale/components/cancel/use-refund-refusal-text.ts'
-import { useChangeRefusalText } from '../features/after-sale/components/change-date/use-change-refusal-text.ts'
-import { useNameRefusalText } from '../features/after-sale/components/correct-name/use-name-refusal-text.ts'
-import { useMemberRefusalText } from '../features/agency/components/use-member-refusal-text.ts'
+import {
+  changeIssue,
+  nameClosedBy,
+  nameIssue,
+  refundIssue,
+} from '../features/after-sale/model/refused-issue.ts'
+import { memberIssue } from '../features/agency/model/member-issue.ts'
 import { promoIssue } from '../features/checkout/model/promo-issue.ts'
 import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
+import { useNameClosedText } from '../shared/trade/order/use-name-closed-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
 /** A mapper of today for a kind of issue, by what the tables hold. */
 export function useSayings(): Record<Family, Say> {
   const toText = useIssueText()
+  const toClosedText = useNameClosedText()
   const ofTopic =
     (topic: string): Say =>
     (reason, params = {}, field = '') =>
       toText(given({ path: [field], code: `${topic}.${reason}`, params }))
-  const refund = useRefundRefusalText()
-  const change = useChangeRefusalText()
-  const name = useNameRefusalText(given({ sectors: new Map([[0, crossing]]) }))
-  const member = useMemberRefusalText()
   return {
     form: ofTopic('common'),
     passenger: ofTopic('passenger'),
@@ -34,12 +34,19 @@ export function useSayings(): Record<Family, Say> {
     fare: ofTopic('ferry'),
     checkout: (reason) => toText(given({ path: [], code: checkoutCodes[reason], params: {} })),
     promo: (reason, params) => toText(promoIssue({ reason, ...params })),
-    refund: (reason, params) => refund(problem('refund_refused', { reason, ...params })),
-    change: (reason, params) => change(problem('change_refused', { reason, ...params })),
-    name: (reason, params) => name(problem('name_refused', { reason, ...params })),
+    refund: (reason, params) =>
+      toText(refundIssue(problem('refund_refused', { reason, ...params }))),
+    change: (reason, params) =>
+      toText(changeIssue(problem('change_refused', { reason, ...params }))),
+    changed: ofTopic('order'),
+    name: (reason, params) => {
+      const failure = problem('name_refused', { reason, ...params })
+      const closed = nameClosedBy(failure, given({ sectors: new Map([[0, crossing]]) }))
+      return closed ? toClosedText(closed) : toText(nameIssue(failure))
+    },
     image: ofTopic('common'),
     proof: ofTopic('payment'),
-    member: (reason) => member(new CallFailure(problem('member_refused', { reason }))),
+    member: (reason) => toText(memberIssue(problem('member_refused', { reason }))),
   }
 }
 

@@ -206,6 +206,29 @@ export type IssueParams = {
   'order.promo_currency': NoParams
   'order.promo_minimum': { readonly minimum: Money }
   'order.promo_refused': NoParams
+
+  'order.refund_nothing_left': NoParams
+  'order.refund_departed': NoParams
+  'order.refund_checked_in': NoParams
+  'order.refund_unaccompanied': { readonly people: string }
+  'order.refund_refused': NoParams
+
+  'order.change_not_changeable': NoParams
+  'order.change_too_late': NoParams
+  'order.change_checked_in': NoParams
+  'order.change_not_one_sector': NoParams
+  'order.change_sailing_unfit': NoParams
+  'order.change_open_ticket': NoParams
+  'order.change_unaccompanied': { readonly people: string }
+  'order.change_seats_taken': NoParams
+  'order.change_being_paid': NoParams
+
+  'order.name_too_late': NoParams
+  'order.name_already_corrected': NoParams
+  'order.name_checked_in': NoParams
+  'order.name_no_ferry': NoParams
+
+  'agency.last_owner': NoParams
 }
 
 type Bytes = number

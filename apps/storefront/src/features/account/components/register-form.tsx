@@ -108,7 +108,7 @@ function useTakenText(email: string): (issue: FieldIssue) => ReactNode {
   const reset = { to: paths.forgotPassword(email.trim(), returnTo), text: t('way.reset') }
   return ({ name, words }) => {
     if (words.code !== 'refused') return undefined
-    const message = toText(words.problem)
+    const message = toText(words.failure)
     if (name === 'username') return <WayOn message={message} ways={[login]} />
     return name === 'email' ? <WayOn message={message} ways={[login, reset]} /> : undefined
   }

@@ -19,7 +19,7 @@ export function useUnknownEmail(): (issue: FieldIssue) => ReactNode {
     ? [{ to: paths.register(returnTo), text: t('login.register') }]
     : []
   return ({ words }) =>
-    words.code === 'refused' && isProblem(words.problem, 'email_not_found') ? (
-      <WayOn message={toText(words.problem)} ways={ways} />
+    words.code === 'refused' && isProblem(words.failure, 'email_not_found') ? (
+      <WayOn message={toText(words.failure)} ways={ways} />
     ) : undefined
 }

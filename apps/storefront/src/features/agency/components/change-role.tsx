@@ -1,6 +1,7 @@
 import type { MemberRole } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
@@ -9,9 +10,10 @@ import { useState } from 'react'
 import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useSession } from '../../../shared/app/session-store.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
+import { memberIssue } from '../model/member-issue.ts'
 import { RoleChoice } from './role-choice.tsx'
-import { useMemberRefusalText } from './use-member-refusal-text.ts'
 
 type Member = Schemas['Member']
 
@@ -26,12 +28,12 @@ function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
   const known = knownRole(member.Role)
   const [role, setRole] = useState<MemberRole>(known === 'unknown' ? 'booker' : known)
   const isSelf = useSession((state) => state.user?.Id) === member.Id
-  const refusalText = useMemberRefusalText()
+  const toText = useIssueText()
   const changing = useChangeMember(({ Name: name, Role }) => {
     notify({ title: t('team.changed', { name, role: t(`role.${knownRole(Role)}`) }) })
     onClose()
   })
-  const refusal = refusalText(changing.error)
+  const failure = callErrorOf(changing.error)
   const save = () => {
     if (role === member.Role) onClose()
     else changing.mutate({ Id: member.Id, Role: role, IsActive: true })
@@ -55,9 +57,9 @@ function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
       }
     >
       <RoleChoice value={role} onChange={setRole} />
-      {refusal !== null && (
+      {failure && (
         <Alert variant="destructive" live="assertive" className="mt-4">
-          {refusal}
+          {toText(memberIssue(failure))}
         </Alert>
       )}
     </Dialog>

@@ -49,7 +49,7 @@ export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
     >
       {isLastOwner && (
         <Alert variant="destructive" live="assertive">
-          {t('team.lastOwner')}
+          {t('issue.last_owner')}
         </Alert>
       )}
     </ConfirmDialog>

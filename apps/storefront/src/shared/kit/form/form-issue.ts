@@ -2,13 +2,13 @@ import type { Issue } from '@selat/domain'
 import { readFormIssues } from '@selat/domain/forms'
 import type { CallError } from '@selat/sdk'
 
-/** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
-export type FieldIssue = {
-  name: string
-  words: Issue | { code: 'refused'; problem: ProblemError }
-}
+/** What the server refused without a reason that the site has words for: its own words, or those of its code, stand. */
+export type Refusal = { code: 'refused'; failure: CallError }
 
-type ProblemError = Extract<CallError, { kind: 'problem' }>
+/** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
+export type FieldIssue = { name: string; words: Issue | Refusal }
+
+export const refusal = (failure: CallError): Refusal => ({ code: 'refused', failure })
 
 type Checked = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
 

@@ -2,6 +2,7 @@ import type { Issue, IssuePath } from '@selat/domain'
 import type { CallError, ProblemField } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
+import { refusal } from './form-issue.ts'
 import type { FieldIssue } from './form-issue.ts'
 import { toFormIssue } from './to-form-issue.ts'
 
@@ -28,11 +29,10 @@ export function readRefusedFields(
     const words = toIssue?.(path, refused)
     if (words) return [{ name, words }]
     // A refusal with a code of its own says more than the field's.
-    if (error.code !== 'validation_failed')
-      return [{ name, words: { code: 'refused', problem: error } }]
+    if (error.code !== 'validation_failed') return [{ name, words: refusal(error) }]
     return [{ name, words: toFormIssue(path, refused) }]
   })
   const byCode = codes?.[error.code]
   if (pointed.length > 0 || byCode === undefined) return pointed
-  return [{ name: byCode, words: { code: 'refused', problem: error } }]
+  return [{ name: byCode, words: refusal(error) }]
 }

@@ -8,7 +8,7 @@ import { FormContext } from './form-context.tsx'
 import type { FieldIssue } from './form-issue.ts'
 import { FormState } from './form-state.tsx'
 import type { FormNotices } from './form-state.tsx'
-import { useFieldText } from './use-field-text.ts'
+import { useIssueText } from './use-issue-text.ts'
 import type { ServerFormState } from './use-server-form.ts'
 
 export type ServerFormProps<Values extends FieldValues> = {
@@ -35,14 +35,14 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const { form, label, titles, describe, notices, className, placeOf } = props
   const { t } = useTranslation('common')
   const element = useRef<HTMLFormElement>(null)
-  const toText = useFieldText()
+  const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
   const titleOf = (name: string) => titles[name] ?? name
   // First what is wrong, then what is worth knowing.
   const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
     const issue = form.issueOf(name)
-    return issue && (describe?.(issue) ?? toText(issue))
+    return issue && (describe?.(issue) ?? toText(issue.words))
   }
   useEffect(() => {
     if (form.refused.attempt > 0) focusFirstInvalid(element.current)
@@ -75,7 +75,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
                   })
                 : t('validation.line', {
                     field: titles[issue.name],
-                    message: toText(issue),
+                    message: toText(issue.words),
                   }),
             }))}
           />
@@ -84,7 +84,8 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
         <p role="status" className="sr-only">
           {form.refused.attempt > 0
             ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
-            : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
+            : said &&
+              t('validation.line', { field: titles[said.name], message: toText(said.words) })}
         </p>
         {props.children}
         <FormState form={form} {...(notices && { notices })} />

@@ -3,15 +3,18 @@ import type { Issue, Money } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { DateStyle, TFunction } from '@selat/i18n'
 
+import { useProblemText } from '../../app/problem-text.ts'
 import { ageRangeText } from '../age-range-text.ts'
+import type { Refusal } from './form-issue.ts'
 
 /**
  * Puts an issue into words: the only place that does. Its code is the key of its text, in a namespace that the page loads with
- * its other texts, and its values are written as the language writes them.
+ * its other texts, and its values are written as the language writes them. What the server says in words of its own is told by them.
  */
-export function useIssueText(): (issue: Issue) => string {
+export function useIssueText(): (issue: Issue | Refusal) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
+  const toProblemText = useProblemText()
   // A test of the messages holds that every code is a key.
   const say = t as unknown as (key: string, values?: object) => string
   const written = (name: string, value: unknown, params: Issue['params']): unknown => {
@@ -29,7 +32,9 @@ export function useIssueText(): (issue: Issue) => string {
     if (isCalendarDate(value)) return format.date(value, dateStyles[name])
     return isLocalDateTime.test(value) ? format.localDateTime(value) : value
   }
-  return ({ path, code, params }) => {
+  return (issue) => {
+    if (issue.code === 'refused') return toProblemText(issue.failure)
+    const { path, code, params } = issue
     const [topic, reason] = code.split('.')
     const values = Object.entries(params).map(([name, value]) => [
       name,

@@ -1,5 +1,6 @@
 import type { CallError } from '@selat/sdk'
 
+import { refusal } from '../../kit/form/form-issue.ts'
 import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
 /** Where a refusal belongs on a form of a day and people, in the server's words; nowhere where it is about the whole. */
@@ -7,7 +8,7 @@ export function refusedFields(problem: CallError): FieldIssue[] {
   if (problem.kind !== 'problem') return []
   const { code, errors } = problem
   const fields = errors.map(({ pointer }) => pointer.slice(pointer.lastIndexOf('/') + 1))
-  const words = { code: 'refused', problem } as const
+  const words = refusal(problem)
   if (code === 'product_unavailable' || code === 'book_before') return [{ name: 'date', words }]
   if (fields.some((field) => field.endsWith('Date'))) return [{ name: 'date', words }]
   return fields.some((field) => field.startsWith('Qty')) ? [{ name: 'people', words }] : []

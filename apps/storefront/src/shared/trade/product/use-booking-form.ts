@@ -3,7 +3,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { useEffect, useState } from 'react'
 
 import type { FieldIssue } from '../../kit/form/form-issue.ts'
-import { useFieldText } from '../../kit/form/use-field-text.ts'
+import { useIssueText } from '../../kit/form/use-issue-text.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { type QuoteState, useQuote } from './use-quote.ts'
 
@@ -45,7 +45,7 @@ type BookingState = BookingForm & {
 /** A choice on its way into the cart: the domain judges it, the server prices it, a field says what is wrong with it. */
 export function useBookingForm(rules: Rules): BookingState {
   const { id, issues, input, priced = input, refusedFields } = rules
-  const toText = useFieldText()
+  const toText = useIssueText()
   const [isTried, setIsTried] = useState(false)
   const cart = useAddToCart()
   const quote = useQuote(priced)
@@ -67,7 +67,7 @@ export function useBookingForm(rules: Rules): BookingState {
     reset: cart.reset,
     field: (name) => {
       const issue = told.find((one) => one.name === name)
-      return { id: idOf({ name }), error: issue && toText(issue) }
+      return { id: idOf({ name }), error: issue && toText(issue.words) }
     },
     submit: () => {
       setIsTried(true)

@@ -10,9 +10,9 @@ export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {
   const toText = useProblemText()
   return ({ words }) => {
     if (words.code !== 'refused') return undefined
-    const left = triesLeft(words.problem)
+    const left = triesLeft(words.failure)
     if (left === null) return undefined
-    const message = toText(words.problem)
+    const message = toText(words.failure)
     return left === 0 ? message : t('code.triesLeft', { message, count: left })
   }
 }

@@ -8,14 +8,15 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { useState } from 'react'
 
+import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/trade/ferry/sector-crossing.tsx'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import { everything, partsOf, toRefundWish } from '../../../../shared/trade/ticket/refund-parts.ts'
 import type { RefundGroup } from '../../../../shared/trade/ticket/refund-parts.ts'
 import { leftAlone } from '../../model/company.ts'
+import { refundIssue } from '../../model/refused-issue.ts'
 import { useTicketNames } from '../use-ticket-names.ts'
-import { useRefundRefusalText } from './use-refund-refusal-text.ts'
 
 export type RefundChoice = { scope: 'all' | 'part'; chosen: ReadonlySet<string> }
 
@@ -44,7 +45,7 @@ export function ChooseParts({
   const namesOf = useTicketNames()
   const [isMissed, setMissed] = useState(false)
   const parts = partsOf(groups)
-  if (parts.length === 0) return <Alert title={t('cancelBooking.nothingLeft')} />
+  if (parts.length === 0) return <Alert title={t('issue.refund_nothing_left')} />
   const isPart = choice.scope === 'part' && parts.length > 1
   const isEmpty = isPart && choice.chosen.size === 0
   const alone = isPart ? leftAlone(tickets, choice.chosen) : []
@@ -90,7 +91,7 @@ export function ChooseParts({
       )}
       {alone.length > 0 && (
         <Alert variant="warning" live="polite">
-          {t('cancelBooking.unaccompanied', { names: namesOf(alone) })} {t('afterSale.companyRule')}
+          {t('issue.refund_unaccompanied', { people: namesOf(alone) })} {t('afterSale.companyRule')}
         </Alert>
       )}
       <Refused error={error} />
@@ -153,12 +154,12 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
 
 /** Why there is no quote. */
 function Refused({ error }: { error: Error | null }) {
-  const toText = useRefundRefusalText()
+  const toText = useIssueText()
   const failure = callErrorOf(error)
   if (!failure) return null
   return (
     <Alert variant="destructive" live="assertive">
-      {toText(failure)}
+      {toText(refundIssue(failure))}
     </Alert>
   )
 }

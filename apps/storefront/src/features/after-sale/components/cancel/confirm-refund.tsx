@@ -9,8 +9,10 @@ import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { refundIssue } from '../../model/refused-issue.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
 import { bankAccountForm, type BankAccountValues, toWireAccount } from '../bank-account-form.ts'
 import { QuoteFrame } from '../quote-frame.tsx'
@@ -18,7 +20,6 @@ import { useBankAccountTitles } from '../use-bank-account-titles.ts'
 import type { ReceivedQuote } from './cancel-booking.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 import { RefundSum } from './refund-sum.tsx'
-import { useRefundRefusalText } from './use-refund-refusal-text.ts'
 
 export type ConfirmRefundProps = {
   received: ReceivedQuote
@@ -38,7 +39,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
   const { Total } = quote
   const { form, needsAccount } = useConfirmation(received, { contactName, onConfirmed })
   const titles = useBankAccountTitles()
-  const refusalText = useRefundRefusalText()
+  const toText = useIssueText()
   return (
     <QuoteFrame
       title={t('cancelBooking.quoteTitle')}
@@ -55,7 +56,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
             ...(form.failure && {
               refund_refused: (
                 <Alert variant="destructive" live="assertive">
-                  {refusalText(form.failure)}
+                  {toText(refundIssue(form.failure))}
                 </Alert>
               ),
             }),

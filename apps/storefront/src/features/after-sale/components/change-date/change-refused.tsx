@@ -1,18 +1,23 @@
+import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 
-import { useChangeRefusalText } from './use-change-refusal-text.ts'
+import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
+import { changeIssue } from '../../model/refused-issue.ts'
 
 /** Why it did not work; seats that went meanwhile are nobody's fault, and there are others. */
 export function ChangeRefused({ failure }: { failure: CallError }) {
-  const { title, body } = useChangeRefusalText()(failure)
+  const { t } = useTranslation('order')
+  const toText = useIssueText()
+  const isTaken = isProblem(failure, 'seats_taken')
   return (
     <Alert
-      variant={title === undefined ? 'destructive' : 'warning'}
+      variant={isTaken ? 'warning' : 'destructive'}
       live="assertive"
-      {...(title !== undefined && { title })}
+      {...(isTaken && { title: t('changeDate.seatsTaken') })}
     >
-      {body}
+      {toText(changeIssue(failure))}
     </Alert>
   )
 }

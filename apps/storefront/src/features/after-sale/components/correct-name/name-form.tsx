@@ -8,7 +8,6 @@ import {
 import type { PersonName } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useEffect, useState } from 'react'
@@ -30,7 +29,7 @@ import { nameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { checkName } from '../../model/check-name.ts'
 import type { CheckedName, TypedName } from '../../model/check-name.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
-import { useNameRefusalText } from './use-name-refusal-text.ts'
+import { NameRefused } from './name-refused.tsx'
 
 export type NameFormProps = {
   orderId: string
@@ -42,7 +41,6 @@ export type NameFormProps = {
 export function NameForm(props: NameFormProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const { form, checked, isReviewing, hasReviewed, goBack } = useCorrection(props)
-  const refusalText = useNameRefusalText(props.person)
   return (
     <ServerForm
       form={form}
@@ -53,11 +51,7 @@ export function NameForm(props: NameFormProps) {
       }}
       notices={{
         ...(form.failure && {
-          name_refused: (
-            <Alert variant="destructive" live="assertive">
-              {refusalText(form.failure)}
-            </Alert>
-          ),
+          name_refused: <NameRefused failure={form.failure} person={props.person} />,
         }),
       }}
       className="flex flex-col gap-6"

@@ -1,0 +1,11 @@
+import { issue } from '@selat/domain'
+import type { Issue } from '@selat/domain'
+import type { CallError } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+
+import { refusal } from '../../../shared/kit/form/form-issue.ts'
+import type { Refusal } from '../../../shared/kit/form/form-issue.ts'
+
+/** Why a member stays what he was, with what to do about it. */
+export const memberIssue = (failure: CallError): Issue | Refusal =>
+  isProblem(failure, 'member_refused') ? issue([], 'agency.last_owner') : refusal(failure)
