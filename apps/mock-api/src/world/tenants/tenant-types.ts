@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { languageCodes } from '../../engine/language.ts'
 import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
+import { analyticsSchema } from './analytics.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
@@ -65,20 +66,7 @@ export const tenantSchema = z.strictObject({
     passwordMinLength: z.int().min(7).max(64),
   }),
   /** Whom the site tells of what happens in it; absent when nobody. */
-  analytics: z
-    .strictObject({
-      dataLayer: z.boolean(),
-      /** A path of the site or an https address; null when nothing is posted. */
-      beacon: z
-        .string()
-        .regex(
-          /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~%-]*)?)$/,
-        )
-        .nullable(),
-      /** Whether visitors are asked first. */
-      consent: z.boolean(),
-    })
-    .optional(),
+  analytics: analyticsSchema.optional(),
 })
 
 /** `users.json`: accounts for trials, passwords in the open. */
