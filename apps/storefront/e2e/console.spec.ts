@@ -112,6 +112,41 @@ test('APP-10 the log does not move under the hand', async ({ page, ownSandbox })
   clearInterval(moving)
 })
 
+test('APP-6 whom a site tells is set at the console, obeyed by its next load, and taken back by a reset', async ({
+  page,
+  ownSandbox,
+}) => {
+  const question = page.getByRole('region', { name: t('consent:title') })
+  await openConsole(page, ownSandbox.url, '#/analytics')
+  const form = page.getByRole('form', { name: 'Analytics of Nusa Strait Travel' })
+  const beacon = form.getByRole('textbox', { name: 'Beacon' })
+  await beacon.fill('http://events.example/in')
+  await form.getByRole('button', { name: 'Set' }).click()
+  await expect(beacon).toHaveAccessibleErrorMessage(/begins with https:/)
+  await expect(beacon).toHaveValue('http://events.example/in')
+
+  await beacon.fill('/told')
+  await expect(beacon).not.toHaveAccessibleErrorMessage(/./)
+  await form.getByRole('button', { name: 'Set' }).click()
+  await expect(page.getByText('Tells /told, once a visitor has agreed')).toBeVisible()
+
+  await page.goto(ownSandbox.url)
+  await expect(question).toBeVisible()
+  const again = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('base:footer.measurement') })
+  await expect(again).toBeVisible()
+
+  await openConsole(page, ownSandbox.url)
+  await page.getByRole('button', { name: 'Reset main' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(ownSandbox.url)
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect(question).toHaveCount(0)
+})
+
 test('API-4 what was refused is marked in the body that was sent', async ({ page, ownSandbox }) => {
   await page.request.post(`${ownSandbox.url}/travel/v1/auth/login?system=4101`, {
     data: { Username: 'weiling' },
@@ -318,6 +353,7 @@ const sections = [
     'requests?q=refund': '/refund/quote',
     reports: 'No page has reported yet',
     faults: 'Next call answers 503',
+    analytics: 'Tells nobody',
     mails: 'e-tickets',
   },
   {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../engine/language.ts'
 import type { Clock } from '../engine/time/clock.ts'
 import type { TrackedInstant } from '../engine/time/tracked-instant.ts'
+import type { Analytics } from '../world/tenants/analytics.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 import type { Caller } from './account.ts'
 import type { Work } from './work.ts'
@@ -8,6 +9,8 @@ import type { Work } from './work.ts'
 /** What an operation knows besides its input. Its `now` is the same from its first line to its last. */
 export type Context = Work & {
   readonly tenant: Tenant
+  /** Whom the tenant's site tells of what happens in it, which may be set by hand; null when nobody. */
+  readonly analytics: Analytics | null
   readonly caller: Caller
   readonly language: LanguageCode
   /** What prices are made in: the user's currency, else the one asked for, else the company's. */

@@ -8,6 +8,7 @@ export const SECTION_IDS = [
   'requests',
   'reports',
   'faults',
+  'analytics',
   'mails',
   'payments',
   'refunds',

@@ -2,6 +2,7 @@ import {
   Anchor,
   Armchair,
   Camera,
+  ChartLine,
   Clock3,
   FlaskConical,
   Gauge,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 
+import { AnalyticsSection } from '../analytics/analytics-section.tsx'
 import { ClockSection } from '../clock/clock-section.tsx'
 import { FaultsSection } from '../faults/faults-section.tsx'
 import { LedgerSection } from '../ledger/ledger-section.tsx'
@@ -47,6 +49,7 @@ export const sections: readonly Section[] = [
   { id: 'requests', title: 'Requests', icon: ScrollText, key: '3', Page: RequestsSection },
   { id: 'reports', title: 'Pages', icon: Gauge, key: 'p', Page: ReportsSection },
   { id: 'faults', title: 'Faults', icon: Zap, key: '4', Page: FaultsSection },
+  { id: 'analytics', title: 'Analytics', icon: ChartLine, key: 'a', Page: AnalyticsSection },
   { id: 'mails', title: 'Mails', icon: Mail, key: '5', Page: MailsSection },
   { id: 'payments', title: 'Payments', icon: ReceiptText, key: '6', Page: PaymentsSection },
   { id: 'refunds', title: 'Refunds', icon: Undo2, key: 'r', Page: RefundsSection },

@@ -28,7 +28,7 @@ export function SandboxPanel() {
         <ConfirmButton
           label={`Reset ${current}`}
           question={`Reset ${current}?`}
-          consequence="Carts, orders, sessions, mails and faults go. The clock and the other sandboxes stay."
+          consequence="Carts, orders, sessions, mails and faults go, and analytics are those of the folders. The clock and the other sandboxes stay."
           confirmLabel="Reset"
           onConfirm={() => reset.mutateAsync()}
         />

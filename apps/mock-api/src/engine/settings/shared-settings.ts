@@ -3,7 +3,7 @@ import type { Db, Store } from '../store/store.ts'
 
 const SANDBOX = 'sandbox'
 
-/** One thing about a sandbox that people set: its time, or how its payments end. */
+/** One thing about a sandbox that people set: its time, how its payments end, or whom its sites tell of what happens. */
 export type Setting = {
   /** Its row among the sandbox's own facts. */
   readonly name: string

@@ -3,47 +3,49 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../operation/operation.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
+import type { Analytics } from '../../world/tenants/analytics.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { toWireContact } from './wire-contact.ts'
 
-export const getBase = defineOperation('getBase', (_input, { tenant, language, network }) => ({
-  status: 200,
-  body: {
-    System: tenant.system,
-    Web: tenant.web,
-    Name: tenant.name,
-    Tagline: tenant.tagline[language],
-    Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
-    Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
-    Favicon: asset(tenant, 'favicon.svg'),
-    Theme: { Light: toWireColours(tenant.theme.light), Dark: toWireColours(tenant.theme.dark) },
-    Products: tenant.products,
-    Languages: tenant.languages,
-    Currencies: tenant.currencies,
-    DefaultCurrency: tenant.companyCurrency,
-    PaymentMethods: tenant.paymentMethods,
-    Contact: toWireContact(tenant, language),
-    TimeZone: tenantZone({ network, tenant }),
-    RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
-    ExternalHosts: tenant.externalHosts,
-    Ferry: {
-      DefaultFrom: tenant.ferry.defaultFrom,
-      DefaultTo: tenant.ferry.defaultTo,
-      BookableDays: tenant.ferry.bookableDays,
-      HoldMinutes: HOLD_MINUTES,
+export const getBase = defineOperation(
+  'getBase',
+  (_input, { tenant, language, network, analytics }) => ({
+    status: 200,
+    body: {
+      System: tenant.system,
+      Web: tenant.web,
+      Name: tenant.name,
+      Tagline: tenant.tagline[language],
+      Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
+      Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
+      Favicon: asset(tenant, 'favicon.svg'),
+      Theme: { Light: toWireColours(tenant.theme.light), Dark: toWireColours(tenant.theme.dark) },
+      Products: tenant.products,
+      Languages: tenant.languages,
+      Currencies: tenant.currencies,
+      DefaultCurrency: tenant.companyCurrency,
+      PaymentMethods: tenant.paymentMethods,
+      Contact: toWireContact(tenant, language),
+      TimeZone: tenantZone({ network, tenant }),
+      RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
+      ExternalHosts: tenant.externalHosts,
+      Ferry: {
+        DefaultFrom: tenant.ferry.defaultFrom,
+        DefaultTo: tenant.ferry.defaultTo,
+        BookableDays: tenant.ferry.bookableDays,
+        HoldMinutes: HOLD_MINUTES,
+      },
+      Account: {
+        BookingMode: tenant.settings.bookingMode,
+        IsRegistrationOpen: tenant.settings.isRegistrationOpen,
+        PasswordMinLength: tenant.settings.passwordMinLength,
+      },
+      ...(analytics && { Analytics: toWireAnalytics(analytics) }),
     },
-    Account: {
-      BookingMode: tenant.settings.bookingMode,
-      IsRegistrationOpen: tenant.settings.isRegistrationOpen,
-      PasswordMinLength: tenant.settings.passwordMinLength,
-    },
-    ...(tenant.analytics && { Analytics: toWireAnalytics(tenant.analytics) }),
-  },
-}))
+  }),
+)
 
-function toWireAnalytics(
-  analytics: NonNullable<Tenant['analytics']>,
-): Schemas['AnalyticsSettings'] {
+function toWireAnalytics(analytics: Analytics): Schemas['AnalyticsSettings'] {
   return {
     DataLayer: analytics.dataLayer,
     Beacon: analytics.beacon,

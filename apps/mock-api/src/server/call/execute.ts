@@ -171,6 +171,7 @@ function aboutCall(
 ): Omit<Context, keyof Work | 'moment'> & Pick<Context, 'caller'> {
   return {
     tenant,
+    analytics: services.analytics.of(tenant),
     caller,
     language: languageOf(request, tenant),
     currency: sellingCurrency(tenant, caller, asked),

@@ -10,6 +10,7 @@ export type TenantsAnswer = InferResponseType<Api['tenants']['$get']>
 export type SandboxesAnswer = InferResponseType<Api['sandboxes']['$get']>
 export type ClockAnswer = InferResponseType<Api['clock']['$get']>
 export type FaultsAnswer = InferResponseType<Api['faults']['$get']>
+export type AnalyticsAnswer = InferResponseType<Api['analytics']['$get']>
 export type OutboxAnswer = InferResponseType<Api['outbox']['$get']>
 export type NewsletterAnswer = InferResponseType<Api['newsletter']['$get']>
 export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { runDueWorkNow } from '../parts/run-due-work-now.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { analyticsRoutes } from './analytics-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
 import { faultRoutes } from './fault-routes.ts'
@@ -31,6 +32,7 @@ export function createConsoleApi(services: SandboxParts, send: SendToSandbox) {
     .route('/', sandboxRoutes(services))
     .route('/', clockRoutes(services))
     .route('/', faultRoutes(services))
+    .route('/', analyticsRoutes(services))
     .route('/', outboxRoutes(services))
     .route('/', newsletterRoutes(services))
     .route('/', paymentRoutes(services))

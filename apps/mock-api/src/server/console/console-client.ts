@@ -7,6 +7,7 @@ import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
 import type { TopUpRejection } from '../../engine/store/tables/wallet-tables.ts'
 import type { ProofRejection } from '../../features/order/pay/reject-proof.ts'
+import type { WantedAnalytics } from './analytics-routes.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
 import type { WantedHistory } from './drawn/play-history.ts'
@@ -75,6 +76,13 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       profiles: () => settled(api.faults.profiles.$get()),
       /** Takes the rules of a built-in profile in place of all others. */
       setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
+    },
+    analytics: {
+      /** Whom each site tells of what happens in it. */
+      list: () => settled(api.analytics.$get()),
+      /** In place of what the tenant's folder says, until a reset; null tells nobody. */
+      set: (tenant: string, analytics: WantedAnalytics['analytics']) =>
+        settled(api.analytics.$post({ json: { tenant, analytics } })),
     },
     outbox: {
       /** Newest first; of one order, or of all. */

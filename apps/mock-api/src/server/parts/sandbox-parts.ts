@@ -12,6 +12,7 @@ import type { Clock } from '../../engine/time/clock.ts'
 import type { AnswerCache } from '../../operation/answer-cache.ts'
 import type { Work } from '../../operation/work.ts'
 import type { CurrencyRates } from '../../world/money/currency-rates.ts'
+import type { AnalyticsSetting } from '../../world/tenants/keep-analytics.ts'
 import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { World } from '../../world/world.ts'
 import type { About, SandboxHost } from './sandbox-host.ts'
@@ -43,6 +44,7 @@ export type SandboxParts = World & {
   /** Decides what others have bought; another one after a snapshot of another seed is loaded. */
   readonly networkSeed: string
   readonly faults: Faults
+  readonly analytics: AnalyticsSetting
   readonly requests: RequestLog
   /** What pages of storefronts reported of errors and Web Vitals. */
   readonly pageReportLog: PageReportLog

@@ -19,6 +19,7 @@ import { seedCustomers } from '../../features/agency/customers/seed-customers.ts
 import { MAIN_SANDBOX } from '../../operation/sandbox-name.ts'
 import type { Work } from '../../operation/work.ts'
 import { loadStaticWorld, type StaticWorld } from '../../world/load-world.ts'
+import { keepAnalytics } from '../../world/tenants/keep-analytics.ts'
 import { refuseUnknownTenants } from '../../world/tenants/refuse-unknown-tenants.ts'
 import { type ConsoleClient, createConsoleClient } from '../console/console-client.ts'
 import { listMails } from '../console/mails/list-mails.ts'
@@ -171,6 +172,7 @@ export async function openSandbox(
     },
     settings,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
+    analytics: await keepAnalytics(settings),
     requests,
     pageReportLog: createPageReportLog(),
     idempotency: createIdempotency(store),

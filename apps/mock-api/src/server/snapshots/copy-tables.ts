@@ -10,7 +10,7 @@ type Tables = SnapshotFile['tables']
 const AT_ONCE = 40
 
 /** Facts about the sandbox that are not of its state: what is set by hand is kept apart, and its runs are its own. */
-const OWN_FACTS = new Set(['clock', 'simulation', 'network_seed', 'runs'])
+const OWN_FACTS = new Set(['clock', 'simulation', 'network_seed', 'analytics', 'runs'])
 
 /** Every row of every table, in an order that is the same wherever they are kept. */
 export async function dumpTables(db: Kysely<AnyTables>, shapes: Shapes): Promise<Tables> {

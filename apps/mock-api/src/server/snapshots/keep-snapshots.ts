@@ -83,6 +83,7 @@ async function takeSnapshot(services: SandboxParts, name: string): Promise<Snaps
   await Promise.all([settings.settle(), faults.settle()])
   const shapes = await currentShapes()
   const { frozen, now } = clock.state()
+  const analytics = services.analytics.state()
   const [ids, requests] = [random.ids.state(), random.requests.state()]
   return sealSnapshot({
     format: FORMAT,
@@ -95,6 +96,7 @@ async function takeSnapshot(services: SandboxParts, name: string): Promise<Snaps
       clock: { frozen, now },
       simulation: services.paymentMode,
       networkSeed: services.networkSeed,
+      ...(Object.keys(analytics).length > 0 && { analytics }),
       chance: ids && requests && { ids, requests },
     },
     tables: await store.transaction((db) => dumpTables(anyTables(db), shapes)),

@@ -31,6 +31,7 @@ export async function loadSnapshot(services: SandboxParts, name: string): Promis
         clock: kept,
         simulation: state.simulation,
         network_seed: state.networkSeed,
+        analytics: state.analytics ?? {},
       })
     })
     await Promise.all([settings.load(), faults.load()])

@@ -10,6 +10,7 @@ import { currentShapes } from './table-shapes.ts'
  */
 export async function resetState({
   store,
+  settings,
   faults,
   requests,
   lock,
@@ -18,13 +19,14 @@ export async function resetState({
   const shapes = new Map(await currentShapes())
   shapes.delete('meta')
   await lock.alone(async () => {
-    await faults.settle()
+    await Promise.all([settings.settle(), faults.settle()])
     await store.transaction(async (db) => {
       await emptyTables(anyTables(db), shapes)
       await seedAccounts(db, tenants.all)
       await seedCustomers(db, tenants.all)
+      await settings.put(db, { analytics: {} })
     })
-    await faults.load()
+    await Promise.all([settings.load(), faults.load()])
     requests.clear()
   })
 }

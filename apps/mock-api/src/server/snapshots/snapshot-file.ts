@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 
 import { isClockInstant } from '../../engine/time/clock.ts'
+import { setAnalyticsSchema } from '../../world/tenants/analytics.ts'
 import { SNAPSHOT_NAME } from './snapshot-name.ts'
 
 export const FORMAT = 'selat-snapshot'
@@ -31,6 +32,8 @@ export const snapshotFileSchema = z.strictObject({
     }),
     simulation: z.enum(['manual', 'automatic']),
     networkSeed: z.string(),
+    /** Absent where nothing was set, so that a release that does not know it can read the file. */
+    analytics: setAnalyticsSchema.optional(),
     /** Null where ids and secrets are drawn from chance that nobody can repeat. */
     chance: z.strictObject({ ids: chanceState, requests: chanceState }).nullable(),
   }),

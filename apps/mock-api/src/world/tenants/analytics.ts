@@ -7,6 +7,7 @@ export const analyticsSchema = z.strictObject({
   /** A path of the site or an https address; null when nothing is posted. */
   beacon: z
     .string()
+    .max(500)
     .regex(
       /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~%-]*)?)$/,
     )
@@ -16,3 +17,8 @@ export const analyticsSchema = z.strictObject({
 })
 
 export type Analytics = z.output<typeof analyticsSchema>
+
+/** What was set by hand in place of what folders say, by the tenant's slug; null where a site tells nobody. */
+export const setAnalyticsSchema = z.record(z.string(), analyticsSchema.nullable())
+
+export type SetAnalytics = z.output<typeof setAnalyticsSchema>

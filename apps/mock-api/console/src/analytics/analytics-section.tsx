@@ -1,0 +1,23 @@
+import { useLive } from '../api/console-context.ts'
+import { Panel } from '../shared/panel.tsx'
+import { SectionPage } from '../shared/section-page.tsx'
+import { toldText } from './analytics-draft.ts'
+import { AnalyticsForm } from './analytics-form.tsx'
+
+export function AnalyticsSection() {
+  const { data } = useLive(['analytics'], (client) => client.analytics.list())
+  return (
+    <SectionPage
+      title="Analytics"
+      lead="Whom each site tells of what its visitors look at and buy, from the next load of its pages on. A reset takes it back to what the tenant's folder says."
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {data?.sites.map((site) => (
+          <Panel key={site.tenant} title={site.name} note={toldText(site.analytics)}>
+            <AnalyticsForm site={site} />
+          </Panel>
+        ))}
+      </div>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { refuse } from '../../engine/http/refusal.ts'
+import { analyticsSchema } from '../../world/tenants/analytics.ts'
+import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { jsonInput } from './read-input.ts'
+
+const analyticsInput = z.strictObject({
+  tenant: z.string(),
+  analytics: analyticsSchema.nullable(),
+})
+
+export type WantedAnalytics = z.input<typeof analyticsInput>
+
+/** Whom sites tell of what happens in them, in place of what their folders say. */
+export function analyticsRoutes({ tenants, analytics }: SandboxParts) {
+  const shown = () => ({
+    sites: tenants.all.map((tenant) => ({
+      tenant: tenant.slug,
+      name: tenant.name,
+      analytics: analytics.of(tenant),
+    })),
+  })
+  return new Hono()
+    .get('/analytics', (c) => c.json(shown()))
+    .post('/analytics', jsonInput(analyticsInput), (c) => {
+      const wanted = c.req.valid('json')
+      if (!tenants.all.some(({ slug }) => slug === wanted.tenant))
+        refuse('validation_failed', {
+          errors: [{ pointer: '/tenant', code: 'not_allowed', params: {} }],
+        })
+      analytics.set(wanted.tenant, wanted.analytics)
+      return c.json(shown())
+    })
+}

@@ -1,0 +1,118 @@
+import { START_SYSTEM } from '@selat/domain'
+import { expect, it } from 'vitest'
+
+import { freshFile } from '../../../lab/testing/fresh-store.ts'
+import { openSandbox, TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+
+const TOLD = { dataLayer: true, beacon: 'https://events.example:8443/in', consent: true }
+const ON_THE_WIRE = { DataLayer: true, Beacon: 'https://events.example:8443/in', Consent: true }
+
+const AGENCY = 'www.selat.test'
+
+/** What the site of a host learns at its start. */
+async function startOf({ fetch }: Sandbox, host = AGENCY): Promise<unknown> {
+  const query = new URLSearchParams({ system: String(START_SYSTEM), web: host })
+  const answer = await fetch(new Request(`http://localhost/travel/v1/base?${query}`))
+  expect(answer.status).toBe(200)
+  const { Analytics }: { Analytics?: unknown } = await answer.json()
+  return Analytics
+}
+
+it('APP-6 the next start of a site says what was set at the console, and those of others what they did', async () => {
+  const { sandbox } = await openSandbox()
+  const desk = sandbox.console.analytics
+  const { sites: before } = await desk.list()
+
+  const { sites } = await desk.set('nusa', TOLD)
+
+  expect(before.map(({ analytics }) => analytics)).toEqual(before.map(() => null))
+  expect(sites.find(({ tenant }) => tenant === 'nusa')).toEqual({
+    tenant: 'nusa',
+    name: 'Nusa Strait Travel',
+    analytics: TOLD,
+  })
+  expect(await startOf(sandbox)).toEqual(ON_THE_WIRE)
+  expect(await startOf(sandbox, 'b2b.selat.test')).toBeUndefined()
+  await desk.set('nusa', null)
+  expect(await startOf(sandbox)).toBeUndefined()
+})
+
+it.each([
+  ['no tenant of the sandbox', 'nobody', TOLD, '/tenant', 'not_allowed'],
+  [
+    'plain http',
+    'nusa',
+    { ...TOLD, beacon: 'http://a.example' },
+    '/analytics/beacon',
+    'wrong_format',
+  ],
+  [
+    'another host',
+    'nusa',
+    { ...TOLD, beacon: '//a.example/in' },
+    '/analytics/beacon',
+    'wrong_format',
+  ],
+  ['no address', 'nusa', { ...TOLD, beacon: '' }, '/analytics/beacon', 'wrong_format'],
+  [
+    'what is too long',
+    'nusa',
+    { ...TOLD, beacon: `/${'a'.repeat(500)}` },
+    '/analytics/beacon',
+    'too_long',
+  ],
+])(
+  'APP-6 the console refuses to set %s and leaves all as it is',
+  async (_, tenant, wanted, pointer, code) => {
+    const { sandbox } = await openSandbox()
+
+    await expect(sandbox.console.analytics.set(tenant, wanted)).rejects.toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ pointer, code }],
+    })
+
+    expect(await startOf(sandbox)).toBeUndefined()
+  },
+)
+
+it('APP-2 a reset takes analytics back to what folders say', async () => {
+  const { sandbox } = await openSandbox()
+  await sandbox.console.analytics.set('nusa', TOLD)
+
+  await sandbox.console.reset()
+
+  expect(await startOf(sandbox)).toBeUndefined()
+})
+
+it('APP-2 analytics are kept in a snapshot, which takes away what was set since', async () => {
+  const { sandbox } = await openSandbox()
+  const desk = sandbox.console
+  await desk.snapshots.save('untold')
+  await desk.analytics.set('nusa', TOLD)
+  await desk.snapshots.save('told')
+
+  await desk.snapshots.load('untold')
+  expect(await startOf(sandbox)).toBeUndefined()
+
+  await desk.snapshots.load('told')
+  expect(await startOf(sandbox)).toEqual(ON_THE_WIRE)
+})
+
+it('APP-2 analytics stay as they were set when a sandbox is started again on its file', async () => {
+  const data = await freshFile()
+  const first = await createSandbox({ data, clock: TEST_NOW })
+  await first.console.analytics.set('nusa', TOLD)
+  await first.close()
+
+  const again = await createSandbox({ data, clock: TEST_NOW })
+  const told = await startOf(again)
+  await again.console.reset()
+  await again.close()
+  const last = await createSandbox({ data, clock: TEST_NOW })
+  const afterReset = await startOf(last)
+  await last.close()
+
+  expect([told, afterReset]).toEqual([ON_THE_WIRE, undefined])
+})

@@ -1,0 +1,34 @@
+import type { SharedSettings } from '../../engine/settings/shared-settings.ts'
+import type { Analytics, SetAnalytics } from './analytics.ts'
+import type { Tenant } from './tenant.ts'
+
+export type AnalyticsSetting = {
+  /** Whom the tenant's site tells of what happens in it: as it was set last, else as its folder says. Null when nobody. */
+  of(tenant: Pick<Tenant, 'slug' | 'analytics'>): Analytics | null
+  set(slug: string, analytics: Analytics | null): void
+  /** All that was set, for a snapshot. */
+  state(): SetAnalytics
+}
+
+/** Lets the analytics of tenants be set by hand, so that a site can be seen with them before its folder has any. */
+export async function keepAnalytics(settings: SharedSettings): Promise<AnalyticsSetting> {
+  let chosen: ReadonlyMap<string, Analytics | null> = new Map()
+  const state = () => Object.fromEntries(chosen)
+  const changed = await settings.keep({
+    name: 'analytics',
+    start: null,
+    state,
+    follow: (kept) => void (chosen = new Map(Object.entries(kept as SetAnalytics))), // written by `state` only
+  })
+  return {
+    state,
+    of: ({ slug, analytics = null }) => {
+      const set = chosen.get(slug)
+      return set === undefined ? analytics : set
+    },
+    set(slug, analytics) {
+      chosen = new Map([...chosen, [slug, analytics]])
+      changed()
+    },
+  }
+}
