@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { TestSite } from './testing/start-site.ts'
-import { startSite } from './testing/start-site.ts'
+import { startOf, startSite } from './testing/start-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -32,6 +32,29 @@ it.each([
     )
   },
 )
+
+it('APP-6 a site that keeps no page obeys its tenant with the next load', async () => {
+  const developed = await startSite(['--cache-seconds', '0'])
+  const load = async () => {
+    const { html, headers } = await developed.get('/')
+    const { base } = startOf(html).start
+    return { base, policy: headers.get('content-security-policy') }
+  }
+  const before = await load()
+
+  await developed.sandbox.console.analytics.set('nusa', {
+    dataLayer: true,
+    beacon: 'https://events.example/in',
+    consent: false,
+  })
+
+  const after = await load()
+  expect(before.base).not.toHaveProperty('Analytics')
+  expect(before.policy).toContain("connect-src 'self';")
+  expect(after.base).toHaveProperty('Analytics.Beacon', 'https://events.example/in')
+  expect(after.policy).toContain("connect-src 'self' https://events.example;")
+  await developed.stop()
+})
 
 it('SUP-3 SES-1 whoever is signed in waits for no tenant that does not answer', async () => {
   const slow = await startSite(['--patience-ms', '50'])

@@ -45,7 +45,7 @@ export function createSite({
 }: SiteParts): Hono {
   const files = settings.reports ? tellPages(given, settings.reports) : given
   const callApi = createApiCaller(settings)
-  const findTenant = createTenants(callApi)
+  const findTenant = createTenants(callApi, settings)
   const answerVisit = createAnswering({ settings, render, callApi, findTenant, log })
   const drawPreview = createPreviewPictures()
   const metrics = createMetrics()

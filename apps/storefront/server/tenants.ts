@@ -4,6 +4,7 @@ import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import type { CallApi, CallContext } from './call-api.ts'
+import type { Settings } from './settings.ts'
 
 export type Base = Schemas['BaseConfiguration']
 
@@ -19,10 +20,18 @@ export type FindTenant = (
   context: CallContext,
 ) => Promise<Base | null>
 
-/** Finds the tenant of a host, in a language; null where there is none. Rejects while the API does not answer. */
-export function createTenants(callApi: CallApi, now: () => number = Date.now): FindTenant {
+/**
+ * Finds the tenant of a host, in a language; null where there is none. Rejects while the API does not answer. Where no
+ * page is kept, no tenant is either, so that a developer sees at once what was changed.
+ */
+export function createTenants(
+  callApi: CallApi,
+  { cacheSeconds }: Pick<Settings, 'cacheSeconds'>,
+  now: () => number = Date.now,
+): FindTenant {
   const entries = new Map<string, Entry>()
   return ({ host, language }, context) => {
+    if (cacheSeconds === 0) return ask(callApi, { host, language }, context)
     const key = `${host} ${language}`
     const known = entries.get(key)
     if (known && now() - known.askedAtMs < FRESH_MS) return known.base
