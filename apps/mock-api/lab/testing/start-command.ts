@@ -8,16 +8,21 @@ const folder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The command as people start it who work on it, in a process of its own that ends with the test. */
 export function startCommand(...args: string[]) {
-  return startNode('--conditions=source', 'src/main.ts', ...args)
+  return startCommandIn(process.env, ...args)
 }
 
-/** The same as it is published, which starts in a third of the time: build-command.ts makes the file. */
+/** The same with these variables of the environment and no others. */
+export function startCommandIn(env: NodeJS.ProcessEnv, ...args: string[]) {
+  return startNode(env, '--conditions=source', 'src/main.ts', ...args)
+}
+
+/** The command as it is published, which starts in a third of the time: build-command.ts makes the file. */
 export function startBuiltCommand(file: string, ...args: string[]) {
-  return startNode(file, ...args)
+  return startNode(process.env, file, ...args)
 }
 
-function startNode(...args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder })
+function startNode(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder, env })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { out: '', err: '' }
   child.stdout?.on('data', (text: Buffer) => (said.out += text))

@@ -1,31 +1,60 @@
-import { EventEmitter } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
-import { openBrowser } from './open-browser.ts'
+import { startCommandIn } from '../../../lab/testing/start-command.ts'
 
-const { launch } = vi.hoisted(() => ({ launch: vi.fn<(address: string) => Promise<unknown>>() }))
-// A browser on the machine of whoever runs the tests.
-vi.mock('open', () => ({ default: launch }))
+/** Node's own switch that lets no other program be started, while all that the command does itself works. */
+const NO_PROGRAMS =
+  '--permission --allow-fs-read=* --allow-fs-write=* --allow-addons --allow-worker'
 
-const ADDRESS = 'http://localhost:4010/__mock'
+/** A folder of its own, with a browser in it that notes which address it was given and then stays open. */
+async function makeBrowser() {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-browser-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const told = join(folder, 'told')
+  const script = `#!/bin/sh\nprintf '%s' "$1" > '${told}'\nexec sleep 2\n`
+  const browser = join(folder, 'browser')
+  // A Mac starts its browser by the program `open`, other systems by what `BROWSER` names.
+  for (const file of [browser, join(folder, 'open')]) await writeFile(file, script, { mode: 0o755 })
+  return { folder, browser, told: () => readFile(told, 'utf8').catch(() => null) }
+}
 
 it('APP-2 opens the console in the default browser, and waits for nobody to close it', async () => {
-  const browser = Object.assign(new EventEmitter(), { unref: vi.fn<() => void>() })
-  launch.mockResolvedValueOnce(browser)
+  const { folder, browser, told } = await makeBrowser()
+  const PATH = `${folder}:/usr/bin:/bin`
+  const { child, ended, readyAt } = startCommandIn(
+    { PATH, BROWSER: browser },
+    '--port',
+    '0',
+    '--open',
+  )
+  const url = await readyAt()
 
-  await openBrowser(ADDRESS)
+  await expect.poll(told).toBe(`${url}/__mock`)
 
-  expect(launch).toHaveBeenCalledWith(ADDRESS)
-  expect(browser.unref).toHaveBeenCalledOnce()
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
 })
 
 it('APP-2 does nothing where there is no browser, found out at once or later', async () => {
-  const missing = Object.assign(new EventEmitter(), { unref: () => undefined })
-  launch.mockRejectedValueOnce(new Error('no browser')).mockResolvedValueOnce(missing)
+  const { folder, told } = await makeBrowser()
+  const PATH = join(folder, 'nothing')
+  const environments = [{ PATH, NODE_OPTIONS: NO_PROGRAMS }, { PATH }]
+  const started = environments.map((env) => startCommandIn(env, '--port', '0', '--open'))
 
-  await expect(openBrowser(ADDRESS)).resolves.toBeUndefined()
-  await openBrowser(ADDRESS)
-
-  expect(() => missing.emit('error', new Error('ENOENT'))).not.toThrow()
+  for (const { child, ended, readyAt, said } of started) {
+    const url = await readyAt()
+    // What looks for a browser takes some milliseconds to give up.
+    await pause(500)
+    expect(said.out).toContain(`console    ${url}/__mock`)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }
+  expect(await told()).toBeNull()
 })

@@ -2,9 +2,7 @@
 export async function openBrowser(address: string): Promise<void> {
   try {
     const { default: open } = await import('open')
-    const child = await open(address)
-    child.on('error', () => undefined)
-    child.unref()
+    await open(address)
   } catch {
     // No browser here.
   }
