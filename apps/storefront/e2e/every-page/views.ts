@@ -1,7 +1,4 @@
-import type { LanguageCode } from '@selat/i18n'
-
-/** Written out, because the package of languages needs React; `every-page.test.ts` holds them against it. */
-export const languages = ['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'] as const satisfies LanguageCode[]
+import { languageCodes, type LanguageCode } from '@selat/i18n/languages'
 
 /** What somebody has set on the device: an appearance, forced colours, or wider text (WCAG 1.4.12). */
 export const looks = ['light', 'dark', 'forced', 'spaced'] as const
@@ -16,7 +13,7 @@ export type View = { look: Look; width: Width }
 export type Opening = { language: LanguageCode; views: readonly View[] }
 
 /** Everything: each language at each width in each look. */
-export const allOpenings: readonly Opening[] = languages.map((language) => ({
+export const allOpenings: readonly Opening[] = languageCodes.map((language) => ({
   language,
   views: widths.flatMap((width) => looks.map((look) => ({ look, width }))),
 }))
@@ -29,7 +26,7 @@ export const allOpenings: readonly Opening[] = languages.map((language) => ({
 export function someOpenings(place: number, { isFurther = false } = {}): Opening[] {
   const turns = isFurther ? [0] : widths.keys()
   return [...turns].map((turn) => {
-    const language = languages[(place + turn) % languages.length] ?? 'EN'
+    const language = languageCodes[(place + turn) % languageCodes.length] ?? 'EN'
     const look = looks[(place + turn) % looks.length] ?? 'light'
     const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
     return { language, views: [{ look, width }] }

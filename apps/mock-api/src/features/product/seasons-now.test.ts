@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
+import { inEveryLanguage } from '../../engine/language.ts'
 import type { SeasonFixture } from '../../world/fixtures/catalogue/season-schema.ts'
 import { seasonsNow } from './seasons-now.ts'
 
-const names = { EN: 'A', ID: 'A', ZH: 'A', ZHTD: 'A', ZHSM: 'A' }
+const names = inEveryLanguage(() => 'A')
 const rain: SeasonFixture = {
   code: 'rain',
   names,

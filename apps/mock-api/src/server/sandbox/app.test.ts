@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { openSandbox, operationIds } from '../../../lab/testing/open-sandbox.ts'
 import { PROBLEM_STATUS } from '../../engine/http/problem-status.ts'
+import { languageCodes } from '../../engine/language.ts'
 import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 import { orderOf, samplePassenger } from '../../scenarios/sample-order.ts'
 
@@ -46,7 +47,7 @@ it('ERR-3 a problem document names code, server message, request and fields in t
   ])
 })
 
-it.each(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'] as const)(
+it.each(languageCodes)(
   'ERR-3 every code has a server message in %s without a gap',
   async (language) => {
     const { problemText } = await import('../../engine/http/problem-text.ts')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { inEveryLanguage } from '../../engine/language.ts'
 import type { KnownCodes } from './known-codes.ts'
 import { loadTenants } from './load-tenants.ts'
 import { readTenantFixtures } from './read-tenant-fixtures.ts'
@@ -52,7 +53,7 @@ const agencyWith = (currency: string, exponent: number) => ({
 const rule = { product: 'ferry' as const, operator: null, percent: 5, perPerson: [] }
 
 /** Of a text in every language, with another one in Chinese. */
-const inChinese = (text: string) => ({ EN: '', ID: '', ZH: text, ZHTD: '', ZHSM: '' })
+const inChinese = (text: string) => ({ ...inEveryLanguage(() => ''), ZH: text })
 
 it('APP-2 every tenant of the sandbox can be served, by company id and by host', () => {
   const tenants = loadTenants(known)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import { inEveryLanguage, type LanguageCode, type Localised } from '../../../engine/language.ts'
 import { createCatalogue } from '../../../world/catalogue/catalogue.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { CatalogueFixtures } from '../../../world/fixtures/catalogue/read-catalogue-fixtures.ts'
@@ -9,7 +9,7 @@ import type { ListQuery } from './list-products.ts'
 import { toProductCard } from './wire-product.ts'
 
 const texts = (EN: string, ZH = EN, ZHTD = ZH, ZHSM = ZH): Localised => ({
-  EN,
+  ...inEveryLanguage(() => EN),
   ID: `${EN} (ID)`,
   ZH,
   ZHTD,

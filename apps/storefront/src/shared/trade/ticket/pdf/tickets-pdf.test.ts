@@ -20,15 +20,17 @@ const terminal = (Code: string, Name: string, TimeZone: string): Schemas['Termin
 })
 
 /** As the network names them in each language. */
-const terminals: Record<LanguageCode, [from: string, to: string]> = {
+const terminals = {
   EN: ['HarbourFront, Singapore', 'Tanjung Balai Karimun'],
   ID: ['HarbourFront, Singapura', 'Tanjung Balai Karimun'],
   ZH: ['新加坡港湾渡轮码头', '丹戎峇来吉里汶 (Karimun)'],
   ZHTD: ['新加坡港灣渡輪碼頭', '丹戎峇來吉里汶 (Karimun)'],
   ZHSM: ['新加坡港湾渡轮码头', '丹戎峇来吉里汶 (Karimun)'],
-}
+} as const satisfies Partial<Record<LanguageCode, readonly [from: string, to: string]>>
 
-function ticket(language: LanguageCode, PassengerName: string): Schemas['Ticket'] {
+type Named = keyof typeof terminals
+
+function ticket(language: Named, PassengerName: string): Schemas['Ticket'] {
   const [from, to] = terminals[language]
   return {
     Id: 'tkt_9M3X7KQ2RD',
@@ -70,7 +72,7 @@ function ticket(language: LanguageCode, PassengerName: string): Schemas['Ticket'
 
 type Paper = { names: string[]; agency?: Schemas['AgencyContact'] }
 
-async function makePdf(language: LanguageCode, { names, agency }: Paper): Promise<Uint8Array> {
+async function makePdf(language: Named, { names, agency }: Paper): Promise<Uint8Array> {
   const namespaces = ['ticket', 'item', 'ferry', 'passenger'] as const
   const i18n = await createI18n({ language, preload: [...namespaces], load: loadMessages })
   const noColours = { Brand: '', OnBrand: '', Accent: '', OnAccent: '', Ink: '', Surface: '' }
