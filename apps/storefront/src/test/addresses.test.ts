@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 
+import { ticketAddress } from '../features/attraction/model/ticket-choice.ts'
+import { cabinAddress } from '../features/cruise/model/cabin-choice.ts'
+import { hotelAddress } from '../features/hotel/model/hotel-choice.ts'
 import { manifestAddress } from '../features/manifest/model/manifest-url.ts'
 import { historyAddress } from '../features/orders/model/history-url.ts'
+import { tripAddress } from '../features/package/model/trip-choice.ts'
 import { quotationsAddress } from '../features/quotation/model/quotation-url.ts'
+import { rideAddress } from '../features/transport/model/ride-choice.ts'
 import { walletAddress } from '../features/wallet/model/wallet-url.ts'
 import type { Codec } from '../shared/kit/address/codec.ts'
 import { productAddress } from '../shared/trade/product/product-url.ts'
@@ -20,6 +25,11 @@ const pages = {
   '/manifest': reader(manifestAddress),
   '/attractions': reader(productAddress.attraction),
   '/hotels': reader(productAddress.hotel),
+  '/attractions/:id': reader(ticketAddress),
+  '/packages/:id': reader(tripAddress),
+  '/transport/:id': reader(rideAddress),
+  '/cruises/:id': reader(cabinAddress),
+  '/hotels/:id': reader(hotelAddress),
 }
 
 it.each(known)('NAV-1 $address opens as it always did', ({ address, opensAs, isWrittenAs }) => {

@@ -13,7 +13,7 @@ export function OptionField({ form }: { form: TicketForm }) {
   const format = useFormat()
   const dayText = ({ Code, NeedsVisitDate }: Option) => {
     const day = days.get(Code)
-    if (!NeedsVisitDate || !day || day.IsAvailable || choice.date === null) return undefined
+    if (!NeedsVisitDate || !day || day.IsAvailable || choice.date === undefined) return undefined
     const date = format.date(choice.date, 'short')
     return t(day.Left === 0 ? 'form.soldOutOn' : 'form.notOn', { date })
   }

@@ -5,6 +5,7 @@ import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
+import { sayCounts } from '../model/ticket-choice.ts'
 import { bandPrice } from '../model/ticket-terms.ts'
 import { OptionField } from './option-field.tsx'
 import type { TicketForm as Form } from './use-ticket-form.ts'
@@ -31,10 +32,10 @@ function VisitDate({ form }: { form: Form }) {
       content="attraction"
       productId={attraction.Id}
       // Before a ticket is chosen every day counts on which there is one.
-      option={choice.option ?? undefined}
+      option={choice.option}
       timeZone={attraction.Place.TimeZone}
       label={t('form.date')}
-      value={choice.date}
+      value={choice.date ?? null}
       onChange={(date) => choose({ date })}
       days={180}
     />
@@ -66,7 +67,7 @@ function People({ form }: { form: Form }) {
         maxReason: toText(aboveMaximum(terms)),
       }))}
       hint={groups === null || groups === 0 ? undefined : t('form.groups', { count: groups })}
-      onChange={(band, count) => choose({ counts: { ...counts, [band]: count } })}
+      onChange={(band, count) => choose(sayCounts({ ...counts, [band]: count }))}
     />
   )
 }

@@ -1,15 +1,12 @@
 import { checkTickets } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { Patch } from '../../../shared/kit/address/codec.ts'
+import { STEP, useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import {
-  parseTicketChoice,
-  serializeTicketChoice,
-  type TicketChoice,
-} from '../model/ticket-choice.ts'
+import { chosenCounts, ticketAddress, type TicketChoice } from '../model/ticket-choice.ts'
 import { toTicketInput } from '../model/ticket-input.ts'
 import { countsFor, toTicketTerms } from '../model/ticket-terms.ts'
 
@@ -17,7 +14,7 @@ export type TicketForm = ReturnType<typeof useTicketForm>
 
 /** Tickets in the making: the address keeps them, the domain judges them, the server prices them. */
 export function useTicketForm(attraction: Schemas['Attraction']) {
-  const { choice, choose } = useDetailChoice(parseTicketChoice, serializeTicketChoice)
+  const { query: choice, set } = useAddress(ticketAddress)
   const { date } = choice
   const { option, days, isPending, dayIssues } = useOptionOn({
     topic: 'attraction',
@@ -28,7 +25,7 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     needsDay: ({ NeedsVisitDate }) => NeedsVisitDate,
   })
   const terms = toTicketTerms(option)
-  const counts = countsFor(choice.counts, terms)
+  const counts = countsFor(chosenCounts(choice), terms)
   const issues = [
     ...dayIssues,
     ...checkTickets(counts, terms).map((words) => ({ name: 'people', words })),
@@ -50,9 +47,9 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     terms,
     counts,
     days,
-    choose: (patch: Partial<TicketChoice>) => {
+    choose: (patch: Patch<TicketChoice>) => {
       reset()
-      choose(patch, { push: 'option' in patch })
+      set(patch, 'option' in patch ? STEP : undefined)
     },
   }
 }

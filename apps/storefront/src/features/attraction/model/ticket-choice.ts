@@ -1,42 +1,35 @@
-import { type BandCounts, countPeople, isCalendarDate } from '@selat/domain'
+import { type BandCounts, countPeople } from '@selat/domain'
 
-/** What is chosen of an attraction. Without counts, as many come as its form begins with. */
-export type TicketChoice = {
-  option: string | null
-  date: string | null
-  counts: BandCounts | null
+import { codec, count, day } from '../../../shared/kit/address/codec.ts'
+import {
+  fitPeople,
+  optionParam,
+  peopleParams,
+} from '../../../shared/trade/product/choice-params.ts'
+
+/** What is chosen of an attraction. Without adults, as many come as its form begins with. */
+export const ticketAddress = codec(
+  { option: optionParam, date: day(), ...peopleParams, seniors: count({ min: 1 }) },
+  { fit: fitPeople },
+)
+
+export type TicketChoice = ReturnType<typeof ticketAddress.parse>
+
+/** Who is said to come; null where nobody is. */
+export function chosenCounts(choice: TicketChoice): BandCounts | null {
+  const { adults, children = 0, infants = 0, seniors = 0 } = choice
+  return adults === undefined
+    ? null
+    : { adult: adults, child: children, infant: infants, senior: seniors }
 }
 
-const NAMES = { adult: 'adults', child: 'children', infant: 'infants', senior: 'seniors' } as const
-
-/** The choice of an address. A value that cannot be is its default. */
-export function parseTicketChoice(params: URLSearchParams): TicketChoice {
-  const option = params.get('option') ?? ''
-  const date = params.get('date') ?? ''
-  const count = (band: keyof typeof NAMES) => {
-    const text = params.get(NAMES[band]) ?? ''
-    return /^\d{1,2}$/.test(text) ? Number(text) : 0
-  }
-  const counts = {
-    adult: count('adult'),
-    child: count('child'),
-    infant: count('infant'),
-    senior: count('senior'),
-  }
+/** The same as a change of the address. */
+export function sayCounts(counts: BandCounts) {
+  const { adult, child, infant, senior } = counts
   return {
-    option: /^[A-Z0-9][A-Z0-9_-]{0,23}$/.test(option) ? option : null,
-    date: isCalendarDate(date) ? date : null,
-    counts: countPeople(counts) > 0 ? counts : null,
+    adults: countPeople(counts) === 0 ? undefined : adult,
+    children: child,
+    infants: infant,
+    seniors: senior,
   }
-}
-
-/** A choice as a shareable address, without what is the default. Adults are always said beside others. */
-export function serializeTicketChoice({ option, date, counts }: TicketChoice): URLSearchParams {
-  const params = new URLSearchParams()
-  if (option !== null) params.set('option', option)
-  if (date !== null) params.set('date', date)
-  if (counts !== null && countPeople(counts) > 0)
-    for (const band of ['adult', 'child', 'infant', 'senior'] as const)
-      if (band === 'adult' || counts[band] > 0) params.set(NAMES[band], String(counts[band]))
-  return params
 }

@@ -5,11 +5,11 @@ import type { Schemas } from '@selat/sdk'
 export function toTicketInput(
   productId: string,
   option: Schemas['AttractionOption'],
-  { date, counts }: { readonly date: string | null; readonly counts: BandCounts },
+  { date, counts }: { readonly date: string | undefined; readonly counts: BandCounts },
 ): Schemas['AttractionCartInput'] {
   const Attraction = {
     Option: option.Code,
-    VisitDate: option.NeedsVisitDate ? date : null,
+    VisitDate: option.NeedsVisitDate ? (date ?? null) : null,
     QtyAdult: counts.adult,
     QtyChild: counts.child,
     QtyInfant: counts.infant,

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
-import { type CabinChoice, parseCabin, serializeCabin } from '../model/cabin-choice.ts'
+import { cabinAddress, type CabinChoice } from '../model/cabin-choice.ts'
 import { toCabinInput } from '../model/cabin-input.ts'
 import { checkCabinChoice } from '../model/chosen-cabin.ts'
 import { refusedFields } from '../model/refused-cabin.ts'
@@ -11,7 +11,7 @@ export type CabinForm = ReturnType<typeof useCabinForm>
 
 /** A cabin in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useCabinForm(cruise: Schemas['Cruise']) {
-  const { choice, choose } = useDetailChoice(parseCabin, serializeCabin)
+  const { query: choice, set } = useAddress(cabinAddress)
   const issues = checkCabinChoice(cruise, choice)
   const { reset, ...booking } = useBookingForm({
     id: 'cabin',
@@ -24,7 +24,7 @@ export function useCabinForm(cruise: Schemas['Cruise']) {
     choice,
     choose: (patch: Partial<CabinChoice>) => {
       reset()
-      choose(patch)
+      set(patch)
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type CabinChoice, parseCabin, serializeCabin } from './cabin-choice.ts'
+import { cabinAddress, type CabinChoice } from './cabin-choice.ts'
 
 const count = fc.integer({ min: 0, max: 9 })
 const cabins: fc.Arbitrary<CabinChoice> = fc.record({
@@ -15,13 +15,15 @@ const cabins: fc.Arbitrary<CabinChoice> = fc.record({
 it('PRD-5 a cabin is the same after it was an address', () => {
   fc.assert(
     fc.property(cabins, (cabin) => {
-      expect(parseCabin(new URLSearchParams(serializeCabin(cabin).toString()))).toEqual(cabin)
+      expect(
+        cabinAddress.parse(new URLSearchParams(cabinAddress.serialize(cabin).toString())),
+      ).toEqual(cabin)
     }),
   )
 })
 
 it('PRD-5 what cannot be in an address is left out', () => {
-  expect(parseCabin(new URLSearchParams('cabin=attic&date=2027-02-30&adults=200'))).toEqual(
-    parseCabin(new URLSearchParams()),
+  expect(cabinAddress.parse(new URLSearchParams('cabin=attic&date=2027-02-30&adults=200'))).toEqual(
+    cabinAddress.parse(new URLSearchParams()),
   )
 })

@@ -2,6 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
 
+import { STEP } from '../../../shared/kit/address/use-address.ts'
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { useAddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
 import type { StaySearch } from '../../../shared/trade/hotel/stay-search.ts'
@@ -27,14 +29,14 @@ const ReviewsSection = deferred(
 type HotelDetailProps = {
   hotel: Schemas['Hotel']
   stay: StaySearch
-  choice: HotelChoice
-  onChoose: (patch: Partial<HotelChoice>, options?: { push?: boolean }) => void
+  address: Address<HotelChoice>
   /** Rooms of another stay are shown while those of this one come. */
   isUpdating: boolean
 }
 
-export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: HotelDetailProps) {
+export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailProps) {
   const { t } = useTranslation('hotel')
+  const choice = address.query
   const picks = resolvePicks(hotel.Rooms, stay.parties, choice.pick, wantedTerms(choice.facet))
   const isOpen = hotel.Unavailable === null && !isUpdating
   const input = isOpen ? toHotelInput(hotel.Id, stay, stay.parties, picks) : null
@@ -69,7 +71,7 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
           onStay={(search) => {
             cart.reset()
             // Rooms that still take their party stay chosen.
-            onChoose(search, { push: true })
+            address.set(search, STEP)
           }}
         />
       }
@@ -81,18 +83,13 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
           picks={picks}
           onPick={(pick) => {
             cart.reset()
-            onChoose({ pick, checkIn, checkOut, rooms })
+            address.set({ pick, checkIn, checkOut, rooms })
           }}
         />
       </div>
       <FacilitiesSection Facilities={hotel.Facilities} ChildPolicy={hotel.ChildPolicy} />
 
-      <ReviewsSection
-        hotelId={hotel.Id}
-        summary={hotel.Reviews}
-        choice={choice}
-        onChoose={onChoose}
-      />
+      <ReviewsSection hotelId={hotel.Id} summary={hotel.Reviews} address={address} />
     </ProductDetailFrame>
   )
 }

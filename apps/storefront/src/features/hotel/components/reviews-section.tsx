@@ -5,10 +5,11 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/app/api.ts'
+import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { reviewSorts, serializeHotelChoice } from '../model/hotel-choice.ts'
+import { reviewSorts } from '../model/hotel-choice.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -16,27 +17,26 @@ import { ReviewSummary } from './review-summary.tsx'
 type ReviewsSectionProps = {
   hotelId: string
   summary: Schemas['ReviewSummary'] | null
-  choice: HotelChoice
-  onChoose: (patch: Partial<HotelChoice>) => void
+  address: Address<HotelChoice>
 }
 
 const size = 5
 
 /** What guests say: the four ratings, how they are spread, and the reviews themselves. */
-export function ReviewsSection({ hotelId, summary, choice, onChoose }: ReviewsSectionProps) {
+export function ReviewsSection({ hotelId, summary, address }: ReviewsSectionProps) {
   const { t } = useTranslation('hotel')
   if (!summary) return null
   return (
     <DetailSection title={t('review.title')}>
       <ReviewSummary summary={summary} />
-      <ReviewList hotelId={hotelId} choice={choice} onChoose={onChoose} />
+      <ReviewList hotelId={hotelId} address={address} />
     </DetailSection>
   )
 }
 
-function ReviewList({ hotelId, choice, onChoose }: Omit<ReviewsSectionProps, 'summary'>) {
+function ReviewList({ hotelId, address }: Omit<ReviewsSectionProps, 'summary'>) {
   const { t } = useTranslation('hotel')
-  const { reviewSort: sort, reviewPage: page } = choice
+  const { reviews: sort, reviewPage: page } = address.query
   const query = useQuery({
     ...travelQueries.get('/travel/v1/hotel/{id}/review', {
       path: { id: hotelId },
@@ -51,8 +51,8 @@ function ReviewList({ hotelId, choice, onChoose }: Omit<ReviewsSectionProps, 'su
         <Select
           value={sort}
           onChange={({ currentTarget }) =>
-            onChoose({
-              reviewSort: reviewSorts.find((one) => one === currentTarget.value) ?? 'newest',
+            address.set({
+              reviews: reviewSorts.find((one) => one === currentTarget.value) ?? 'newest',
               reviewPage: 1,
             })
           }
@@ -78,7 +78,7 @@ function ReviewList({ hotelId, choice, onChoose }: Omit<ReviewsSectionProps, 'su
                 label={t('review.pages')}
                 page={page}
                 pages={Math.ceil(Total / size)}
-                to={(reviewPage) => `?${serializeHotelChoice({ ...choice, reviewPage })}`}
+                to={(reviewPage) => address.addressOf({ reviewPage })}
                 isPart
               />
             </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { parseHotelChoice, reviewSorts, serializeHotelChoice } from './hotel-choice.ts'
+import { hotelAddress, reviewSorts } from './hotel-choice.ts'
 
 it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it', () => {
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
@@ -15,15 +15,15 @@ it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it'
     rooms: maybe(fc.constantFrom('2', '2,2-5-9', '1-0-17')),
     pick: picks,
     facet: maybe(fc.constantFrom('city:batam', 'board:breakfast,cancellation:free')),
-    reviewSort: fc.constantFrom(...reviewSorts),
+    reviews: fc.constantFrom(...reviewSorts),
     reviewPage: fc.integer({ min: 1, max: 99 }),
   })
 
   fc.assert(
     fc.property(choices, (choice) => {
-      const address = serializeHotelChoice(choice).toString()
+      const address = hotelAddress.serialize(choice).toString()
 
-      expect(parseHotelChoice(new URLSearchParams(address))).toEqual(choice)
+      expect(hotelAddress.parse(new URLSearchParams(address))).toEqual(choice)
     }),
   )
 })
@@ -32,13 +32,13 @@ it('PRD-3 values that cannot be are left out', () => {
   const address =
     'checkIn=2026-02-30&rooms=0-5&pick=<b>,SUP.FLEX,&facet=board&reviews=best&reviewPage=0'
 
-  expect(parseHotelChoice(new URLSearchParams(address))).toEqual({
+  expect(hotelAddress.parse(new URLSearchParams(address))).toEqual({
     checkIn: undefined,
     checkOut: undefined,
     rooms: undefined,
     pick: ['', 'SUP.FLEX'],
     facet: undefined,
-    reviewSort: 'newest',
+    reviews: 'newest',
     reviewPage: 1,
   })
 })

@@ -2,19 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/app/api.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'
-import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { HotelDetail } from '../components/hotel-detail.tsx'
-import { parseHotelChoice, serializeHotelChoice } from '../model/hotel-choice.ts'
+import { hotelAddress } from '../model/hotel-choice.ts'
 
 /** One hotel with its rooms for the stay of the address. */
 export default function HotelPage() {
   const { id } = usePageParams('/hotels/:id')
-  const { choice, choose } = useDetailChoice(parseHotelChoice, serializeHotelChoice)
-  const stay = readStay(choice, useStayDates(), {
+  const address = useAddress(hotelAddress)
+  const stay = readStay(address.query, useStayDates(), {
     isRefused: refusedInAddress('hotel', useSearchParams()[0]).has('date'),
   })
   const { checkIn, checkOut, rooms } = stay
@@ -32,8 +32,7 @@ export default function HotelPage() {
           key={hotel.Id}
           hotel={hotel}
           stay={stay}
-          choice={choice}
-          onChoose={choose}
+          address={address}
           isUpdating={query.isPlaceholderData}
         />
       )}

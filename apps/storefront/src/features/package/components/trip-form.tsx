@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
+import { sayParty } from '../model/trip-choice.ts'
 import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
 import { TypeField } from './type-field.tsx'
 import type { TripForm as Form } from './use-trip-form.ts'
@@ -32,7 +33,7 @@ function FirstDay({ form }: { form: Form }) {
         option={type.Code}
         timeZone={product.MeetingTimeZone}
         label={t('form.date')}
-        value={choice.date}
+        value={choice.date ?? null}
         onChange={(date) => choose({ date })}
         days={180}
       />
@@ -72,7 +73,7 @@ function People({ form }: { form: Form }) {
           minReason: isOwnAdult && party.adults > 1 ? ownAdult : t('passenger:issue.no_adult'),
         }),
       }))}
-      onChange={(band, count) => choose({ party: { ...party, [countOf(band)]: count } })}
+      onChange={(band, count) => choose(sayParty({ ...party, [countOf(band)]: count }))}
     />
   )
 }

@@ -9,7 +9,7 @@ export function TypeField({ form }: { form: TripForm }) {
   const format = useFormat()
   const { product, type, choice, days } = form
   const soldOut = (code: string) =>
-    days.get(code)?.Left === 0 && choice.date !== null
+    days.get(code)?.Left === 0 && choice.date !== undefined
       ? t('form.soldOutOn', { date: format.date(choice.date, 'short') })
       : undefined
   return (

@@ -1,10 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 
+import type { Patch } from '../../../shared/kit/address/codec.ts'
+import { STEP, useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import { parseTripChoice, serializeTripChoice, type TripChoice } from '../model/trip-choice.ts'
+import { chosenParty, tripAddress, type TripChoice } from '../model/trip-choice.ts'
 import { toTripInput } from '../model/trip-input.ts'
 import { checkTrip, partyFor, toPackageTerms } from '../model/trip-terms.ts'
 
@@ -12,7 +13,7 @@ export type TripForm = ReturnType<typeof useTripForm>
 
 /** A trip in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useTripForm(product: Schemas['Package']) {
-  const { choice, choose } = useDetailChoice(parseTripChoice, serializeTripChoice)
+  const { query: choice, set } = useAddress(tripAddress)
   const { date } = choice
   const on = useOptionOn({
     topic: 'package',
@@ -23,13 +24,13 @@ export function useTripForm(product: Schemas['Package']) {
   })
   const type = on.option
   const terms = toPackageTerms(type)
-  const party = partyFor(choice.party, terms)
+  const party = partyFor(chosenParty(choice), terms)
   const issues = [
     ...on.dayIssues,
     ...checkTrip(party, terms).map((words) => ({ name: 'people', words })),
   ]
   const input =
-    date !== null && issues.length === 0
+    date !== undefined && issues.length === 0
       ? toTripInput(product.Id, type.Code, { date, party })
       : null
   const { reset, ...booking } = useBookingForm({
@@ -48,9 +49,9 @@ export function useTripForm(product: Schemas['Package']) {
     terms,
     party,
     days: on.days,
-    choose: (patch: Partial<TripChoice>) => {
+    choose: (patch: Patch<TripChoice>) => {
       reset()
-      choose(patch, { push: 'type' in patch })
+      set(patch, 'type' in patch ? STEP : undefined)
     },
   }
 }

@@ -1,37 +1,26 @@
-import { isCalendarDate, type Party, partySize } from '@selat/domain'
+import { type Party, partySize } from '@selat/domain'
 
-/** What is chosen of a package. Without a party, as many travel as its form begins with. */
-export type TripChoice = {
-  type: string | null
-  date: string | null
-  party: Party | null
+import { codec, day } from '../../../shared/kit/address/codec.ts'
+import {
+  fitPeople,
+  optionParam,
+  peopleParams,
+} from '../../../shared/trade/product/choice-params.ts'
+
+/** What is chosen of a package. Without adults, as many travel as its form begins with. */
+export const tripAddress = codec(
+  { type: optionParam, date: day(), ...peopleParams },
+  { fit: fitPeople },
+)
+
+export type TripChoice = ReturnType<typeof tripAddress.parse>
+
+/** Who is said to travel; null where nobody is. */
+export function chosenParty({ adults, children = 0, infants = 0 }: TripChoice): Party | null {
+  return adults === undefined ? null : { adults, children, infants }
 }
 
-const COUNTS = ['adults', 'children', 'infants'] as const
-
-/** The choice of an address. A value that cannot be is its default. */
-export function parseTripChoice(params: URLSearchParams): TripChoice {
-  const type = params.get('type') ?? ''
-  const date = params.get('date') ?? ''
-  const count = (name: (typeof COUNTS)[number]) => {
-    const text = params.get(name) ?? ''
-    return /^\d{1,2}$/.test(text) ? Number(text) : 0
-  }
-  const party = { adults: count('adults'), children: count('children'), infants: count('infants') }
-  return {
-    type: /^[A-Z0-9][A-Z0-9_-]{0,23}$/.test(type) ? type : null,
-    date: isCalendarDate(date) ? date : null,
-    party: partySize(party) > 0 ? party : null,
-  }
-}
-
-/** A choice as a shareable address, without what is the default. Adults are always said beside others. */
-export function serializeTripChoice({ type, date, party }: TripChoice): URLSearchParams {
-  const params = new URLSearchParams()
-  if (type !== null) params.set('type', type)
-  if (date !== null) params.set('date', date)
-  if (party !== null && partySize(party) > 0)
-    for (const name of COUNTS)
-      if (name === 'adults' || party[name] > 0) params.set(name, String(party[name]))
-  return params
+/** The same as a change of the address. */
+export function sayParty(party: Party) {
+  return partySize(party) === 0 ? { ...party, adults: undefined } : party
 }

@@ -2,10 +2,10 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
-import { useDetailChoice } from '../../../shared/trade/product/use-detail-choice.ts'
 import { refusedFields } from '../model/refused-ride.ts'
-import { parseRide, type RideChoice, serializeRide } from '../model/ride-choice.ts'
+import { rideAddress, type RideChoice } from '../model/ride-choice.ts'
 import { toRideInput } from '../model/ride-input.ts'
 import { checkChoice } from '../model/ride-terms.ts'
 
@@ -14,7 +14,7 @@ export type RideForm = ReturnType<typeof useRideForm>
 /** A ride in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useRideForm(service: Schemas['Transport']) {
   const { BookableDays } = useTenant().Ferry
-  const { choice, choose } = useDetailChoice(parseRide, serializeRide)
+  const { query: choice, set } = useAddress(rideAddress)
   // What is being typed reaches the address when the field is left, so that not each letter is a request.
   const [typed, setTyped] = useState<Partial<RideChoice>>({})
   const draft = { ...choice, ...typed }
@@ -29,7 +29,7 @@ export function useRideForm(service: Schemas['Transport']) {
   })
   const leave = () => {
     if (Object.keys(typed).length === 0) return
-    choose(typed)
+    set(typed)
     setTyped({})
   }
   return {
@@ -37,7 +37,7 @@ export function useRideForm(service: Schemas['Transport']) {
     draft,
     choose: (patch: Partial<RideChoice>) => {
       reset()
-      choose({ ...typed, ...patch })
+      set({ ...typed, ...patch })
       setTyped({})
     },
     type: (patch: Partial<RideChoice>) => setTyped((before) => ({ ...before, ...patch })),

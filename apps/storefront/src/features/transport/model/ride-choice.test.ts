@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { parseRide, type RideChoice, serializeRide } from './ride-choice.ts'
+import { rideAddress, type RideChoice } from './ride-choice.ts'
 
 const count = fc.integer({ min: 0, max: 99 })
 const rides: fc.Arbitrary<RideChoice> = fc.record({
@@ -21,17 +21,21 @@ const rides: fc.Arbitrary<RideChoice> = fc.record({
 it('PRD-4 a ride is the same after it was an address', () => {
   fc.assert(
     fc.property(rides, (ride) => {
-      expect(parseRide(new URLSearchParams(serializeRide(ride).toString()))).toEqual(ride)
+      expect(
+        rideAddress.parse(new URLSearchParams(rideAddress.serialize(ride).toString())),
+      ).toEqual(ride)
     }),
   )
 })
 
 it('PRD-4 what cannot be in an address is left out', () => {
   expect(
-    parseRide(new URLSearchParams('rate=%20x&date=2026-02-30&time=24:00&adults=-1&bags=many')),
-  ).toEqual(parseRide(new URLSearchParams()))
+    rideAddress.parse(
+      new URLSearchParams('rate=%20x&date=2026-02-30&time=24:00&adults=-1&bags=many'),
+    ),
+  ).toEqual(rideAddress.parse(new URLSearchParams()))
 })
 
 it('PRD-4 an address without a choice is empty', () => {
-  expect(serializeRide(parseRide(new URLSearchParams())).toString()).toBe('')
+  expect(rideAddress.serialize(rideAddress.parse(new URLSearchParams())).toString()).toBe('')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { codec, day, fitting, oneOf, pageNumber, words } from './codec.ts'
+import { codec, complete, count, day, fitting, oneOf, pageNumber, typed, words } from './codec.ts'
 
 const address = codec(
   {
@@ -49,4 +49,23 @@ it('NAV-1 another filter begins at the first page, and another page keeps the fi
     'search=tan&kind=new',
   )
   expect(String(address.serialize(address.change(shown, { page: 4 })))).toBe('search=tan&page=4')
+})
+
+it('NAV-1 where values are never absent, an address that says nothing has the defaults and is written empty', () => {
+  const guests = complete<{ name: string; date: string | null; adults: number; bags: number }>(
+    codec({ name: typed({ max: 4 }), date: day(), adults: count(), bags: count({ min: 1 }) }),
+    { name: '', date: null, adults: 2, bags: 0 },
+  )
+  const read = (text: string) => guests.parse(new URLSearchParams(text))
+
+  expect(read('adults=200&date=2026-02-30&bags=0')).toEqual({
+    name: '',
+    date: null,
+    adults: 2,
+    bags: 0,
+  })
+  expect(String(guests.serialize(read('')))).toBe('')
+  expect(String(guests.serialize(read('bags=3&adults=0&name=+a b c')))).toBe(
+    'name=+a+b&adults=0&bags=3',
+  )
 })

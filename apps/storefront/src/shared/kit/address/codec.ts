@@ -63,6 +63,27 @@ export function codec<const Of extends Params>(
   }
 }
 
+/**
+ * An address whose values are never absent: what it does not say is as in `defaults`, and what is as there goes without saying.
+ * @example complete(codec({ adults: count() }), { adults: 2 }).parse(new URLSearchParams()) // { adults: 2 }
+ */
+export function complete<Choice extends object>(
+  { parse, serialize }: Codec<{ [Name in keyof Choice]?: NonNullable<Choice[Name]> }>,
+  defaults: Choice,
+): Codec<Choice> {
+  return {
+    parse: (search) => ({ ...defaults, ...parse(search) }),
+    serialize: (values) => {
+      const said = Object.entries(values).filter(
+        // The values have the names of their defaults.
+        ([name, value]) => value !== null && value !== defaults[name as keyof Choice],
+      )
+      return serialize(Object.fromEntries(said) as Parameters<typeof serialize>[0]) // None of them is null.
+    },
+    change: (values, patch) => ({ ...values, ...patch }),
+  }
+}
+
 function withoutAbsent(entries: (readonly [string, unknown])[]): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
@@ -92,6 +113,20 @@ export function words({ max }: { max: number }): Param<string> {
 /** A text of a form. */
 export function fitting(form: RegExp): Param<string> {
   return { read: (text) => (form.test(text) ? text : undefined), write: sayText }
+}
+
+/** How many there are, of at most two digits; fewer than `min` go without saying. */
+export function count({ min = 0 }: { min?: number } = {}): Param<number> {
+  const said = (value: number) => (value >= min ? value : undefined)
+  return {
+    read: (text) => (/^\d{1,2}$/.test(text) ? said(Number(text)) : undefined),
+    write: (value) => said(value)?.toString(),
+  }
+}
+
+/** A text as it was typed, cut to as many characters as its field takes. */
+export function typed({ max }: { max: number }): Param<string> {
+  return { read: (text) => text.slice(0, max) || undefined, write: sayText }
 }
 
 /** The number of a page; the first goes without saying. */

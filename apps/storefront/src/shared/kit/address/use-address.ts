@@ -8,13 +8,16 @@ export type Address<Values> = {
   query: Values
   /** This page's address with some of it changed, for a link. */
   addressOf: (patch: Patch<Values>) => string
-  /** Changes some of it, as the hook's options say. */
-  set: (patch: Patch<Values>) => void
+  /** Changes some of it, as the options say; those of the hook where none are given. */
+  set: (patch: Patch<Values>, options?: NavigateOptions) => void
   /** Says nothing any more. */
   clear: () => void
 }
 
-/** Narrowing a list is no step to come back from. */
+/** A step that the back button undoes. */
+export const STEP: NavigateOptions = { preventScrollReset: true }
+
+/** Narrowing a list is no step to come back from, nor is one more of a count. */
 const NO_STEP: NavigateOptions = { replace: true, preventScrollReset: true }
 
 /** What a page shows, which its address says, so that it can be shared, survives a reload and is gone back to. */
@@ -28,7 +31,7 @@ export function useAddress<Values>(
   return {
     query,
     addressOf: (patch) => `?${next(patch)}`,
-    set: (patch) => setParams(next(patch), options),
+    set: (patch, given = options) => setParams(next(patch), given),
     clear: () => setParams(new URLSearchParams(), { replace: true }),
   }
 }

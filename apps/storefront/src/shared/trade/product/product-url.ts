@@ -7,25 +7,26 @@ export type CatalogueContent = Known<Schemas['CatalogueContent']>
 
 export const productSorts = ['recommended', 'price_low', 'price_high', 'rating', 'name'] as const
 
-const ofWhat = {
-  q: words({ max: 60 }),
-  /** `city:batam,kind:theme-park`. */
-  facet: fitting(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/),
-}
-const ofOrder = {
-  sort: oneOf(productSorts, { implied: 'recommended' }),
-  page: pageNumber({ max: 99 }),
-}
-const ofDay = { date: day() }
-const ofStay = {
+/** What a list is narrowed to: `city:batam,kind:theme-park`. */
+export const facetParam = fitting(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)
+
+/** When, and who sleeps where: `2,2-5-9`. */
+export const stayParams = {
   checkIn: day(),
   checkOut: day(),
   rooms: fitting(/^[1-9](-([0-9]|1[0-7])){0,6}(,[1-9](-([0-9]|1[0-7])){0,6}){0,7}$/),
 }
 
+const ofWhat = { q: words({ max: 60 }), facet: facetParam }
+const ofOrder = {
+  sort: oneOf(productSorts, { implied: 'recommended' }),
+  page: pageNumber({ max: 99 }),
+}
+const ofDay = { date: day() }
+
 /** What a list is asked for, as its call takes it; what is not said has the server's default. */
 export type ProductQuery = Patch<
-  ValuesOf<typeof ofWhat & typeof ofDay & typeof ofStay & typeof ofOrder>
+  ValuesOf<typeof ofWhat & typeof ofDay & typeof stayParams & typeof ofOrder>
 >
 
 const ofActivities: Codec<ProductQuery> = codec(
@@ -35,7 +36,7 @@ const ofActivities: Codec<ProductQuery> = codec(
 
 /** When a list is for depends on the product. */
 export const productAddress: Record<CatalogueContent, Codec<ProductQuery>> = {
-  hotel: codec({ ...ofWhat, ...ofStay, ...ofOrder }, { place: 'page' }),
+  hotel: codec({ ...ofWhat, ...stayParams, ...ofOrder }, { place: 'page' }),
   attraction: ofActivities,
   package: ofActivities,
   transport: ofActivities,

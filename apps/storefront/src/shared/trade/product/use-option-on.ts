@@ -15,8 +15,8 @@ type Asked<Option> = {
   productId: string
   options: readonly Option[]
   /** The code of the chosen option, and the chosen day. */
-  chosen: string | null
-  date: string | null
+  chosen: string | undefined
+  date: string | undefined
   /** Whether an option is had on a day at all; each is by default. */
   needsDay?: (option: Option) => boolean
 }
@@ -39,7 +39,8 @@ export function useOptionOn<Option extends { readonly Code: string }>(
   const { topic, productId, options, chosen, date, needsDay = () => true } = asked
   const codes = options.filter(needsDay).map(({ Code }) => Code)
   const { days, isPending } = useDays(productId, codes, date)
-  const open = date === null ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
+  const open =
+    date === undefined ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
   const option = options.find(({ Code }) => Code === chosen) ?? open ?? options[0]
   if (!option) throw new Error(`${productId} has no option.`) // minItems of the contract
   return {
@@ -50,21 +51,21 @@ export function useOptionOn<Option extends { readonly Code: string }>(
   }
 }
 
-function judgeDay(topic: Topic, date: string | null, day: Day | undefined): FieldIssue[] {
+function judgeDay(topic: Topic, date: string | undefined, day: Day | undefined): FieldIssue[] {
   const path = ['date']
-  if (date === null) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
+  if (date === undefined) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
   if (day?.IsAvailable !== false) return []
   return [{ name: 'date', words: issue(path, `${topic}.other_day`, { date }) }]
 }
 
-function useDays(productId: string, options: readonly string[], date: string | null) {
+function useDays(productId: string, options: readonly string[], date: string | undefined) {
   return useQueries({
     queries: options.map((option) => ({
       ...travelQueries.get('/travel/v1/product/{id}/calendar', {
         path: { id: productId },
         query: { month: (date ?? '').slice(0, 7), option },
       }),
-      enabled: date !== null,
+      enabled: date !== undefined,
       meta: { showError: true },
     })),
     combine: (answers) => ({

@@ -1,4 +1,4 @@
-import { useAddress } from '../../kit/address/use-address.ts'
+import { STEP, useAddress } from '../../kit/address/use-address.ts'
 import type { Address } from '../../kit/address/use-address.ts'
 import { productAddress } from './product-url.ts'
 import type { CatalogueContent, ProductQuery } from './product-url.ts'
@@ -7,5 +7,5 @@ export type ProductSearch = Address<ProductQuery>
 
 /** The search of a list. Another filter changes the list where one looks, and is a step to come back from. */
 export function useProductSearch(content: CatalogueContent): ProductSearch {
-  return useAddress(productAddress[content], { preventScrollReset: true })
+  return useAddress(productAddress[content], STEP)
 }

@@ -1,0 +1,21 @@
+import { count, fitting } from '../../kit/address/codec.ts'
+
+/** The code of an option, a type, a rate or a cabin. */
+export const optionParam = fitting(/^[A-Z0-9][A-Z0-9_-]{0,23}$/)
+
+/** Who comes, where the form begins with somebody: adults are always said beside others. */
+export const peopleParams = {
+  adults: count(),
+  children: count({ min: 1 }),
+  infants: count({ min: 1 }),
+}
+
+type People = { [Name in keyof typeof peopleParams | 'seniors']?: number }
+
+/** Others than adults are said with no adult; nobody at all is nobody said. */
+export function fitPeople<Values extends People>(values: Values): Values {
+  const { adults, ...others } = values
+  const { children = 0, infants = 0, seniors = 0 } = values
+  if (children + infants + seniors > 0) return { ...values, adults: adults ?? 0 }
+  return adults ? values : (others as Values) // Each of them may be absent.
+}
