@@ -1,12 +1,11 @@
 import { checkTickets } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { Patch } from '../../../shared/kit/address/codec.ts'
-import { STEP, useAddress } from '../../../shared/kit/address/use-address.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import { chosenCounts, ticketAddress, type TicketChoice } from '../model/ticket-choice.ts'
+import { chosenCounts, ticketAddress } from '../model/ticket-choice.ts'
 import { toTicketInput } from '../model/ticket-input.ts'
 import { countsFor, toTicketTerms } from '../model/ticket-terms.ts'
 
@@ -14,7 +13,8 @@ export type TicketForm = ReturnType<typeof useTicketForm>
 
 /** Tickets in the making: the address keeps them, the domain judges them, the server prices them. */
 export function useTicketForm(attraction: Schemas['Attraction']) {
-  const { query: choice, set } = useAddress(ticketAddress)
+  const address = useAddress(ticketAddress)
+  const choice = address.query
   const { date } = choice
   const { option, days, isPending, dayIssues } = useOptionOn({
     topic: 'attraction',
@@ -31,8 +31,10 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     ...checkTickets(counts, terms).map((words) => ({ name: 'people', words })),
   ]
   const input = issues.length === 0 ? toTicketInput(attraction.Id, option, { date, counts }) : null
-  const { reset, ...booking } = useBookingForm({
+  const booking = useBookingForm({
     id: 'visit',
+    address,
+    step: 'option',
     issues,
     input,
     // Which option the day has is not known before its month is.
@@ -42,14 +44,9 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   return {
     ...booking,
     attraction,
-    choice,
     option,
     terms,
     counts,
     days,
-    choose: (patch: Patch<TicketChoice>) => {
-      reset()
-      set(patch, 'option' in patch ? STEP : undefined)
-    },
   }
 }

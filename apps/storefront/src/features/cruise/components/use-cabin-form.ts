@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
-import { cabinAddress, type CabinChoice } from '../model/cabin-choice.ts'
+import { cabinAddress } from '../model/cabin-choice.ts'
 import { toCabinInput } from '../model/cabin-input.ts'
 import { checkCabinChoice } from '../model/chosen-cabin.ts'
 import { refusedFields } from '../model/refused-cabin.ts'
@@ -11,20 +11,14 @@ export type CabinForm = ReturnType<typeof useCabinForm>
 
 /** A cabin in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useCabinForm(cruise: Schemas['Cruise']) {
-  const { query: choice, set } = useAddress(cabinAddress)
+  const address = useAddress(cabinAddress)
+  const choice = address.query
   const issues = checkCabinChoice(cruise, choice)
-  const { reset, ...booking } = useBookingForm({
+  return useBookingForm({
     id: 'cabin',
+    address,
     issues,
     input: issues.length === 0 ? toCabinInput(cruise, choice) : null,
     refusedFields,
   })
-  return {
-    ...booking,
-    choice,
-    choose: (patch: Partial<CabinChoice>) => {
-      reset()
-      set(patch)
-    },
-  }
 }

@@ -1,11 +1,10 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { Patch } from '../../../shared/kit/address/codec.ts'
-import { STEP, useAddress } from '../../../shared/kit/address/use-address.ts'
+import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import { chosenParty, tripAddress, type TripChoice } from '../model/trip-choice.ts'
+import { chosenParty, tripAddress } from '../model/trip-choice.ts'
 import { toTripInput } from '../model/trip-input.ts'
 import { checkTrip, partyFor, toPackageTerms } from '../model/trip-terms.ts'
 
@@ -13,7 +12,8 @@ export type TripForm = ReturnType<typeof useTripForm>
 
 /** A trip in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useTripForm(product: Schemas['Package']) {
-  const { query: choice, set } = useAddress(tripAddress)
+  const address = useAddress(tripAddress)
+  const choice = address.query
   const { date } = choice
   const on = useOptionOn({
     topic: 'package',
@@ -33,8 +33,10 @@ export function useTripForm(product: Schemas['Package']) {
     date !== undefined && issues.length === 0
       ? toTripInput(product.Id, type.Code, { date, party })
       : null
-  const { reset, ...booking } = useBookingForm({
+  const booking = useBookingForm({
     id: 'trip',
+    address,
+    step: 'type',
     issues,
     input,
     // Which type the day has is not known before its month is.
@@ -44,14 +46,9 @@ export function useTripForm(product: Schemas['Package']) {
   return {
     ...booking,
     product,
-    choice,
     type,
     terms,
     party,
     days: on.days,
-    choose: (patch: Patch<TripChoice>) => {
-      reset()
-      set(patch, 'type' in patch ? STEP : undefined)
-    },
   }
 }

@@ -14,14 +14,16 @@ export type RideForm = ReturnType<typeof useRideForm>
 /** A ride in the making: the address keeps it, the domain judges it, the server prices it. */
 export function useRideForm(service: Schemas['Transport']) {
   const { BookableDays } = useTenant().Ferry
-  const { query: choice, set } = useAddress(rideAddress)
+  const address = useAddress(rideAddress)
+  const choice = address.query
   // What is being typed reaches the address when the field is left, so that not each letter is a request.
   const [typed, setTyped] = useState<Partial<RideChoice>>({})
   const draft = { ...choice, ...typed }
   const issues = checkChoice(service, draft, BookableDays)
   const isSettled = checkChoice(service, choice, BookableDays).length === 0
-  const { reset, submit, ...booking } = useBookingForm({
+  const booking = useBookingForm({
     id: 'ride',
+    address,
     issues,
     input: issues.length === 0 ? toRideInput(service, draft) : null,
     priced: isSettled ? toRideInput(service, choice) : null,
@@ -29,22 +31,21 @@ export function useRideForm(service: Schemas['Transport']) {
   })
   const leave = () => {
     if (Object.keys(typed).length === 0) return
-    set(typed)
+    address.set(typed)
     setTyped({})
   }
   return {
     ...booking,
     draft,
     choose: (patch: Partial<RideChoice>) => {
-      reset()
-      set({ ...typed, ...patch })
+      booking.choose({ ...typed, ...patch })
       setTyped({})
     },
     type: (patch: Partial<RideChoice>) => setTyped((before) => ({ ...before, ...patch })),
     leave,
     submit: () => {
       leave()
-      submit()
+      booking.submit()
     },
   }
 }

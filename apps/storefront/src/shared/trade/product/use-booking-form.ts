@@ -2,6 +2,9 @@ import { reasonOf } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { useEffect, useState } from 'react'
 
+import type { Patch } from '../../kit/address/codec.ts'
+import { STEP } from '../../kit/address/use-address.ts'
+import type { Address } from '../../kit/address/use-address.ts'
 import type { FieldIssue } from '../../kit/form/form-issue.ts'
 import { useIssueText } from '../../kit/form/use-issue-text.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -9,9 +12,13 @@ import { type QuoteState, useQuote } from './use-quote.ts'
 
 type CartInput = Schemas['CartInput']
 
-type Rules = {
+type Rules<Choice> = {
   /** Begins the ids of its fields. */
   id: string
+  /** What is chosen, which the address of the page says. */
+  address: Address<Choice>
+  /** The part of it that is a step to come back from, such as another ticket; one more of a count is none. */
+  step?: keyof Choice
   /** Everything that is wrong with the choice, in the order of its fields. */
   issues: readonly FieldIssue[]
   /** The choice as the cart takes it; null while anything is wrong with it. */
@@ -35,16 +42,17 @@ export type BookingForm = {
   submit: () => void
 }
 
-type BookingState = BookingForm & {
+type BookingState<Choice> = BookingForm & {
+  choice: Choice
+  /** Changes the choice; why the last one was not added is forgotten. */
+  choose: (patch: Patch<Choice>) => void
   /** The id of a field's control or group, and what is wrong with it. */
   field: (name: string) => { id: string; error: string | undefined }
-  /** Forgets why nothing was added; each new choice begins with it. */
-  reset: () => void
 }
 
 /** A choice on its way into the cart: the domain judges it, the server prices it, a field says what is wrong with it. */
-export function useBookingForm(rules: Rules): BookingState {
-  const { id, issues, input, priced = input, refusedFields } = rules
+export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choice> {
+  const { id, address, step, issues, input, priced = input, refusedFields } = rules
   const toText = useIssueText()
   const [isTried, setIsTried] = useState(false)
   const cart = useAddToCart()
@@ -61,10 +69,14 @@ export function useBookingForm(rules: Rules): BookingState {
   }, [failure, refusedId])
   const told = [...issues.filter((issue) => isTried || !isUnfinished(issue)), ...refused]
   return {
+    choice: address.query,
+    choose: (patch) => {
+      cart.reset()
+      address.set(patch, step !== undefined && step in patch ? STEP : undefined)
+    },
     quote,
     isAdding: cart.isAdding,
     failure: refused.some(({ words }) => words.code === 'refused') ? null : failure,
-    reset: cart.reset,
     field: (name) => {
       const issue = told.find((one) => one.name === name)
       return { id: idOf({ name }), error: issue && toText(issue.words) }
