@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { money } from '../money/money.ts'
 import { judgePromo, normalisePromoCode, type PromoFacts, type PromoTerms } from './judge-promo.ts'
 
@@ -33,7 +34,7 @@ function judge(changed: Partial<PromoTerms> = {}, about: Partial<PromoFacts> = {
 
 function off(changed: Partial<PromoTerms> = {}, about: Partial<PromoFacts> = {}) {
   const verdict = judge(changed, about)
-  return verdict.isGood ? verdict.discounts.map(({ amount }) => amount) : verdict.reason
+  return verdict.isGood ? verdict.discounts.map(({ amount }) => amount) : verdict.issue.code
 }
 
 describe('what a promo code takes off', () => {
@@ -82,7 +83,7 @@ describe('what a promo code takes off', () => {
         const most = list.map(({ product, total }) => (product === 'ferry' ? total.amount : 0))
         const isAny = most.some((cost) => cost > 0)
         const discounts = verdict.isGood ? verdict.discounts.map(({ amount: each }) => each) : []
-        expect(verdict.isGood || verdict.reason).toBe(isAny || 'product')
+        expect(verdict.isGood || verdict.issue.code).toBe(isAny || 'order.promo_product')
         expect(discounts.filter((each, index) => each < 0 || each > (most[index] ?? 0))).toEqual([])
       }),
     )
@@ -101,11 +102,14 @@ describe('why a promo code is refused', () => {
     ['currency', { off: { kind: 'fixed', amounts: [money(50_000, 'IDR')] } }, {}],
     ['minimum', { minimum: [money(5006, 'SGD')] }, {}],
   ] as const)('CHK-14 %s', (reason, changed, about) => {
-    expect(off(changed, about)).toBe(reason)
+    expect(off(changed, about)).toBe(`order.promo_${reason}`)
   })
 
   it('CHK-14 unknown, where there is no such code', () => {
-    expect(judgePromo(undefined, facts)).toEqual({ isGood: false, reason: 'unknown' })
+    expect(judgePromo(undefined, facts)).toEqual({
+      isGood: false,
+      issue: issue([], 'order.promo_unknown'),
+    })
   })
 
   it('CHK-14 never, at the edges: its first instant, its last use, its least amount', () => {
@@ -118,8 +122,7 @@ describe('why a promo code is refused', () => {
   it('CHK-14 says the least amount', () => {
     expect(judge({ minimum: [money(9000, 'SGD')] })).toEqual({
       isGood: false,
-      reason: 'minimum',
-      minimum: money(9000, 'SGD'),
+      issue: issue([], 'order.promo_minimum', { minimum: money(9000, 'SGD') }),
     })
   })
 })

@@ -1,3 +1,4 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { sumMoney } from '../money/add-money.ts'
 import { apportionMoney } from '../money/apportion-money.ts'
 import { compareMoney } from '../money/compare-money.ts'
@@ -27,18 +28,16 @@ export type PromoTerms<Product extends string = string> = {
   readonly isOnce: boolean
 }
 
-export const PROMO_REFUSALS = [
-  'unknown',
-  'not_yet',
-  'expired',
-  'used_up',
-  'once',
-  'product',
-  'currency',
-  'minimum',
-] as const
-
-export type PromoRefusal = (typeof PROMO_REFUSALS)[number]
+/** What can speak against a promo code. */
+export type PromoCode =
+  | 'order.promo_unknown'
+  | 'order.promo_not_yet'
+  | 'order.promo_expired'
+  | 'order.promo_used_up'
+  | 'order.promo_once'
+  | 'order.promo_product'
+  | 'order.promo_currency'
+  | 'order.promo_minimum'
 
 /** What it is judged by: the items of one order, all in one currency, and how often it was used. */
 export type PromoFacts<Product extends string = string> = {
@@ -53,7 +52,7 @@ export type PromoFacts<Product extends string = string> = {
 
 export type PromoVerdict =
   | { readonly isGood: true; readonly discounts: readonly Money[] }
-  | { readonly isGood: false; readonly reason: PromoRefusal; readonly minimum?: Money }
+  | { readonly isGood: false; readonly issue: Issue<PromoCode> }
 
 /**
  * Whether a promo code counts for an order, and what it takes off each of its items, which is at least 0, in their order.
@@ -64,7 +63,7 @@ export function judgePromo<Product extends string>(
   terms: PromoTerms<Product> | undefined,
   facts: PromoFacts<Product>,
 ): PromoVerdict {
-  if (!terms) return { isGood: false, reason: 'unknown' }
+  if (!terms) return refused('order.promo_unknown')
   const { currency, items } = facts
   const eligible = items.map(({ product, total }) =>
     terms.products === null || terms.products.includes(product) ? total : zeroMoney(currency),
@@ -72,36 +71,41 @@ export function judgePromo<Product extends string>(
   const total = sumMoney(eligible, currency)
   const off = amountOff(terms, total)
   const minimum = inCurrency(terms.minimum, currency)
-  const reason = reasonAgainst(terms, facts)
-  if (reason) return { isGood: false, reason }
-  if (total.amount === 0) return { isGood: false, reason: 'product' }
-  if (!off) return { isGood: false, reason: 'currency' }
+  const code = codeAgainst(terms, facts)
+  if (code) return refused(code)
+  if (total.amount === 0) return refused('order.promo_product')
+  if (!off) return refused('order.promo_currency')
   if (minimum && compareMoney(total, minimum) < 0)
-    return { isGood: false, reason: 'minimum', minimum }
+    return { isGood: false, issue: issue([], 'order.promo_minimum', { minimum }) }
   const weights = eligible.map(({ amount }) => amount)
   return { isGood: true, discounts: apportionMoney(off, weights) }
 }
 
+const refused = (code: Exclude<PromoCode, 'order.promo_minimum'>): PromoVerdict => ({
+  isGood: false,
+  issue: issue([], code),
+})
+
 /**
- * Whether one more use is too many: `once` for who has had his, `used_up` for everybody; null while one is free. `uses`
+ * Whether one more use is too many, for who has had his or for everybody; null while one is free. `uses`
  * counts the other orders that have one.
- * @example usesAgainst({ uses: 1, isOnce: false }, { uses: 1, isUsedByCustomer: false }) // 'used_up'
+ * @example usesAgainst({ uses: 1, isOnce: false }, { uses: 1, isUsedByCustomer: false }) // 'order.promo_used_up'
  */
 export function usesAgainst(
   terms: Pick<PromoTerms, 'uses' | 'isOnce'>,
   { uses, isUsedByCustomer }: Pick<PromoFacts, 'uses' | 'isUsedByCustomer'>,
-): 'once' | 'used_up' | null {
-  if (terms.isOnce && isUsedByCustomer) return 'once'
-  return terms.uses !== null && uses >= terms.uses ? 'used_up' : null
+): 'order.promo_once' | 'order.promo_used_up' | null {
+  if (terms.isOnce && isUsedByCustomer) return 'order.promo_once'
+  return terms.uses !== null && uses >= terms.uses ? 'order.promo_used_up' : null
 }
 
 /** What speaks against it whatever is in the cart. */
-function reasonAgainst(
+function codeAgainst(
   terms: PromoTerms,
   { now, uses, isUsedByCustomer }: PromoFacts,
-): PromoRefusal | null {
-  if (compareInstants(now, terms.startsAt) < 0) return 'not_yet'
-  if (compareInstants(now, terms.endsAt) >= 0) return 'expired'
+): Exclude<PromoCode, 'order.promo_minimum'> | null {
+  if (compareInstants(now, terms.startsAt) < 0) return 'order.promo_not_yet'
+  if (compareInstants(now, terms.endsAt) >= 0) return 'order.promo_expired'
   return usesAgainst(terms, { uses, isUsedByCustomer })
 }
 

@@ -1,4 +1,10 @@
-import { judgePromo, type Money, normalisePromoCode, type PromoVerdict } from '@selat/domain'
+import {
+  judgePromo,
+  type Money,
+  normalisePromoCode,
+  type PromoVerdict,
+  reasonOf,
+} from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
@@ -36,8 +42,10 @@ export async function promoDiscounts(
 
 function refusePromo(verdict: PromoVerdict): never {
   if (verdict.isGood) throw new Error('A code that counts is not refused')
-  const { reason, minimum } = verdict
-  const params = { reason, ...minimum }
+  const { code, params: values } = verdict.issue
+  // The wire has the reason alone: all of these codes begin alike.
+  const reason = reasonOf(code).replace('promo_', '')
+  const params = { reason, ...('minimum' in values && values.minimum) }
   return refuse('promo_refused', {
     params,
     errors: [{ pointer: '/PromoCode', code: reason, params }],
