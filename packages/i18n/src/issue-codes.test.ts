@@ -1,4 +1,4 @@
-import type { DayCode, IssueCode, IssueTopic, RideRequest, Stay } from '@selat/domain'
+import type { DayCode, IssueCode, IssueTopic, RideRequest, Stay, ThemeCode } from '@selat/domain'
 import { expectTypeOf, it } from 'vitest'
 
 import type { Namespace } from './namespaces.ts'
@@ -31,6 +31,8 @@ type ToldOtherwise =
   | 'hotel.too_many_guests'
   // The server judges the days of visits and departures, and tells them by problems of their own.
   | DayCode
+  // Whoever sets a tenant up reads what is wrong with its theme, and no visitor.
+  | ThemeCode
 
 /** What i18next adds to a key: the form of a plural, or what the words depend on. */
 type Plural = 'one' | 'other'

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { CountedBand, PassengerBand } from '../passengers/age-bands.ts'
+import type { ColourPair } from '../theme/check-theme.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { Instant } from '../time/instant.ts'
 
@@ -229,6 +230,10 @@ export type IssueParams = {
   'order.name_no_ferry': NoParams
 
   'agency.last_owner': NoParams
+
+  'theme.missing_colour': NoParams
+  'theme.not_a_hex_colour': NoParams
+  'theme.too_little_contrast': ColourPair & { readonly ratio: number }
 }
 
 type Bytes = number

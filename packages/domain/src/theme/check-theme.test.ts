@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { issue } from '../issues/issue.ts'
 import { checkTheme } from './check-theme.ts'
 
 const PAIRS = [
@@ -17,19 +18,18 @@ it('APP-6 refuses a pair with too little contrast, and never rounds it up to eno
   const theme = { brand: '#777777', onBrand: '#ffffff', ink: '#000', surface: '#fff' }
 
   expect(checkTheme(theme, PAIRS)).toEqual([
-    {
-      reason: 'too_little_contrast',
+    issue(['onBrand'], 'theme.too_little_contrast', {
       foreground: 'onBrand',
       background: 'brand',
       minimum: 4.5,
       ratio: 4.47,
-    },
+    }),
   ])
 })
 
 it('APP-6 names colours that are missing or unreadable before it measures', () => {
   expect(checkTheme({ brand: 'teal', ink: '#000', surface: '#fff' }, PAIRS)).toEqual([
-    { reason: 'missing_colour', name: 'onBrand' },
-    { reason: 'not_a_hex_colour', name: 'brand' },
+    issue(['onBrand'], 'theme.missing_colour'),
+    issue(['brand'], 'theme.not_a_hex_colour'),
   ])
 })

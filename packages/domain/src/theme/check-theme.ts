@@ -1,3 +1,4 @@
+import { type Issue, issue } from '../issues/issue.ts'
 import { contrastRatio, isHexColour } from './contrast-ratio.ts'
 
 /** Two colours of a theme, by name, that meet on screen, and the least contrast they need. */
@@ -7,26 +8,29 @@ export type ColourPair = {
   readonly minimum: number
 }
 
-export type ThemeRefusal =
-  | { readonly reason: 'missing_colour' | 'not_a_hex_colour'; readonly name: string }
-  | (ColourPair & { readonly reason: 'too_little_contrast'; readonly ratio: number })
+/** What can be wrong with a theme. The path names the colour, or that of the foreground in a pair. */
+export type ThemeCode =
+  | 'theme.missing_colour'
+  | 'theme.not_a_hex_colour'
+  | 'theme.too_little_contrast'
 
 /** Everything wrong with a theme's colours; empty when every pair can be read. The ratio is cut to two decimals, so that it never reads as enough. */
 export function checkTheme(
   colours: Readonly<Record<string, string>>,
   pairs: readonly ColourPair[],
-): ThemeRefusal[] {
+): Issue<ThemeCode>[] {
   const names = new Set(pairs.flatMap((pair) => [pair.foreground, pair.background]))
   const unreadable = [...names].flatMap((name) => checkColour(name, colours[name]))
   if (unreadable.length > 0) return unreadable
   return pairs.flatMap((pair) => {
     const ratio = contrastRatio(colours[pair.foreground] ?? '', colours[pair.background] ?? '')
     if (ratio >= pair.minimum) return []
-    return [{ ...pair, reason: 'too_little_contrast', ratio: Math.floor(ratio * 100) / 100 }]
+    const told = { ...pair, ratio: Math.floor(ratio * 100) / 100 }
+    return [issue([pair.foreground], 'theme.too_little_contrast', told)]
   })
 }
 
-function checkColour(name: string, colour: string | undefined): ThemeRefusal[] {
-  if (colour === undefined) return [{ reason: 'missing_colour', name }]
-  return isHexColour(colour) ? [] : [{ reason: 'not_a_hex_colour', name }]
+function checkColour(name: string, colour: string | undefined): Issue<ThemeCode>[] {
+  if (colour === undefined) return [issue([name], 'theme.missing_colour')]
+  return isHexColour(colour) ? [] : [issue([name], 'theme.not_a_hex_colour')]
 }

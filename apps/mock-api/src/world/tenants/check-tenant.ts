@@ -4,6 +4,8 @@ import {
   checkTheme,
   type ColourPair,
   CONTRAST_TEXT,
+  fieldOf,
+  reasonOf,
 } from '@selat/domain'
 
 import { type KnownCodes, unknownCodes } from './known-codes.ts'
@@ -35,11 +37,12 @@ export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] 
 }
 
 function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[] {
-  return checkTheme(theme[mode], PAIRS).map((refusal) =>
-    refusal.reason === 'too_little_contrast'
-      ? `${mode} ${refusal.foreground} on ${refusal.background} has contrast ${refusal.ratio}, needs ${refusal.minimum}`
-      : `${mode} ${refusal.name}: ${refusal.reason}`,
-  )
+  return checkTheme(theme[mode], PAIRS).map((issue) => {
+    if (issue.code !== 'theme.too_little_contrast')
+      return `${mode} ${fieldOf(issue)}: ${reasonOf(issue.code)}`
+    const { foreground, background, ratio, minimum } = issue.params
+    return `${mode} ${foreground} on ${background} has contrast ${ratio}, needs ${minimum}`
+  })
 }
 
 function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string[] {
