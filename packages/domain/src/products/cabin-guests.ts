@@ -1,4 +1,4 @@
-import type { QuantityBounds } from '../cart/check-quantity.ts'
+import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { inTopic, type Issue, issue } from '../issues/issue.ts'
 import { checkParty, type Party, partySize } from '../passengers/party.ts'
 

@@ -1,4 +1,4 @@
-import type { QuantityBounds } from '../cart/check-quantity.ts'
+import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import type { BandCounts } from '../fares/fare-table.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import type { Money } from '../money/money.ts'

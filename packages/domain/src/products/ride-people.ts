@@ -1,4 +1,4 @@
-import type { QuantityBounds } from '../cart/check-quantity.ts'
+import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 
