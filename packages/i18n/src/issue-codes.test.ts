@@ -48,3 +48,9 @@ it('RUL-1 I18-1 no text is of an issue that there is not', () => {
 
   expectTypeOf<Exclude<OfTopics, IssueCode | `${IssueCode}_${Ending}`>>().toBeNever()
 })
+
+it('RUL-1 I18-1 where a field has words of its own, they are not those of another issue', () => {
+  type WithFields = Exclude<IssueCode, `common.${string}`>
+
+  expectTypeOf<Extract<WithFields, `${WithFields}_${string}`>>().toBeNever()
+})

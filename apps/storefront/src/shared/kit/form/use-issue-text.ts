@@ -43,8 +43,8 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
     return say(`${topic}:issue.${reason}`, {
       count: boundOf(params),
       ...Object.fromEntries(values),
-      // A field may have words of its own.
-      context: fieldOf({ path }),
+      // A field may have words of its own, but not where all forms share them: `invalid` at `email` is not `invalid_email`.
+      context: topic === 'common' ? '' : fieldOf({ path }),
       ...('operator' in params && {
         // Ages that are an operator's own are told with its name; an adult's have no end.
         context: 'operator',
