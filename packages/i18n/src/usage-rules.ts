@@ -16,6 +16,7 @@ export const dynamicPrefixes: readonly string[] = [
   'attraction:issue.',
   'cart:gone.',
   'cart:holdOf.',
+  'cart:issue.',
   'common:appearance.',
   'common:issue.',
   'common:products.',

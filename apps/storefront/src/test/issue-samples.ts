@@ -23,6 +23,7 @@ export const samples = {
     ['invalid_code', { digits: 6 }],
     ['invalid_account_number', { min: 6 }],
     ['invalid'],
+    ['invalid', {}, 'email'],
   ],
   passenger: [
     ['required'],
@@ -154,6 +155,11 @@ export const samples = {
     ['not_on_sale'],
   ],
   checkout: [['consent'], ['senior'], ['national']],
+  cart: [
+    ['hold_expired'],
+    ['too_many_items', { max: 20, count: 1 }],
+    ['too_many_items', { max: 20, count: 2 }],
+  ],
   promo: [
     ['unknown'],
     ['not_yet'],

@@ -33,6 +33,7 @@ export function useSayings(): Record<Family, Say> {
     ride: ofTopic('transport'),
     fare: ofTopic('ferry'),
     checkout: (reason) => toText(given({ path: [], code: checkoutCodes[reason], params: {} })),
+    cart: ofTopic('cart'),
     promo: (reason, params) => toText(promoIssue({ reason, ...params })),
     refund: (reason, params) =>
       toText(refundIssue(problem('refund_refused', { reason, ...params }))),

@@ -181,6 +181,10 @@ export type IssueParams = {
   /** The same where seats are sold, and not a vehicle. */
   'transport.too_many_seats': { readonly max: number; readonly count: number }
 
+  'cart.hold_expired': NoParams
+  /** How many an order takes, and how many are too many. */
+  'cart.too_many_items': { readonly max: number; readonly count: number }
+
   'wallet.too_small': { readonly bound: Money }
   'wallet.too_large': { readonly bound: Money }
   /** An amount that cannot be read, with one that can, where its currency is known. */

@@ -1,4 +1,4 @@
-import { CART_ITEMS_MAX } from '@selat/domain'
+import { CART_ITEMS_MAX, issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
@@ -37,11 +37,11 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
   // There is no checkout with what has expired; two carts that became one can hold more than an order takes.
   const tooMany = items.length - CART_ITEMS_MAX
   const first = expired[0] ?? (tooMany > 0 ? items[0]?.item : undefined)
-  const refusal = first && {
+  const obstacle = first && {
     headingId: itemHeadingId(first.Id),
-    reason: expired[0]
-      ? t('page.checkoutRefused')
-      : t('page.tooMany', { max: CART_ITEMS_MAX, count: tooMany }),
+    issue: expired[0]
+      ? issue([], 'cart.hold_expired')
+      : issue([], 'cart.too_many_items', { max: CART_ITEMS_MAX, count: tooMany }),
   }
   return (
     <>
@@ -64,7 +64,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
               </li>
             ))}
           </ul>
-          <CartSummary cart={received.cart} refusal={refusal} />
+          <CartSummary cart={received.cart} obstacle={obstacle} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -8,6 +9,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
+import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
 import { CartTotals } from '../../../shared/trade/cart/cart-totals.tsx'
 import { CartSale } from '../../../shared/trade/sale/late-sale.tsx'
@@ -17,12 +19,10 @@ const QuoteCart = lateForAgents(() => import('./quote-cart.tsx').then((module) =
 type CartSummaryProps = {
   cart: Schemas['Cart']
   /** What stands in the way of the checkout, and the heading of the item to begin with. */
-  refusal: CheckoutRefusal | undefined
+  obstacle: { readonly issue: Issue; readonly headingId: string } | undefined
 }
 
-export type CheckoutRefusal = { readonly reason: string; readonly headingId: string }
-
-export function CartSummary({ cart, refusal }: CartSummaryProps) {
+export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const titleId = useId()
   const sellsOnlyFerries = useTenant().Products.every((product) => product === 'ferry')
@@ -40,7 +40,7 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
             <CartSale cart={cart} />
           </>
         )}
-        {refusal === undefined ? (
+        {obstacle === undefined ? (
           <Button asChild variant="main" size="lg">
             <Link to={paths.checkout()}>
               {t('page.checkout')}
@@ -48,7 +48,7 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
             </Link>
           </Button>
         ) : (
-          <RefusedCheckout {...refusal} />
+          <RefusedCheckout {...obstacle} />
         )}
         {cart.Totals.length > 0 && <QuoteCart cart={cart} />}
         <Button asChild variant="link" className="self-center">
@@ -63,8 +63,9 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
 }
 
 /** Stays pressable, and leads to what stands in the way. */
-function RefusedCheckout({ reason, headingId }: CheckoutRefusal) {
+function RefusedCheckout({ issue, headingId }: NonNullable<CartSummaryProps['obstacle']>) {
   const { t } = useTranslation('cart')
+  const toText = useIssueText()
   const reasonId = useId()
   return (
     <div className="flex flex-col gap-2">
@@ -78,7 +79,7 @@ function RefusedCheckout({ reason, headingId }: CheckoutRefusal) {
         {t('page.checkout')}
       </Button>
       <p id={reasonId} className="text-sm font-medium text-warning">
-        {reason}
+        {toText(issue)}
       </p>
     </div>
   )

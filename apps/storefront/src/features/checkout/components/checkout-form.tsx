@@ -1,8 +1,8 @@
-import type { Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useState } from 'react'
 
 import { FormContext } from '../../../shared/kit/form/form-context.tsx'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
@@ -10,7 +10,6 @@ import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/late-sale.tsx'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
@@ -143,6 +142,6 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   )
 }
 
-function textOf(found: FieldIssue | undefined, toText: (issue: Issue) => string) {
+function textOf(found: FieldIssue | undefined, toText: ReturnType<typeof useIssueText>) {
   return found && toText(found.words)
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
 
 type FieldsLeftProps = {
-  refused: RefusedSubmit<FieldIssue>
+  refused: RefusedSubmit
   isOpen: (issue: FieldIssue) => boolean
 }
 

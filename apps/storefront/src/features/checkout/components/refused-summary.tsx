@@ -2,16 +2,16 @@ import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
 import { useEffect, useRef } from 'react'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
 import { condenseIssues } from '../model/condense-issues.ts'
 import { unfold } from './focus-field.ts'
 import type { FieldTitles } from './use-field-titles.ts'
 
 type RefusedSummaryProps = {
-  refused: RefusedSubmit<FieldIssue>
+  refused: RefusedSubmit
   /** What still is wrong; what has been put right leaves the list. */
   isOpen: (issue: FieldIssue) => boolean
   titles: FieldTitles

@@ -6,6 +6,7 @@ import { i18n } from '../../../shared/app/i18n.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useSession, useSessionView } from '../../../shared/app/session-store.ts'
 import { startPhone } from '../../../shared/kit/form/calling-codes.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useTypedValues, valueAt } from '../../../shared/kit/form/form-source.ts'
 import { useFormEngine } from '../../../shared/kit/form/use-form-engine.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
@@ -21,7 +22,6 @@ import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { notOfQuotation, usePlacing } from '../api/use-place-order.ts'
 import { usePromo } from '../api/use-promo.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { promoIssue } from '../model/promo-issue.ts'
 import { toFieldIssues } from '../model/refused-fields.ts'
@@ -115,7 +115,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   }
   const itemIds = items.map(({ Id }) => Id)
   const placing = usePlacing(cartToken)
-  const engine = useFormEngine<CheckoutValues, Schemas['PlacedOrder'], FieldIssue>({
+  const engine = useFormEngine<CheckoutValues, Schemas['PlacedOrder']>({
     source,
     check: (typed) => [...checkCheckout(typed, { travels, phoneBook }), ...promo.issues],
     // A place that was filled at once is as if every field of it had been left; a code is judged when it was asked about.

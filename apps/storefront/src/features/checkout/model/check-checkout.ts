@@ -7,6 +7,7 @@ import {
   readFormIssues,
 } from '@selat/domain/forms'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { readPhone } from '../../../shared/kit/form/read-phone.ts'
 import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
 import type {
@@ -22,9 +23,6 @@ import {
 import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
-
-/** What there is to say about a field of the form. */
-export type FieldIssue = { name: string; words: Issue }
 
 export type CheckoutRules = {
   /** The items whose travellers are named, in the cart's order. */

@@ -1,9 +1,9 @@
 import type { PassengerDraft } from '@selat/domain'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { FieldIssue } from './check-checkout.ts'
 
 /** Everyone who is typed in without an error, once. */
 export function completePassengers(

@@ -1,4 +1,4 @@
-import type { FieldIssue } from './check-checkout.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 
 /** One line of the error summary: a field, or the many empty fields of one passenger, which lead to the first of them. */
 export type SummaryLine =

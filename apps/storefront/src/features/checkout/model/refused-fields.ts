@@ -1,5 +1,6 @@
 import type { ProblemField } from '@selat/sdk'
 
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toFormIssue } from '../../../shared/kit/form/to-form-issue.ts'
 import {
   PASSENGER_FIELDS,
@@ -8,7 +9,6 @@ import {
 } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
-import type { FieldIssue } from './check-checkout.ts'
 
 const others: Readonly<Record<string, string>> = {
   '/Contact/Name': 'contact.name',

@@ -3,12 +3,16 @@ import { readFormIssues } from '@selat/domain/forms'
 import type { CallError } from '@selat/sdk'
 
 /** What the server refused without a reason that the site has words for: its own words, or those of its code, stand. */
-export type Refusal = { code: 'refused'; failure: CallError }
+export type Refusal = { code: 'refused'; failure: CallError; severity: 'error' }
 
-/** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
+/** What there is to say about a field of a form: by a rule of the domain, or as the server refused it. A warning stops nobody. */
 export type FieldIssue = { name: string; words: Issue | Refusal }
 
-export const refusal = (failure: CallError): Refusal => ({ code: 'refused', failure })
+export const refusal = (failure: CallError): Refusal => ({
+  code: 'refused',
+  failure,
+  severity: 'error',
+})
 
 type Checked = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
 

@@ -3,59 +3,52 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
+import type { FieldIssue } from './form-issue.ts'
 import type { FormSource } from './form-source.ts'
 import { valueAt } from './form-source.ts'
 import { useRetryAfter } from './use-retry-after.ts'
 import { useTouchedFields } from './use-touched-fields.ts'
 
-/** What there is to say about a field. A warning stops nobody. */
-type IssueOfField = {
-  name: string
-  words: { readonly code: string; readonly severity?: 'error' | 'warning' }
-}
-
-export type FormEngineInput<Values, Answer, Issue extends IssueOfField> = {
+export type FormEngineInput<Values, Answer> = {
   /** Where the values live: what is typed, or what the address holds. */
   source: FormSource<Values>
   /** Everything there is to say about what is typed, in the order of the page: the domain's rules. */
-  check: (values: Values) => readonly Issue[]
+  check: (values: Values) => readonly FieldIssue[]
   /** What is said of a field before it was left and before anybody tried to send. */
   isShownEarly?: (name: string, values: Values) => boolean
   /**
    * What has to be waited for between a press of the button and the sending, such as the price of what was just typed. The fields
    * stay open meanwhile: it gives what is to be sent by then with what is wrong with that, or null when nothing is to be sent.
    */
-  settle?: (values: Values) => Promise<{ values: Values; issues: readonly Issue[] } | null>
+  settle?: (values: Values) => Promise<{ values: Values; issues: readonly FieldIssue[] } | null>
   /** Sends what passed; throws a `CallFailure` (`unwrap`). */
   send: (values: Values) => Promise<Answer>
   onDone?: (answer: Answer, values: Values) => void | Promise<void>
   onRefused?: (error: CallError, values: Values) => void
   /** What a refusal says of the fields; nothing where it is about the whole. */
-  toIssues: (error: CallError, values: Values) => readonly Issue[]
+  toIssues: (error: CallError, values: Values) => readonly FieldIssue[]
 }
 
 type SubmitEvent = { preventDefault: () => void }
 
 /** An issue that only the server has seen; it stands until its field says something else. */
-type ServerIssue<Issue> = { issue: Issue; value: unknown }
+type ServerIssue = { issue: FieldIssue; value: unknown }
 
 /**
  * The engine of every form: its source holds the values, the domain says what is wrong with them, and what the server
  * refuses stands beside its field. Fields are judged once they were left, all of them on submit; a second
  * submit while one is under way does nothing, and nothing typed is lost by a failure.
  */
-export function useFormEngine<Values, Answer, Issue extends IssueOfField>(
-  input: FormEngineInput<Values, Answer, Issue>,
-) {
+export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
   const { source, check, isShownEarly, settle } = input
   const { values } = source
   const { fields: left, handlers } = useTouchedFields(source.isEdited)
-  const [refused, setRefused] = useState<RefusedSubmit<Issue>>({ attempt: 0, issues: [] })
-  const [serverIssues, setServerIssues] = useState<readonly ServerIssue<Issue>[]>([])
+  const [refused, setRefused] = useState<RefusedSubmit>({ attempt: 0, issues: [] })
+  const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const [isSettling, setSettling] = useState(false)
   const isUnderWay = useRef(false)
   const wait = useRetryAfter()
-  const refuse = (issues: readonly Issue[]) =>
+  const refuse = (issues: readonly FieldIssue[]) =>
     setRefused(({ attempt }) => ({ attempt: attempt + 1, issues }))
   const sending = useMutation({
     mutationFn: input.send,
@@ -81,7 +74,7 @@ export function useFormEngine<Values, Answer, Issue extends IssueOfField>(
   const issues = [...seen.map(({ issue }) => issue), ...check(values)]
   const isShown = (name: string) =>
     refused.attempt > 0 || left.all.has(name) || isShownEarly?.(name, values) === true
-  const find = (name: string, isWanted: (issue: Issue) => boolean) =>
+  const find = (name: string, isWanted: (issue: FieldIssue) => boolean) =>
     isShown(name) ? issues.find((issue) => issue.name === name && isWanted(issue)) : undefined
   const submit = async () => {
     // As it is now: the event may come before the last key press has rendered.
@@ -132,6 +125,6 @@ export function useFormEngine<Values, Answer, Issue extends IssueOfField>(
   }
 }
 
-export type RefusedSubmit<Issue> = { attempt: number; issues: readonly Issue[] }
+export type RefusedSubmit = { attempt: number; issues: readonly FieldIssue[] }
 
-const isWrong = ({ words }: IssueOfField): boolean => words.severity !== 'warning'
+const isWrong = ({ words }: FieldIssue): boolean => words.severity === 'error'

@@ -4,7 +4,6 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { endIdempotencyKey, sameCall } from '../idempotency-key.ts'
 import type { SameCall } from '../idempotency-key.ts'
 import { clearDraft, saveDraft } from './form-draft.ts'
-import type { FieldIssue } from './form-issue.ts'
 import { useTypedValues } from './form-source.ts'
 import { readRefusedFields } from './refused-fields.ts'
 import type { FieldMap } from './refused-fields.ts'
@@ -12,7 +11,7 @@ import { useFormEngine } from './use-form-engine.ts'
 import type { FormEngineInput } from './use-form-engine.ts'
 
 export type ServerFormInput<Values extends FieldValues, Answer> = Omit<
-  FormEngineInput<Values, Answer, FieldIssue>,
+  FormEngineInput<Values, Answer>,
   'source' | 'toIssues' | 'send'
 > & {
   /** Begins the ids of its fields. */
@@ -42,7 +41,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
   ...input
 }: ServerFormInput<Values, Answer>) {
   const { form, source, isDirty } = useTypedValues<Values>(defaultValues)
-  const { restart, ...engine } = useFormEngine<Values, Answer, FieldIssue>({
+  const { restart, ...engine } = useFormEngine<Values, Answer>({
     ...input,
     source,
     send: (values) => send(values, intentOf ? sameCall(intentOf(values)) : {}),
