@@ -6,6 +6,7 @@ import type { Language } from './languages.ts'
 import { loadMessages } from './load-messages.ts'
 import type { LoadMessages } from './load-messages.ts'
 import { loadTexts, TextsNotArrived } from './load-texts.ts'
+import { readMessages } from './message-files.ts'
 
 it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) => {
   const i18n = await createI18n({ language, preload: ['problem'], load: loadMessages })
@@ -13,9 +14,8 @@ it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) =>
   const title = i18n.t('error.notFoundTitle')
   const problem = i18n.t('problem:email_not_found')
 
-  expect(title).not.toBe('error.notFoundTitle')
-  expect(problem).not.toBe('problem:email_not_found')
-  expect(title === 'Page Not Found').toBe(language === 'EN')
+  expect(title).toBe(readMessages(language, 'common').get('error.notFoundTitle'))
+  expect(problem).toBe(readMessages(language, 'problem').get('email_not_found'))
 })
 
 it('I18-3 only the chosen language is loaded, one namespace at a time', async () => {
@@ -70,7 +70,7 @@ it('APP-7 the app hears of the language at the start and at each change', async 
   const i18n = await createI18n({ language: 'ID', onLanguage, load: loadMessages })
   for (const { code } of languages) await changeLanguage(i18n, code)
 
-  expect(heard).toEqual(['id', 'en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG'])
+  expect(heard).toEqual(['id', ...languages.map(({ tag }) => tag)])
 })
 
 it('I18-2 plurals follow the language', async () => {

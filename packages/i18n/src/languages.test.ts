@@ -8,6 +8,7 @@ import {
   languages,
   parseLanguage,
   preferredLanguage,
+  sourceOfDraft,
 } from './languages.ts'
 
 it('I18-1 the five languages are there, EN first', () => {
@@ -57,6 +58,14 @@ it.each([
   [';;;q=,,', null],
 ] as const)('I18-1 of what a browser prefers, %j, the product speaks %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
+})
+
+it('I18-1 a draft has its texts from a language of the registry that is none', () => {
+  const written = languages.map((row) => ('draftOf' in row ? row.draftOf : null))
+  const sources = languageCodes.map(sourceOfDraft)
+
+  expect(sources).toEqual(written)
+  expect(sources.filter((source) => source !== null && sourceOfDraft(source) !== null)).toEqual([])
 })
 
 it('I18-1 a language that is not offered is passed over', () => {

@@ -1,3 +1,16 @@
+type LanguageRow = {
+  code: string
+  tag: string
+  locale: string
+  preferredBy: readonly string[]
+  ownName: string
+  dir: 'ltr' | 'rtl'
+  hour: string
+  minute: string
+  /** The language that its texts were copied from, until all of them are translated. */
+  draftOf?: string
+}
+
 /**
  * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a row
  * here. The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on them.
@@ -55,7 +68,7 @@ export const languages = [
     hour: '小时',
     minute: '分',
   },
-] as const
+] as const satisfies readonly LanguageRow[]
 
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
@@ -87,6 +100,16 @@ export function parseLanguage(value: unknown): LanguageCode {
 export function languageOf(code: LanguageCode): Language {
   // The map is built from the same rows as the type of `code`.
   return byCode.get(code)!
+}
+
+/**
+ * The language whose texts stand for those that a draft lacks; null of a language that is no draft.
+ *
+ * @example sourceOfDraft('ID') // null
+ */
+export function sourceOfDraft(code: LanguageCode): LanguageCode | null {
+  const { draftOf }: LanguageRow = languageOf(code)
+  return isLanguageCode(draftOf) ? draftOf : null
 }
 
 /** The code of a language tag as i18next reports it (`zh-Hant`), EN for an unknown one. */

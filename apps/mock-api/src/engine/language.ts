@@ -3,9 +3,10 @@ import {
   type LanguageCode,
   languageCodes,
   preferredLanguage,
+  sourceOfDraft,
 } from '@selat/i18n/languages'
 
-export { languageCodes } from '@selat/i18n/languages'
+export { languageCodes, sourceOfDraft } from '@selat/i18n/languages'
 export type { LanguageCode } from '@selat/i18n/languages'
 
 /** A text in every language. */
@@ -17,6 +18,20 @@ export function inEveryLanguage<Value>(
 ): Readonly<Record<LanguageCode, Value>> {
   const values = languageCodes.map((language) => [language, valueIn(language)])
   return Object.fromEntries(values) as Record<LanguageCode, Value> // one for each code
+}
+
+/**
+ * What each language has of what was given; a language that is a draft has that of its source where it has none itself.
+ * Nothing else may be missing.
+ */
+export function withDraftsFilled<Value>(
+  given: Readonly<Partial<Record<LanguageCode, Value>>>,
+): Readonly<Record<LanguageCode, Value>> {
+  return inEveryLanguage((language) => {
+    const value = given[language] ?? given[sourceOfDraft(language) ?? language]
+    if (value === undefined) throw new Error(`Nothing is given in ${language}.`)
+    return value
+  })
 }
 
 /** The language a caller prefers of those offered; English when none of them is. */

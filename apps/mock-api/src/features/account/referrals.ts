@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../engine/language.ts'
+import { type LanguageCode, type Localised, withDraftsFilled } from '../../engine/language.ts'
 import referrals from '../../world/fixtures/referrals.json' with { type: 'json' }
 
 type ReferralCode = keyof typeof referrals
@@ -6,8 +6,12 @@ type ReferralCode = keyof typeof referrals
 /** How people get to know an agency, in the order in which they are asked. */
 export const REFERRAL_CODES = Object.keys(referrals) as readonly ReferralCode[] // the file's own keys
 
+const names: ReadonlyMap<ReferralCode, Localised> = new Map(
+  REFERRAL_CODES.map((code) => [code, withDraftsFilled<string>(referrals[code])]),
+)
+
 export function referralName(code: ReferralCode, language: LanguageCode): string {
-  return referrals[code][language]
+  return names.get(code)![language] // each code of the type has its names
 }
 
 export function isReferralCode(code: string): code is ReferralCode {

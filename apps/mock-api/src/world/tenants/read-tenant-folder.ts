@@ -4,7 +4,12 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 
 import { pointerTo } from '../../engine/http/to-problem-fields.ts'
-import { languageCodes, type Localised } from '../../engine/language.ts'
+import {
+  inEveryLanguage,
+  type LanguageCode,
+  type Localised,
+  sourceOfDraft,
+} from '../../engine/language.ts'
 import { hashFixturePassword } from '../../engine/secrets/passwords.ts'
 import {
   type AgencyFixture,
@@ -61,7 +66,11 @@ export function readTenantFolder(folder: string): TenantReading {
     if (!agencies.some((one) => one.id === agency))
       reasons.push(`customers.json: ${id} is of no agency ${agency}`)
   const policy = (kind: PolicyKind) =>
-    record(languageCodes, (language) => text(`policies/${kind}.${language}.html`))
+    inEveryLanguage((language) => {
+      const fileIn = (spoken: LanguageCode) => `policies/${kind}.${spoken}.html`
+      const source = sourceOfDraft(language)
+      return text(fileIn(source === null || has(fileIn(language)) ? language : source))
+    })
   const markup = record(POLICY_KINDS, policy)
   const assets = record(ASSET_NAMES, (name) => text(`assets/${name}`))
   if (!configuration) return { folder, fixture: null, reasons }
