@@ -1,56 +1,21 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { commandFile, root, run } from '../process/run.ts'
 import { createOperation } from './create-operation.ts'
 import { createScreen } from './create-screen.ts'
 import { Draft, intoList } from './edit-file.ts'
+import { expectClean, temporaryTree } from './temporary-tree.ts'
 
 /** What the parts are made in: the sources, with what is installed beside them. */
 const sources = ['apps/storefront/src', 'apps/storefront/e2e', 'apps/mock-api/src', 'openapi']
 
-function temporaryTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'selat-new-'))
-  onTestFinished(() => rmSync(tree, { recursive: true }))
-  for (const folder of [...sources, 'packages/i18n/messages', 'tooling/lint'])
-    cpSync(join(root, folder), join(tree, folder), { recursive: true })
-  cpSync(join(root, '.oxfmtrc.json'), join(tree, '.oxfmtrc.json'))
-  const rules: object = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
-  // Types need every package, which the gate has: here it is what can be told of one file.
-  writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify({ ...rules, options: {} }))
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  return tree
-}
-
-async function expectClean(tree: string, files: string[]): Promise<void> {
-  const code = files.filter((file) => /\.tsx?$/.test(file))
-  await run(
-    'oxfmt',
-    files.filter((file) => !file.endsWith('.yaml')),
-    { cwd: tree, capture: true },
-  )
-  const linted = await run('oxlint', [...code], {
-    cwd: tree,
-    capture: true,
-  })
-  expect(linted.output).toContain('0 errors')
-  expect(linted.code).toBe(0)
-}
+const partsTree = () => temporaryTree([...sources, 'packages/i18n/messages'])
 
 it('DEV a screen that was just made is listed wherever pages are, in every language', async () => {
-  const tree = temporaryTree()
+  const tree = partsTree()
 
   const files = createScreen({ tree, feature: 'support', name: 'opening-hours' })
 
@@ -70,7 +35,7 @@ it('DEV a screen that was just made is listed wherever pages are, in every langu
 })
 
 it('DEV an operation that was just made stands in the contract and in the mock', async () => {
-  const tree = temporaryTree()
+  const tree = partsTree()
 
   const files = createOperation({ tree, resource: 'support', name: 'getOpeningHours' })
 
@@ -108,7 +73,7 @@ it.each([
   ['an address that has a page', 'support', 'contact', 'There is a page at /contact already'],
   ['a feature without texts of its name', 'after-sale', 'returns', 'has no texts of its own name'],
 ])('DEV refuses a screen with %s', (_what, feature, name, sentence) => {
-  expect(() => createScreen({ tree: temporaryTree(), feature, name })).toThrow(sentence)
+  expect(() => createScreen({ tree: partsTree(), feature, name })).toThrow(sentence)
 })
 
 it.each([
@@ -118,7 +83,7 @@ it.each([
   ['an id that is there', 'base', 'getCompany', 'has operationId: getCompany already'],
   ['a schema that is there', 'order', 'getOrderStatus', 'has OrderStatus already'],
 ])('DEV refuses an operation with %s', (_what, resource, name, sentence) => {
-  expect(() => createOperation({ tree: temporaryTree(), resource, name })).toThrow(sentence)
+  expect(() => createOperation({ tree: partsTree(), resource, name })).toThrow(sentence)
 })
 
 it('DEV a list that is not there is told, and no file is written then', () => {
