@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
 import { createComponent } from './create-component.ts'
+import { createLanguage, modulesNamingLanguages } from './create-language.ts'
 import { createOperation } from './create-operation.ts'
 import { createScreen } from './create-screen.ts'
 import { createTenant } from './create-tenant.ts'
@@ -45,6 +46,19 @@ const kinds: Record<string, Kind> = {
       return `${listed(files)}\nSay in the contract what it answers, then: npx pnpm@12 generate and npx pnpm@12 check`
     },
   },
+  language: {
+    takes: ['CODE', 'LOCALE', '--from', 'LANGUAGE'],
+    example: 'pnpm new language KO ko-KR --from EN',
+    make: async ([code = '', locale = '', , from = '']) => {
+      const files = createLanguage({ tree: root, code, locale, from })
+      await must(
+        'oxfmt',
+        files.filter((file) => !file.endsWith('.yaml')),
+      )
+      await must('pnpm', ['run', 'generate'])
+      return languageText({ code, from, files, named: modulesNamingLanguages(root, files) })
+    },
+  },
   component: {
     takes: ['ITEM'],
     example: 'pnpm new component tooltip',
@@ -59,11 +73,34 @@ const [word = '', ...words] = process.argv.slice(2)
 const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
 try {
   if (!kind) throw new Error(Object.keys(kinds).map(usageOf).join('\n'))
-  if (words.length !== kind.takes.length || words.includes('')) throw new Error(usageOf(word))
+  if (!fits(kind, words)) throw new Error(usageOf(word))
   console.log(await kind.make(words))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** As many words as it takes, and its options where they stand. */
+function fits({ takes }: Kind, given: readonly string[]): boolean {
+  return (
+    given.length === takes.length &&
+    takes.every((taken, place) =>
+      taken.startsWith('--') ? given[place] === taken : given[place] !== '',
+    )
+  )
+}
+
+type MadeLanguage = { code: string; from: string; files: string[]; named: string[] }
+
+function languageText({ code, from, files, named }: MadeLanguage): string {
+  return `${listed(files)}
+
+${code} is a draft: its texts are those of ${from}. To do:
+- Translate the files named by ${code}. Look its row of packages/i18n/src/languages.ts over.
+- Offer it where it shall be spoken: \`languages\` in a tenant's tenant.json.
+- These name languages one by one, and may have to name ${code}:
+${listed(named)}
+- Then take \`draftOf\` out of its row. Tests and the start of the mock tell all that is still ${from}'s or missing.`
 }
 
 function usageOf(name: string): string {

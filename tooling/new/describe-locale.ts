@@ -1,0 +1,49 @@
+/** What the registry of languages says of one, as far as the runtime knows it. */
+export type LocaleFacts = {
+  tag: string
+  ownName: string
+  dir: 'ltr' | 'rtl'
+  hour: string
+  minute: string
+  /** The plural forms that its counted texts have. */
+  forms: readonly string[]
+}
+
+/** Reads what is known of a locale, such as `ko-KR`. Throws, with one sentence, where nothing is. */
+export function describeLocale(locale: string, takenTags: readonly string[]): LocaleFacts {
+  if (!isKnown(locale)) throw new Error(`No locale is known as ${locale}. One is ko-KR.`)
+  const { language } = new Intl.Locale(locale)
+  const tag = takenTags.includes(language) ? locale : language
+  return {
+    tag,
+    ownName: new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag,
+    dir: directionOf(locale),
+    hour: unitIn(locale, 'hour'),
+    minute: unitIn(locale, 'minute'),
+    forms: new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
+  }
+}
+
+function isKnown(locale: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(locale).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** What stands behind a number of hours or minutes. */
+function unitIn(locale: string, unit: 'hour' | 'minute'): string {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+  const parts = format.formatToParts(1)
+  return parts
+    .slice(parts.findIndex(({ type }) => type === 'integer') + 1)
+    .map(({ value }) => value)
+    .join('')
+}
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  // TypeScript's library does not have it yet.
+  const about = new Intl.Locale(locale) as Intl.Locale & { getTextInfo(): { direction: string } }
+  return about.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr'
+}
