@@ -90,7 +90,7 @@ test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
 
   const code = (await Promise.all([...downloads].map((url) => textOf(page, url)))).join('\n')
   expect(code).toContain(inChinese('ferry:search.modify'))
-  for (const folder of languageCodes.filter((code) => code !== 'ZHTD'))
+  for (const folder of languageCodes.filter((language) => language !== 'ZHTD'))
     expect(textsOf(folder, 'ferry').filter((text) => isOnlyIn(folder, text, code))).toEqual([])
 })
 
