@@ -1,15 +1,15 @@
 import { ConsoleRefusal } from '@selat/mock-api/console'
 import { expect, it } from 'vitest'
 
-import { beaconRefusal, readDraft, toDraft, toldText } from './analytics-draft.ts'
+import { beaconRefusal, readDraft, toDraft, recipientsText } from './analytics-draft.ts'
 
-const told = { dataLayer: true, beacon: '/events', consent: false }
+const both = { dataLayer: true, beacon: '/events', consent: false }
 
 it('APP-6 a draft of what is set asks for the same', () => {
   const posted = { dataLayer: false, beacon: 'https://events.example/in', consent: true }
 
-  expect([told, posted, null].map((analytics) => readDraft(toDraft(analytics)))).toEqual([
-    told,
+  expect([both, posted, null].map((analytics) => readDraft(toDraft(analytics)))).toEqual([
+    both,
     posted,
     null,
   ])
@@ -25,15 +25,15 @@ it('APP-6 a site that is to tell nobody asks its visitors for nothing', () => {
 })
 
 it('APP-6 whom a site tells is said in words', () => {
-  expect(toldText(null)).toBe('Tells nobody')
-  expect(toldText({ dataLayer: false, beacon: null, consent: true })).toBe('Tells nobody')
-  expect(toldText(told)).toBe('Tells the data layer and /events, without asking')
-  expect(toldText({ dataLayer: false, beacon: '/in', consent: true })).toBe(
+  expect(recipientsText(null)).toBe('Tells nobody')
+  expect(recipientsText({ dataLayer: false, beacon: null, consent: true })).toBe('Tells nobody')
+  expect(recipientsText(both)).toBe('Tells the data layer and /events, without asking')
+  expect(recipientsText({ dataLayer: false, beacon: '/in', consent: true })).toBe(
     'Tells /in, once a visitor has agreed',
   )
 })
 
-it('APP-6 a refused address is told apart from everything else that fails', () => {
+it('APP-6 a refused address is both apart from everything else that fails', () => {
   const refusalOf = (pointer: string) =>
     new ConsoleRefusal(400, {
       code: 'validation_failed',

@@ -23,13 +23,13 @@ export function readDraft({ dataLayer, beacon, consent }: AnalyticsDraft): Analy
 }
 
 /** Whom a site tells, in words. */
-export function toldText(analytics: Analytics | null): string {
+export function recipientsText(analytics: Analytics | null): string {
   const { dataLayer = false, beacon = null, consent = false } = analytics ?? {}
-  const told = [dataLayer && 'the data layer', beacon].filter(
+  const recipients = [dataLayer && 'the data layer', beacon].filter(
     (one) => one !== false && one !== null,
   )
-  if (told.length === 0) return 'Tells nobody'
-  return `Tells ${told.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
+  if (recipients.length === 0) return 'Tells nobody'
+  return `Tells ${recipients.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
 }
 
 /** What is wrong with the address, if that is why it was refused. */

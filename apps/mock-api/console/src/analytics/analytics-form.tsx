@@ -12,7 +12,7 @@ import {
   beaconRefusal,
   readDraft,
   toDraft,
-  toldText,
+  recipientsText,
 } from './analytics-draft.ts'
 
 /** The choices of one site. Until one is changed they follow what is set, also by somebody else. */
@@ -22,7 +22,7 @@ export function AnalyticsForm({ site }: { site: AnalyticsAnswer['sites'][number]
   const set = useAct(
     ({ analytics }, wanted: AnalyticsDraft) => analytics.set(site.tenant, readDraft(wanted)),
     {
-      said: (_, wanted) => `${site.name}: ${toldText(readDraft(wanted))}`,
+      said: (_, wanted) => `${site.name}: ${recipientsText(readDraft(wanted))}`,
       onDone: () => setChanged(null),
     },
   )

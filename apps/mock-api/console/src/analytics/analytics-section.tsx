@@ -1,7 +1,7 @@
 import { useLive } from '../api/console-context.ts'
 import { Panel } from '../shared/panel.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
-import { toldText } from './analytics-draft.ts'
+import { recipientsText } from './analytics-draft.ts'
 import { AnalyticsForm } from './analytics-form.tsx'
 
 export function AnalyticsSection() {
@@ -13,7 +13,7 @@ export function AnalyticsSection() {
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {data?.sites.map((site) => (
-          <Panel key={site.tenant} title={site.name} note={toldText(site.analytics)}>
+          <Panel key={site.tenant} title={site.name} note={recipientsText(site.analytics)}>
             <AnalyticsForm site={site} />
           </Panel>
         ))}

@@ -15,16 +15,16 @@ const NO_PROGRAMS =
 async function makeBrowser() {
   const folder = await mkdtemp(join(tmpdir(), 'selat-browser-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const told = join(folder, 'told')
-  const script = `#!/bin/sh\nprintf '%s' "$1" > '${told}'\nexec sleep 2\n`
+  const note = join(folder, 'address')
+  const script = `#!/bin/sh\nprintf '%s' "$1" > '${note}'\nexec sleep 2\n`
   const browser = join(folder, 'browser')
   // A Mac starts its browser by the program `open`, other systems by what `BROWSER` names.
   for (const file of [browser, join(folder, 'open')]) await writeFile(file, script, { mode: 0o755 })
-  return { folder, browser, told: () => readFile(told, 'utf8').catch(() => null) }
+  return { folder, browser, openedAddress: () => readFile(note, 'utf8').catch(() => null) }
 }
 
 it('APP-2 opens the console in the default browser, and waits for nobody to close it', async () => {
-  const { folder, browser, told } = await makeBrowser()
+  const { folder, browser, openedAddress } = await makeBrowser()
   const PATH = `${folder}:/usr/bin:/bin`
   const { child, ended, readyAt } = startCommandIn(
     { PATH, BROWSER: browser },
@@ -34,7 +34,7 @@ it('APP-2 opens the console in the default browser, and waits for nobody to clos
   )
   const url = await readyAt()
 
-  await expect.poll(told).toBe(`${url}/__mock`)
+  await expect.poll(openedAddress).toBe(`${url}/__mock`)
 
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   child.kill('SIGTERM')
@@ -42,7 +42,7 @@ it('APP-2 opens the console in the default browser, and waits for nobody to clos
 })
 
 it('APP-2 does nothing where there is no browser, found out at once or later', async () => {
-  const { folder, told } = await makeBrowser()
+  const { folder, openedAddress } = await makeBrowser()
   const PATH = join(folder, 'nothing')
   const environments = [{ PATH, NODE_OPTIONS: NO_PROGRAMS }, { PATH }]
   const started = environments.map((env) => startCommandIn(env, '--port', '0', '--open'))
@@ -56,5 +56,5 @@ it('APP-2 does nothing where there is no browser, found out at once or later', a
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   }
-  expect(await told()).toBeNull()
+  expect(await openedAddress()).toBeNull()
 })

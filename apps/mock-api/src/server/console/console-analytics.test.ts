@@ -5,7 +5,7 @@ import { freshFile } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox, TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 
-const TOLD = { dataLayer: true, beacon: 'https://events.example:8443/in', consent: true }
+const ANALYTICS = { dataLayer: true, beacon: 'https://events.example:8443/in', consent: true }
 const ON_THE_WIRE = { DataLayer: true, Beacon: 'https://events.example:8443/in', Consent: true }
 
 const AGENCY = 'www.selat.test'
@@ -24,13 +24,13 @@ it('APP-6 the next start of a site says what was set at the console, and those o
   const desk = sandbox.console.analytics
   const { sites: before } = await desk.list()
 
-  const { sites } = await desk.set('nusa', TOLD)
+  const { sites } = await desk.set('nusa', ANALYTICS)
 
   expect(before.map(({ analytics }) => analytics)).toEqual(before.map(() => null))
   expect(sites.find(({ tenant }) => tenant === 'nusa')).toEqual({
     tenant: 'nusa',
     name: 'Nusa Strait Travel',
-    analytics: TOLD,
+    analytics: ANALYTICS,
   })
   expect(await startOf(sandbox)).toEqual(ON_THE_WIRE)
   expect(await startOf(sandbox, 'b2b.selat.test')).toBeUndefined()
@@ -39,26 +39,26 @@ it('APP-6 the next start of a site says what was set at the console, and those o
 })
 
 it.each([
-  ['no tenant of the sandbox', 'nobody', TOLD, '/tenant', 'not_allowed'],
+  ['no tenant of the sandbox', 'nobody', ANALYTICS, '/tenant', 'not_allowed'],
   [
     'plain http',
     'nusa',
-    { ...TOLD, beacon: 'http://a.example' },
+    { ...ANALYTICS, beacon: 'http://a.example' },
     '/analytics/beacon',
     'wrong_format',
   ],
   [
     'another host',
     'nusa',
-    { ...TOLD, beacon: '//a.example/in' },
+    { ...ANALYTICS, beacon: '//a.example/in' },
     '/analytics/beacon',
     'wrong_format',
   ],
-  ['no address', 'nusa', { ...TOLD, beacon: '' }, '/analytics/beacon', 'wrong_format'],
+  ['no address', 'nusa', { ...ANALYTICS, beacon: '' }, '/analytics/beacon', 'wrong_format'],
   [
     'what is too long',
     'nusa',
-    { ...TOLD, beacon: `/${'a'.repeat(500)}` },
+    { ...ANALYTICS, beacon: `/${'a'.repeat(500)}` },
     '/analytics/beacon',
     'too_long',
   ],
@@ -79,7 +79,7 @@ it.each([
 
 it('APP-2 a reset takes analytics back to what folders say', async () => {
   const { sandbox } = await openSandbox()
-  await sandbox.console.analytics.set('nusa', TOLD)
+  await sandbox.console.analytics.set('nusa', ANALYTICS)
 
   await sandbox.console.reset()
 
@@ -90,7 +90,7 @@ it('APP-2 analytics are kept in a snapshot, which takes away what was set since'
   const { sandbox } = await openSandbox()
   const desk = sandbox.console
   await desk.snapshots.save('untold')
-  await desk.analytics.set('nusa', TOLD)
+  await desk.analytics.set('nusa', ANALYTICS)
   await desk.snapshots.save('told')
 
   await desk.snapshots.load('untold')
@@ -103,16 +103,16 @@ it('APP-2 analytics are kept in a snapshot, which takes away what was set since'
 it('APP-2 analytics stay as they were set when a sandbox is started again on its file', async () => {
   const data = await freshFile()
   const first = await createSandbox({ data, clock: TEST_NOW })
-  await first.console.analytics.set('nusa', TOLD)
+  await first.console.analytics.set('nusa', ANALYTICS)
   await first.close()
 
   const again = await createSandbox({ data, clock: TEST_NOW })
-  const told = await startOf(again)
+  const afterRestart = await startOf(again)
   await again.console.reset()
   await again.close()
   const last = await createSandbox({ data, clock: TEST_NOW })
   const afterReset = await startOf(last)
   await last.close()
 
-  expect([told, afterReset]).toEqual([ON_THE_WIRE, undefined])
+  expect([afterRestart, afterReset]).toEqual([ON_THE_WIRE, undefined])
 })
