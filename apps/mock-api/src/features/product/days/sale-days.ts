@@ -5,7 +5,7 @@ import {
   type DayCode,
   type DayTerms,
   type Issue,
-  judgeDay,
+  checkDay,
   type SaleDays,
   toEpochMs,
 } from '@selat/domain'
@@ -27,7 +27,7 @@ export function judgeSaleDay(
   date: string | null,
   terms: DayTerms,
 ): Issue<DayCode> | undefined {
-  return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
+  return checkDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
 }
 
 /** The first day on sale that can be had; null where there is none: some products rest for a whole season. */

@@ -47,11 +47,11 @@ export function useOptionOn<Option extends { readonly Code: string }>(
     option,
     days,
     isPending,
-    dayIssues: needsDay(option) ? judgeDay(topic, date, days.get(option.Code)) : [],
+    dayIssues: needsDay(option) ? checkDay(topic, date, days.get(option.Code)) : [],
   }
 }
 
-function judgeDay(topic: Topic, date: string | undefined, day: Day | undefined): FieldIssue[] {
+function checkDay(topic: Topic, date: string | undefined, day: Day | undefined): FieldIssue[] {
   const path = ['date']
   if (date === undefined) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
   if (day?.IsAvailable !== false) return []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { issue } from '../issues/issue.ts'
 import { toEpochMs, toUtcText } from '../time/instant.ts'
-import { bookableUntil, type DayTerms, judgeDay } from './judge-day.ts'
+import { bookableUntil, type DayTerms, checkDay } from './check-day.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const NOW = toEpochMs('2026-11-20T06:30:00Z')
@@ -25,7 +25,7 @@ const weekendBreak: DayTerms = {
   bookBeforeDays: 4,
 }
 
-const judge = (date: string | null, terms: DayTerms, now = NOW) => judgeDay(date, terms, SALE, now)
+const judge = (date: string | null, terms: DayTerms, now = NOW) => checkDay(date, terms, SALE, now)
 
 it('RUL-1 the date cannot be empty, and has to exist', () => {
   expect(judge(null, zoo)).toEqual(issue([], 'product.date_required'))

@@ -29,9 +29,9 @@ export type DayCode =
 /**
  * Why a day cannot be chosen; undefined when it can. The date cannot be empty (§5). A visit can be booked until the last
  * admission of its day; what is prepared for its guests until midnight, `bookBeforeDays` days before.
- * @example judgeDay('2026-12-12', { hours, timeZone, bookBeforeDays: 3 }, sale, nowMs) // bookable until the end of 9 December
+ * @example checkDay('2026-12-12', { hours, timeZone, bookBeforeDays: 3 }, sale, nowMs) // bookable until the end of 9 December
  */
-export function judgeDay(
+export function checkDay(
   date: CalendarDate | null,
   terms: DayTerms,
   { first, last }: SaleDays,
