@@ -353,7 +353,7 @@ const sections = [
     'requests?q=refund': '/refund/quote',
     reports: 'No page has reported yet',
     faults: 'Next call answers 503',
-    analytics: 'Tells nobody',
+    analytics: 'Sends nothing',
     mails: 'e-tickets',
   },
   {

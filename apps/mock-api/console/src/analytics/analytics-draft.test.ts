@@ -25,8 +25,8 @@ it('APP-6 a site that is to tell nobody asks its visitors for nothing', () => {
 })
 
 it('APP-6 whom a site tells is said in words', () => {
-  expect(recipientsText(null)).toBe('Tells nobody')
-  expect(recipientsText({ dataLayer: false, beacon: null, consent: true })).toBe('Tells nobody')
+  expect(recipientsText(null)).toBe('Sends nothing')
+  expect(recipientsText({ dataLayer: false, beacon: null, consent: true })).toBe('Sends nothing')
   expect(recipientsText(both)).toBe('Tells the data layer and /events, without asking')
   expect(recipientsText({ dataLayer: false, beacon: '/in', consent: true })).toBe(
     'Tells /in, once a visitor has agreed',

@@ -28,7 +28,7 @@ export function recipientsText(analytics: Analytics | null): string {
   const recipients = [dataLayer && 'the data layer', beacon].filter(
     (one) => one !== false && one !== null,
   )
-  if (recipients.length === 0) return 'Tells nobody'
+  if (recipients.length === 0) return 'Sends nothing'
   return `Tells ${recipients.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
 }
 

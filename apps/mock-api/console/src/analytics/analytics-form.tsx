@@ -64,7 +64,7 @@ export function AnalyticsForm({ site }: { site: AnalyticsAnswer['sites'][number]
       </Field>
       <Switch
         label="Ask visitors first"
-        hint="Nothing is told before a visitor has agreed."
+        hint="Nothing is sent before a visitor has agreed."
         checked={draft.consent}
         onChange={({ target }) => change({ consent: target.checked })}
       />

@@ -9,7 +9,7 @@ export function AnalyticsSection() {
   return (
     <SectionPage
       title="Analytics"
-      lead="Whom each site tells of what its visitors look at and buy, from the next load of its pages on. A reset takes it back to what the tenant's folder says."
+      lead="Where each site sends what its visitors look at and buy. A change counts from the next load of a page; a reset restores what the folder of the tenant says."
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {data?.sites.map((site) => (
