@@ -10,9 +10,10 @@ import { type ImageKind, sniffImage } from './sniff-image.ts'
 export type FileToCheck = { readonly size: number; readonly bytes: Uint8Array }
 
 /** What can be wrong with a file. */
-export type UploadIssue = Issue<
-  'common.file_too_large' | 'common.file_type_refused' | 'common.image_too_large'
->
+export type UploadCode =
+  | 'common.file_too_large'
+  | 'common.file_type_refused'
+  | 'common.image_too_large'
 
 /** What a payment proof may be. */
 export const PROOF_KINDS = ['png', 'jpeg'] as const
@@ -21,13 +22,13 @@ export const PROOF_KINDS = ['png', 'jpeg'] as const
 export const IMAGE_KINDS = ['png', 'jpeg', 'gif', 'webp'] as const
 
 /** What is wrong with a payment proof; undefined for a PNG or JPEG of at most 2 MB and 64 megapixels. Its name does not matter. */
-export function checkProof(file: FileToCheck): UploadIssue | undefined {
+export function checkProof(file: FileToCheck): Issue<UploadCode> | undefined {
   if (file.size > PROOF_MAX_BYTES) return tooLarge(PROOF_MAX_BYTES)
   return checkPicture(file, PROOF_KINDS)
 }
 
 /** What is wrong with an attached image; undefined for an image of less than 5 MB and at most 64 megapixels. */
-export function checkImage(file: FileToCheck): UploadIssue | undefined {
+export function checkImage(file: FileToCheck): Issue<UploadCode> | undefined {
   if (file.size >= IMAGE_MAX_BYTES) return tooLarge(IMAGE_MAX_BYTES)
   return checkPicture(file, IMAGE_KINDS)
 }
@@ -37,7 +38,7 @@ const tooLarge = (limit: number) => issue([], 'common.file_too_large', { limit }
 function checkPicture(
   { size, bytes }: FileToCheck,
   kinds: readonly ImageKind[],
-): UploadIssue | undefined {
+): Issue<UploadCode> | undefined {
   const kind = sniffImage(bytes)
   const refused = issue([], 'common.file_type_refused', { kinds: kinds.join(', ') })
   if (kind === null || !kinds.includes(kind)) return refused

@@ -4,7 +4,8 @@ import {
   reasonOf,
   sniffImage,
   stripMetadata,
-  type UploadIssue,
+  type Issue,
+  type UploadCode,
 } from '@selat/domain'
 
 import { refuse } from './refusal.ts'
@@ -17,7 +18,7 @@ export type Picture = { readonly kind: ImageKind; readonly bytes: Uint8Array }
  */
 export async function readPicture(
   file: File,
-  check: (file: FileToCheck) => UploadIssue | undefined,
+  check: (file: FileToCheck) => Issue<UploadCode> | undefined,
 ): Promise<Picture> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const issue = check({ size: bytes.length, bytes })
@@ -27,6 +28,6 @@ export async function readPicture(
   return { kind, bytes: stripMetadata(bytes) }
 }
 
-function refuseUpload({ code, params }: UploadIssue, size: number): never {
+function refuseUpload({ code, params }: Issue<UploadCode>, size: number): never {
   return refuse(reasonOf(code), { params: 'limit' in params ? { ...params, size } : params })
 }

@@ -1,14 +1,14 @@
-import type { FileToCheck, UploadIssue } from '@selat/domain'
+import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
 
 import { toFileToCheck } from '../file-to-check.ts'
 
 /** A chosen file and what the server would say against it. */
-export type AttachedFile = { file: File; issue: UploadIssue | undefined }
+export type AttachedFile = { file: File; issue: Issue<UploadCode> | undefined }
 
 /** Judges a chosen file before it is sent, by the rule that the server has. */
 export async function attachFile(
   file: File,
-  check: (file: FileToCheck) => UploadIssue | undefined,
+  check: (file: FileToCheck) => Issue<UploadCode> | undefined,
 ): Promise<AttachedFile> {
   return { file, issue: check(await toFileToCheck(file)) }
 }

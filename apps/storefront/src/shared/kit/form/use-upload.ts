@@ -1,4 +1,4 @@
-import type { FileToCheck, UploadIssue } from '@selat/domain'
+import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
 import { useEffect, useRef, useState } from 'react'
 
 import { attachFile, fileKey } from './attached-file.ts'
@@ -7,7 +7,7 @@ import type { AttachedFile } from './attached-file.ts'
 type Progress = { loadedBytes: number; totalBytes: number }
 
 /** The one file of a form: judged when it is chosen, followed while it is sent, and stopped when the page is left. */
-export function useUpload(check: (file: FileToCheck) => UploadIssue | undefined) {
+export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | undefined) {
   const [attached, setAttached] = useState<AttachedFile | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
