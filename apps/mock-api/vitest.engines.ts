@@ -17,7 +17,7 @@ export const SHARED = '**/*.postgres.test.ts'
 /** What these look for does not depend on where things are kept, or is about files only. */
 export const ONCE = [
   '**/random-*.test.ts',
-  'engine/store/{data-file,group-commit,turns}.test.ts',
+  'engine/store/{data-file,group-commit,fair-queue}.test.ts',
   'features/agency/quotations/transitions.test.ts',
   'features/manifest/{judge-scans,manifest-file,simulated-passengers}.test.ts',
   'features/order/booking/{booking-token,confirmation-number,mask-passport-number}.test.ts',
