@@ -56,10 +56,12 @@ export function openQueue(owner: string): Promise<void> {
 }
 
 async function takeUp(owner: string): Promise<void> {
-  const before = store().revision
+  const own = store()
+  const before = own.revision
   const stored = await readScans(owner).catch(() => null)
-  if (!stored || scanQueue().owner !== owner) return
-  if (before === store().revision) setScanQueue(stored)
+  // What was read for a visitor who has gone is not shown to the next one of the same account.
+  if (!stored || own !== store() || scanQueue().owner !== owner) return
+  if (before === own.revision) setScanQueue(stored)
   else await takeUp(owner)
 }
 
