@@ -24,12 +24,12 @@ it('APP-6 a site that is to tell nobody asks its visitors for nothing', () => {
   })
 })
 
-it('APP-6 whom a site tells is said in words', () => {
+it('APP-6 where a site sends its events is said in words', () => {
   expect(recipientsText(null)).toBe('Sends nothing')
   expect(recipientsText({ dataLayer: false, beacon: null, consent: true })).toBe('Sends nothing')
-  expect(recipientsText(both)).toBe('Tells the data layer and /events, without asking')
+  expect(recipientsText(both)).toBe('Sends to the data layer and /events, without asking')
   expect(recipientsText({ dataLayer: false, beacon: '/in', consent: true })).toBe(
-    'Tells /in, once a visitor has agreed',
+    'Sends to /in, once a visitor has agreed',
   )
 })
 

@@ -15,21 +15,21 @@ export function toDraft(analytics: Analytics | null): AnalyticsDraft {
   return { dataLayer, beacon: beacon ?? '', consent }
 }
 
-/** What a draft asks for; nobody is asked for a consent to tell nobody. */
+/** What a draft asks for. Where nothing is sent, no visitor is asked for consent. */
 export function readDraft({ dataLayer, beacon, consent }: AnalyticsDraft): Analytics | null {
   const address = beacon.trim()
   if (!dataLayer && address === '') return null
   return { dataLayer, beacon: address === '' ? null : address, consent }
 }
 
-/** Whom a site tells, in words. */
+/** Where a site sends its events, in words. */
 export function recipientsText(analytics: Analytics | null): string {
   const { dataLayer = false, beacon = null, consent = false } = analytics ?? {}
   const recipients = [dataLayer && 'the data layer', beacon].filter(
     (one) => one !== false && one !== null,
   )
   if (recipients.length === 0) return 'Sends nothing'
-  return `Tells ${recipients.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
+  return `Sends to ${recipients.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
 }
 
 /** What is wrong with the address, if that is why it was refused. */
