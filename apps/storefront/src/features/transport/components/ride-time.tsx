@@ -6,6 +6,7 @@ import { Input } from '@selat/ui/input'
 import { NumberField } from '@selat/ui/number-field'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
+import { useClosingTimeText } from '../../../shared/kit/use-closing-time-text.ts'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { rateOf } from '../model/ride-terms.ts'
 import type { RideForm } from './use-ride-form.ts'
@@ -14,6 +15,7 @@ import type { RideForm } from './use-ride-form.ts'
 export function RideTime({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()
+  const closingTimeText = useClosingTimeText()
   const { BookableDays } = useTenant().Ferry
   const { draft, choose, field } = form
   const { From, Until } = service.Service
@@ -42,7 +44,7 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
               : t('form.timeHours', {
                   place,
                   from: format.time(From),
-                  until: Until === '00:00' ? t('form.midnight') : format.time(Until),
+                  until: closingTimeText(Until),
                 })
           }
           required

@@ -3,10 +3,13 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { ReactNode } from 'react'
 
+import { useClosingTimeText } from '../../../shared/kit/use-closing-time-text.ts'
+
 /** When it runs, how early it is booked, what the night adds, and what comes back. */
 export function ServiceFacts({ service }: { service: Schemas['Transport'] }) {
   const { t } = useTranslation('transport')
   const format = useFormat()
+  const closingTimeText = useClosingTimeText()
   const { Service, PickUp, DropOff, BookBeforeHours, Supplements, RefundRule } = service
   const days =
     Service.Days.length === 7
@@ -17,7 +20,7 @@ export function ServiceFacts({ service }: { service: Schemas['Transport'] }) {
       ? t('service.allDay')
       : t('service.between', {
           from: format.time(Service.From),
-          until: Service.Until === '00:00' ? t('form.midnight') : format.time(Service.Until),
+          until: closingTimeText(Service.Until),
         })
   return (
     <dl className="grid max-w-prose gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">

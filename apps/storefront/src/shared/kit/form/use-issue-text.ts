@@ -5,6 +5,7 @@ import type { DateStyle, TFunction } from '@selat/i18n'
 
 import { useProblemText } from '../../app/problem-text.ts'
 import { ageRangeText } from '../age-range-text.ts'
+import { useClosingTimeText } from '../use-closing-time-text.ts'
 import type { Refusal } from './form-issue.ts'
 
 /**
@@ -15,6 +16,7 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
   const toProblemText = useProblemText()
+  const closingTimeText = useClosingTimeText()
   // A test of the messages holds that every code is a key.
   const say = t as unknown as (key: string, values?: object) => string
   const written = (name: string, value: unknown, params: Issue['params']): unknown => {
@@ -25,9 +27,7 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
     if (typeof value !== 'string') return value
     if ('timeZone' in params && name === 'at') return format.instant(value, String(params.timeZone))
     if (isClockTime.test(value))
-      return name === 'until' && value === '00:00'
-        ? say('transport:form.midnight')
-        : format.time(value)
+      return name === 'until' ? closingTimeText(value) : format.time(value)
     if (name === 'band' || name === 'bookedBand') return say(`passenger:band.${value}`)
     if (isCalendarDate(value)) return format.date(value, dateStyles[name])
     return isLocalDateTime.test(value) ? format.localDateTime(value) : value
