@@ -128,7 +128,7 @@ test('APP-6 whom a site tells is set at the console, obeyed by its next load, an
   await beacon.fill('/told')
   await expect(beacon).not.toHaveAccessibleErrorMessage(/./)
   await form.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByText('Tells /told, once a visitor has agreed')).toBeVisible()
+  await expect(page.getByText('Sends to /told, once a visitor has agreed')).toBeVisible()
 
   await page.goto(ownSandbox.url)
   await expect(question).toBeVisible()
