@@ -29,3 +29,20 @@ export function htmlNamedPng(): File {
     type: 'image/png',
   })
 }
+
+/** A file that the browser has read only once `release` is called, as from a slow card or a cloud. */
+export function slowToRead(file: File): { file: File; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const read = file.arrayBuffer.bind(file)
+  file.arrayBuffer = async () => {
+    await promise
+    return read()
+  }
+  return { file, release: resolve }
+}
+
+/** A file that was moved away after it had been chosen. */
+export function unreadable(file: File): File {
+  file.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
+  return file
+}

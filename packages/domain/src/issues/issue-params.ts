@@ -30,6 +30,8 @@ export type IssueParams = {
   /** The kinds that are taken, parted by commas. */
   'common.file_type_refused': { readonly kinds: string }
   'common.image_too_large': Pixels
+  /** The browser could not read it: it was moved since it was chosen, or its cloud does not answer. */
+  'common.file_unreadable': NoParams
   /** A fault that no rule has a word for, such as a wrong type. */
   'common.invalid': NoParams
 

@@ -16,9 +16,15 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
   const keep = useKeepPayment()
   const queries = useQueryClient()
 
-  const send = async (file: File) => {
+  /** Stops what was under way, for a choice that takes its place. */
+  const begin = (): AbortController => {
+    running.current?.abort()
     const controller = new AbortController()
     running.current = controller
+    return controller
+  }
+
+  const send = async (file: File, controller: AbortController) => {
     dispatch({ kind: 'send', file })
     const { data, error } = await upload('/travel/v1/order/{id}/payment/proof', {
       path: { id: orderId },
@@ -36,14 +42,22 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
   }
 
   const choose = async (file: File | null) => {
-    running.current?.abort()
-    if (file === null) return dispatch({ kind: 'clear' })
+    const controller = begin()
+    dispatch({ kind: 'clear' })
+    if (file === null) return
     const issue = await checkProofFile(file)
+    // Another file was chosen, or none, while this one was read.
+    if (controller.signal.aborted) return
     if (issue) dispatch({ kind: 'refuse', issue })
-    else await send(file)
+    else await send(file, controller)
   }
 
-  return { state, choose, retry: send, cancel: () => choose(null) }
+  return {
+    state,
+    choose,
+    retry: (file: File) => send(file, begin()),
+    cancel: () => choose(null),
+  }
 }
 
 export type ProofUpload = ReturnType<typeof useProofUpload>

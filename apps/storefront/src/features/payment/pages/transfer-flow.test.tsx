@@ -6,7 +6,13 @@ import { expect, it, vi } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
-import { htmlNamedPng, hugePngFile, pngFile } from '../../../test/proof-file.ts'
+import {
+  htmlNamedPng,
+  hugePngFile,
+  pngFile,
+  slowToRead,
+  unreadable,
+} from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 /** A payment page whose transfer has been chosen. */
@@ -132,6 +138,29 @@ it('CHK-6 a picture of too many pixels is refused by its headers, and never sent
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This picture has 16384 × 16384 pixels. A proof may have 64 million: take a smaller picture or a screenshot.',
   )
+  expect(uploadsOf(sandbox)).toBe(0)
+})
+
+it('CHK-6 of two files that are chosen one after the other, the last alone is sent', async () => {
+  const { screen, user, field, confirm, sandbox } = await openTransfer()
+  const slow = slowToRead(pngFile('first.png'))
+
+  await user.upload(field, slow.file)
+  await user.upload(field, pngFile('second.png'))
+  expect(await screen.findByText('Proof uploaded')).toBeVisible()
+  slow.release()
+
+  await user.click(await confirm())
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+  expect(uploadsOf(sandbox)).toBe(1)
+})
+
+it('CHK-6 a file that cannot be read is refused beside the field, and never sent', async () => {
+  const { screen, user, field, sandbox } = await openTransfer()
+
+  await user.upload(field, unreadable(pngFile()))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be read')
   expect(uploadsOf(sandbox)).toBe(0)
 })
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 
 import { adminQueries, postMultipart } from '../../../shared/app/api.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
+import { fileKey } from '../../../shared/kit/form/attached-file.ts'
 import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
@@ -25,7 +26,7 @@ export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 
 /** The contact form with its image: one intent however often it is sent, and nothing lost by a failure (SUP-1). */
 export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
-  const { attached: image, begin, choose, percent, cancel } = useUpload(checkImage)
+  const { attached: image, begin, choose, checked, percent, cancel } = useUpload(checkImage)
   const [defaultValues] = useState(() => startValues(sender))
   // A server knows nothing of it, so that it is filled in once the page is here.
   const [typed] = useState(() => typedBefore(sender))
@@ -35,8 +36,13 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
     check: (values) => [...toFieldIssues(concernRule.safeParse(values)), ...issuesOf(image)],
     draft,
     intentOf: (values) => `concern ${JSON.stringify(values)}`,
-    send: (values, same) => {
-      const body = toConcernInput(values, image?.file)
+    settle: async (values) => {
+      const found = await checked()
+      return { values: { ...values, image: fileKey(found?.file ?? null) }, issues: issuesOf(found) }
+    },
+    send: async (values, same) => {
+      const found = await checked()
+      const body = toConcernInput(values, found?.file)
       return unwrap(postMultipart('/travel/v1/contact', { body, ...same, ...begin() }))
     },
     onDone: (receipt, values) => onSent({ receipt, email: values.email.trim() }),

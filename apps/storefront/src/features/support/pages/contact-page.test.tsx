@@ -7,7 +7,13 @@ import { rememberBooking } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { contactMessage, contactUrl, openContact } from '../../../test/contact-driver.ts'
 import { placeOrder } from '../../../test/place-order.ts'
-import { htmlNamedPng, hugePngFile, pngFile } from '../../../test/proof-file.ts'
+import {
+  htmlNamedPng,
+  hugePngFile,
+  pngFile,
+  slowToRead,
+  unreadable,
+} from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 const MEGABYTE = 1024 * 1024
@@ -70,6 +76,50 @@ it.each([
     expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   },
 )
+
+it('SUP-1 a message that is sent while its picture is still being read takes the picture along', async () => {
+  const { screen, user, fill, picture, send, sandbox } = await openContact()
+  const slow = slowToRead(pngFile('jetty.png'))
+  await fill()
+  await user.upload(picture(), slow.file)
+  expect(await screen.findByText('jetty.png')).toBeVisible()
+
+  await send()
+  expect(callsTo(sandbox)).toEqual([])
+  slow.release()
+
+  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
+})
+
+it('SUP-1 a message that is sent while its picture is still being read is refused for a wrong one', async () => {
+  const { user, fill, picture, send, sandbox } = await openContact()
+  const slow = slowToRead(htmlNamedPng())
+  await fill()
+  await user.upload(picture(), slow.file)
+
+  await send()
+  slow.release()
+
+  await waitFor(() =>
+    expect(picture()).toHaveAccessibleErrorMessage('Only image files are allowed'),
+  )
+  await waitFor(() => expect(picture()).toHaveFocus())
+  expect(callsTo(sandbox)).toEqual([])
+})
+
+it('SUP-1 a picture that cannot be read is refused beside its field, and another one is taken', async () => {
+  const { screen, user, fill, picture, send } = await openContact()
+  await fill()
+
+  await user.upload(picture(), unreadable(pngFile('gone.png')))
+  await waitFor(() =>
+    expect(picture()).toHaveAccessibleErrorMessage(/^This file could not be read/),
+  )
+  await user.upload(picture(), pngFile('here.png'))
+  await send()
+
+  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
+})
 
 it('SUP-1 a picture just under 5 MB is taken', async () => {
   const { user, picture, screen } = await openContact()

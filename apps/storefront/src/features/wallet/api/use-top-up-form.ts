@@ -4,6 +4,7 @@ import { unwrap } from '@selat/sdk/react-query'
 import { useState } from 'react'
 
 import { admin } from '../../../shared/app/api.ts'
+import { fileKey } from '../../../shared/kit/form/attached-file.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useUpload } from '../../../shared/kit/form/use-upload.ts'
 import {
@@ -24,7 +25,7 @@ type Input = {
 
 /** The form of a top-up with its picture: one intent however often it is sent, and nothing lost by a failure (AGT-2). */
 export function useTopUpForm({ terms, start, onDone }: Input) {
-  const { attached: proof, begin, choose, percent, cancel } = useUpload(checkProof)
+  const { attached: proof, begin, choose, checked, percent, cancel } = useUpload(checkProof)
   const [defaultValues] = useState(() => startValues(terms, start))
   const form = useServerForm<TopUpValues, Schemas['TopUp']>({
     id: 'top-up',
@@ -33,9 +34,15 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
     // What is sent again is kept by the server; only what is new could be lost.
     draft: start.rejected === null ? draft : null,
     intentOf: (values) => `top-up ${JSON.stringify(values)}`,
-    send: (values, same) => {
-      if (!proof) throw new Error('A top-up that passed has a picture.')
-      const body = toTopUpInput(values, { terms, file: proof.file })
+    settle: async (values) => {
+      const found = await checked()
+      const settled = { ...values, proof: fileKey(found?.file ?? null) }
+      return { values: settled, issues: checkTopUp(settled, { terms, proof: found }) }
+    },
+    send: async (values, same) => {
+      const found = await checked()
+      if (!found) throw new Error('A top-up that passed has a picture.')
+      const body = toTopUpInput(values, { terms, file: found.file })
       return unwrap(admin.postMultipart('/admin/v1/wallet/topup', { body, ...same, ...begin() }))
     },
     onDone,

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { agentSession, openAsAgent } from '../../../test/agents.ts'
-import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
+import { htmlNamedPng, pngFile, slowToRead } from '../../../test/proof-file.ts'
 import { createTestSandbox, server } from '../../../test/render-app.tsx'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
@@ -69,6 +69,21 @@ it('AGT-2 what is wrong stands beside its field, and nothing is sent', async () 
   expect(bank).toHaveAccessibleErrorMessage(/./)
   expect(proof).toHaveAccessibleErrorMessage('Only image files are allowed')
   expect(await topUpsOf(sandbox)).toEqual([])
+})
+
+it('AGT-2 a top-up that is sent while its picture is still being read takes the picture along', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+  const slow = slowToRead(pngFile('transfer.png'))
+  await user.type(amount, '12.500.000')
+  await user.type(bank, 'Bank of my own')
+  await user.upload(proof, slow.file)
+
+  await send()
+  slow.release()
+
+  expect(await screen.findByText(/^TU-\w+ waits for approval$/)).toBeVisible()
+  expect(await topUpsOf(sandbox)).toMatchObject([{ proof: { fileName: 'transfer.png' } }])
 })
 
 it('AGT-2 another currency has its own bounds and accounts', async () => {

@@ -1,18 +1,23 @@
+import { issue } from '@selat/domain'
 import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
 
 import { toFileToCheck } from '../file-to-check.ts'
 
-/** A chosen file and what the server would say against it. */
-export type AttachedFile = { file: File; issue: Issue<UploadCode> | undefined }
+/** A chosen file and what is wrong with it, as far as it has been read. */
+export type AttachedFile = {
+  file: File
+  issue: Issue<UploadCode | 'common.file_unreadable'> | undefined
+}
 
-/** Judges a chosen file before it is sent, by the rule that the server has. */
+/** Checks a chosen file before it is sent, by the rule that the server has. */
 export async function attachFile(
   file: File,
   check: (file: FileToCheck) => Issue<UploadCode> | undefined,
 ): Promise<AttachedFile> {
-  return { file, issue: check(await toFileToCheck(file)) }
+  const read = await toFileToCheck(file)
+  return { file, issue: read ? check(read) : issue([], 'common.file_unreadable') }
 }
 
 /** Tells two chosen files apart; empty for none. */
-export const fileKey = (chosen: AttachedFile | null): string =>
-  chosen === null ? '' : [chosen.file.name, chosen.file.size, chosen.file.lastModified].join(' ')
+export const fileKey = (file: File | null): string =>
+  file === null ? '' : [file.name, file.size, file.lastModified].join(' ')

@@ -6,24 +6,32 @@ import type { AttachedFile } from './attached-file.ts'
 
 type Progress = { loadedBytes: number; totalBytes: number }
 
-/** The one file of a form: judged when it is chosen, followed while it is sent, and stopped when the page is left. */
+/** The one file of a form: checked when it is chosen, followed while it is sent, and stopped when the page is left. */
 export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | undefined) {
   const [attached, setAttached] = useState<AttachedFile | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
-  const latest = useRef(0)
+  const checking = useRef<Promise<AttachedFile | null>>(Promise.resolve(null))
   useEffect(() => () => running.current?.abort(), [])
   return {
     attached,
     percent,
-    /** Takes a file once it is judged, and tells what stands for it. The last choice counts, however long its first bytes take to read. */
+    /** Takes a file at once, and says what is wrong with it when it has been read. The last choice counts, however long a file takes. */
     choose: async (file: File | null, onChosen: (key: string) => void) => {
-      latest.current += 1
-      const mine = latest.current
-      const chosen = file && (await attachFile(file, check))
-      if (mine !== latest.current) return
-      setAttached(chosen)
-      onChosen(fileKey(chosen))
+      const mine = file ? attachFile(file, check) : Promise.resolve(null)
+      checking.current = mine
+      setAttached(file && { file, issue: undefined })
+      onChosen(fileKey(file))
+      const checked = await mine
+      if (mine === checking.current) setAttached(checked)
+    },
+    /** The last choice once it has been checked: a form that is sent before then must neither lose its file nor send a wrong one. */
+    checked: async (): Promise<AttachedFile | null> => {
+      for (;;) {
+        const last = checking.current
+        const checked = await last
+        if (last === checking.current) return checked
+      }
     },
     /** What a call takes so that its sending is followed. */
     begin: () => {

@@ -22,7 +22,7 @@ export function ListStart({ onText }: ListStartProps) {
   const format = useFormat()
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | null>(null)
+  const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null)
   const read = async (list: string) => setEmpty(!(await onText(list)))
   const readFile = async (file: File | null) => {
     if (!file) return
@@ -33,6 +33,7 @@ export function ListStart({ onText }: ListStartProps) {
   const texts = {
     tooLarge: t('traveller:list.tooLarge', { limit: format.fileSize(LIST_FILE_MAX_BYTES) }),
     notText: t('traveller:list.notText'),
+    unreadable: t('common:issue.file_unreadable'),
   }
   const template = () =>
     saveFile(

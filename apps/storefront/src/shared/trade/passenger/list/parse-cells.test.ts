@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { unreadable } from '../../../../test/proof-file.ts'
 import { parseCells } from './parse-cells.ts'
 import { readListFile } from './read-list-file.ts'
 
@@ -45,5 +46,9 @@ it('PAX-5 a workbook, a picture or a book is no list', async () => {
   expect(await readListFile(file(new Uint8Array(1024 * 1024 + 1).fill(65)))).toEqual({
     ok: false,
     reason: 'tooLarge',
+  })
+  expect(await readListFile(unreadable(file(utf8('A,B'))))).toEqual({
+    ok: false,
+    reason: 'unreadable',
   })
 })

@@ -1,16 +1,21 @@
 import { BYTES_PER_MEGABYTE } from '@selat/domain'
 
+import { readBytes } from '../../../kit/file-to-check.ts'
+
 /** Largest list that is read: two hundred passengers are far below it. */
 export const LIST_FILE_MAX_BYTES = BYTES_PER_MEGABYTE
 
-export type ListFile = { ok: true; text: string } | { ok: false; reason: 'tooLarge' | 'notText' }
+export type ListFile =
+  | { ok: true; text: string }
+  | { ok: false; reason: 'tooLarge' | 'notText' | 'unreadable' }
 
 /** The text of a dropped list: UTF-8 or UTF-16, else GB 18030, which spreadsheets in China save. */
 export async function readListFile(file: File): Promise<ListFile> {
   if (file.size > LIST_FILE_MAX_BYTES) return { ok: false, reason: 'tooLarge' }
   if (/\.(xlsx?|ods|numbers|pdf|png|jpe?g)$/i.test(file.name))
     return { ok: false, reason: 'notText' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await readBytes(file)
+  if (!bytes) return { ok: false, reason: 'unreadable' }
   const text = decode(bytes)
   return text === null || text.includes('\0')
     ? { ok: false, reason: 'notText' }
