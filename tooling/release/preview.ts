@@ -29,7 +29,7 @@ export async function preview(tag?: string): Promise<void> {
   await pack()
   if (waitingChangesets(root).length > 0) {
     console.log('\nChangesets that wait, and the versions that they make:')
-    await run('changeset', ['status', '--verbose'])
+    await mustRun('changeset', ['status', '--verbose'])
   }
   for (const folder of published) console.log(`would publish ${nameOf(folder)}, with provenance`)
 }
