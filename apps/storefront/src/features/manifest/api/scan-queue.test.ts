@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { addScan, closeQueue, openQueue, scanQueue, settleScans } from './scan-queue.ts'
+import {
+  addScan,
+  closeQueue,
+  dismissConflict,
+  openQueue,
+  scanQueue,
+  settleScans,
+} from './scan-queue.ts'
 
 const OWNER = '4102/usr_gate'
 
@@ -33,4 +40,14 @@ it('MAN-2 a scan whose account leaves the manifest before it is recorded waits f
   await openQueue(OWNER)
 
   expect(scanQueue().waiting).toEqual([{ ...scan, owner: OWNER }])
+})
+
+it('MAN-2 a double use that is noted while another tab has the store read does not come back', async () => {
+  await openQueue(OWNER)
+  await addScan(scan, OWNER)
+  await settleScans([scan.Id], [{ id: scan.Id, owner: OWNER, scan, result: null }])
+
+  await Promise.all([openQueue(OWNER), dismissConflict(scan.Id)])
+
+  expect(scanQueue().conflicts).toEqual([])
 })

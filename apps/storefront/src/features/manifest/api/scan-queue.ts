@@ -104,9 +104,11 @@ export async function settleScans(
   tellOtherTabs()
 }
 
+/** Takes a conflict off the list for good, though another tab may have this one read the store at that moment. */
 export async function dismissConflict(id: string): Promise<void> {
+  await forgetConflict(id).catch(() => undefined)
+  store().revision += 1
   setScanQueue(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
-  await forgetConflict(id)
   tellOtherTabs()
 }
 
