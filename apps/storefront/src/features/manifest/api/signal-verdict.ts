@@ -10,8 +10,12 @@ export function signalVerdict(verdict: Verdict, { hasSound, hasVibration }: Gate
   const isGood = tookEffect(verdict)
   if (hasVibration) globalThis.navigator.vibrate?.(isGood ? 60 : [180, 90, 180])
   if (!hasSound || !('AudioContext' in globalThis)) return
-  if (isGood) playNote(sound(), 880, 0)
-  else for (const after of [0, 0.22]) playNote(sound(), 220, after)
+  try {
+    if (isGood) playNote(sound(), 880, 0)
+    else for (const after of [0, 0.22]) playNote(sound(), 220, after)
+  } catch {
+    // A device without sound throws; the verdict stands on the screen and is read out all the same.
+  }
 }
 
 function playNote(context: AudioContext, hertz: number, after: number): void {

@@ -1,6 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import {
   agentsHost,
@@ -20,6 +20,10 @@ import { cacheResponse } from '../api/cached-responses.ts'
 import { sessionOwner } from '../api/scan-queue.ts'
 
 afterEach(clearDevice)
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('MAN-2 a typed ticket is checked in, and once more it says when and where it was', async () => {
   const app = await openGate()
@@ -60,6 +64,43 @@ it('MAN-2 a QR code is read without its text leaving the device', async () => {
   expect(app.screen.getAllByText(ticket?.Number ?? '')).not.toHaveLength(0)
   expect(sent).toHaveLength(2)
   expect(sent.join('\n')).not.toContain(ticket?.QrPayload)
+})
+
+it('MAN-2 a scan that cannot be judged is told of, and the next one is judged', async () => {
+  const sandbox = await createTestSandbox()
+  const [ticket] = await sellTickets(sandbox)
+  const app = await openGate(ticket?.Sector.Sailing?.Id, { sandbox })
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  // As on a page that came over plain HTTP, where browsers give no digests.
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new TypeError('There is no digest.'))
+
+  await scan(app, ticket?.QrPayload ?? '')
+  expect(await app.screen.findByText('This scan could not be judged')).toBeVisible()
+  expect(reported).toHaveBeenCalledOnce()
+  await scan(app, ticket?.Number ?? '')
+
+  expect(await heading('Check-in is not open yet')).toBeVisible()
+  expect(app.screen.queryByText('Checking')).toBeNull()
+})
+
+it('MAN-2 a device that has no sound shows the verdicts all the same', async () => {
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        throw new DOMException('There is no device for it.', 'NotSupportedError')
+      }
+    },
+  )
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  await app.user.click(app.screen.getByRole('button', { name: 'Name this gate' }))
+  await app.user.click(await app.screen.findByRole('switch', { name: 'Sound after each scan' }))
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+  await scan(app, Passengers[0]?.Number ?? '')
+
+  expect(await heading('Checked in')).toBeVisible()
 })
 
 it('MAN-2 a ticket of another sailing names it, and one that nobody sold is unknown', async () => {

@@ -1,6 +1,8 @@
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect, useRef, useState } from 'react'
 
+import { notify } from '../../../../shared/app/notify.ts'
 import { checkIn, recordAnyway } from '../../api/check-in.ts'
 import { useGateSettings } from '../../api/gate-settings.ts'
 import { keepVerdict, readVerdicts } from '../../api/kept-verdicts.ts'
@@ -50,6 +52,7 @@ function useVerdicts(sailing: string) {
 /** What somebody does at the gate of a sailing, and what became of it. */
 export function useGate(sailing: GateSailing) {
   const { Id, From } = sailing
+  const { t } = useTranslation('manifest')
   const settings = useGateSettings()
   const { verdicts, add } = useVerdicts(Id)
   // The scan whose verdict stands large: none after a reload, when nobody stands before the gate with that ticket.
@@ -73,6 +76,14 @@ export function useGate(sailing: GateSailing) {
       signalVerdict(verdict, settings)
       add(verdict)
       setLatest(verdict.scan.Id)
+    } catch (error) {
+      // Whoever stands there must not pass for checked in, and the next one is scanned all the same.
+      notify({
+        title: t('gate.notJudged'),
+        description: t('gate.notJudgedWhy'),
+        variant: 'destructive',
+      })
+      globalThis.reportError(error)
     } finally {
       setPending((count) => count - 1)
     }
