@@ -8,7 +8,10 @@ const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url
 const frame = String.raw`main|app/mount`
 const lateFrame = String.raw`app|shared(?!.*ticket/pdf)|features/(base|account)/components`
 
-/** The pages of each part with what is around every page, and what those bring when it is wanted: menus, a decoder. */
+/**
+ * The pages of each part with what is around every page, and what all of that downloads only when it is wanted: menus, a chart,
+ * a decoder.
+ */
 const offlineParts = {
   // The page of an order under both its addresses.
   tickets: {
@@ -20,7 +23,9 @@ const offlineParts = {
     pages: srcFile(
       `(${frame}|app/layouts/manifest-layout|features/manifest/pages/manifest-page|features/account/pages/login-page)`,
     ),
-    late: new RegExp(`${srcFile(`(${lateFrame}|features/manifest)/.*`).source}|/qr/decode\\.js$`),
+    late: new RegExp(
+      `${srcFile(`(${lateFrame}|features/manifest)/.*|column-chart`).source}|/qr/decode\\.js$`,
+    ),
   },
 }
 const publicFiles = ['/favicon.svg', '/loading.css', '/browser-check.js']
@@ -59,10 +64,12 @@ function nameOf(bundle: Bundle): string {
 function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegExp }): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => pages.test(id)))
+  const wanted = withImports(bundle, first).flatMap((name) => {
+    const output = bundle[name]
+    return output?.type === 'chunk' ? output.dynamicImports : []
+  })
   const later = chunks.filter(
-    ({ fileName, facadeModuleId }) =>
-      late.test(facadeModuleId ?? '') &&
-      first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
+    ({ fileName, facadeModuleId }) => late.test(facadeModuleId ?? '') && wanted.includes(fileName),
   )
   const fonts = Object.keys(bundle).filter((name) => /latin-wght-normal-.*woff2$/.test(name))
   const files = new Set([...withImports(bundle, [...first, ...later]), ...fonts])
@@ -71,7 +78,7 @@ function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegEx
 
 /** Files of the storefront by their path without its ending. */
 function srcFile(path: string): RegExp {
-  return new RegExp(String.raw`/src/${path}\.tsx?$`)
+  return new RegExp(String.raw`/src/(?:${path})\.tsx?$`)
 }
 
 /** The files of chunks with everything that they cannot do without. */

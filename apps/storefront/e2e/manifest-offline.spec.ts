@@ -107,15 +107,22 @@ test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first 
   expect(await textOnDevice(page)).not.toContain(first.FirstName)
 })
 
-test('MAN-2 SES-5 who has nothing to send is logged out without a line, and stands at the login', async ({
+test('MAN-1 MAN-2 SES-5 who has nothing to send sees the board without a line, is logged out, and stands at the login', async ({
   context,
   page,
   ownSandbox,
 }) => {
   const journey = manifestJourney(page, t)
-  await openManifest(page, ownSandbox, gate)
+  const chart = page.locator('[data-slot="column-chart"]')
+  await openManifest(page, ownSandbox)
+  await expect(chart).toBeVisible()
   await untilKept(page)
+  // What the browser itself keeps of a page may be gone at any time.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(t('manifest:fresh.kept'))).toBeVisible()
+  await expect(chart).toBeVisible()
 
   await journey.logOut()
 

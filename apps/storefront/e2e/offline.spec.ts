@@ -63,6 +63,9 @@ test('CHK-10 a ticket is readable without a connection, after the page was close
   await expect(tickets(offline)).toBeVisible()
   await expect(offline.getByText(t('ticket:offline.title'))).toBeVisible()
   expect(await readQr(tickets(offline).getByRole('img', { name: /QR/ }))).toBe(code)
+  const calendar = offline.waitForEvent('download')
+  await offline.getByRole('button', { name: t('ticket:action.calendar') }).click()
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/)
 
   await context.setOffline(false)
   await offline.goto(address)
