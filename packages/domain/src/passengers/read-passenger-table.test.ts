@@ -97,6 +97,21 @@ describe('headings', () => {
     })
   })
 
+  it('PAX-5 of the reader’s language are known, too', () => {
+    const korean = { firstName: '이름', lastName: '성', dateOfBirth: '생년월일' }
+    const list = cells('성|이름|생년월일|DOB\nKim|Min-ji|3/11/1985|x')
+
+    const table = readPassengerTable(list, { ...saved, columnNames: korean })
+
+    expect(table.ignoredHeadings).toEqual(['DOB'])
+    expect(table.passengers).toHaveLength(1)
+    expect(table.passengers[0]?.passenger).toMatchObject({
+      firstName: 'MIN-JI',
+      lastName: 'KIM',
+      dateOfBirth: '1985-11-03',
+    })
+  })
+
   it('PAX-5 that say nothing to us are told', () => {
     const table = readPassengerTable(cells('No|Name|DOB|Room\n1|SUKARNO|1/2/1980|12'), saved)
 

@@ -7,7 +7,7 @@ import { normalisePassenger } from './normalise-passenger.ts'
 import type { PassengerCode } from './passenger-issue.ts'
 import { PASSENGER_TITLES, type PassengerDraft, type PassengerField } from './passenger.ts'
 import { readCountry } from './read-country.ts'
-import { readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
+import { type ColumnNames, readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
 import { titleOfSex } from './title-of-sex.ts'
 import type { TravelSector } from './travel-sector.ts'
 
@@ -38,11 +38,13 @@ export type TableContext = {
   readonly sectors: readonly TravelSector[]
   /** Passengers that are there already: a repeat of one of them is marked as well. */
   readonly known?: readonly PassengerDraft[]
+  /** What columns are called in the reader's language. */
+  readonly columnNames?: ColumnNames
 }
 
 /**
- * Reads a list of passengers from the cells of a spreadsheet or CSV file: with headings in any of the five languages
- * and any order, or without in the order of `TABLE_COLUMNS`. Every row comes back, right or wrong, with its verdict;
+ * Reads a list of passengers from the cells of a spreadsheet or CSV file: with headings in any of the languages that
+ * are known or in the reader's own, in any order, or without in the order of `TABLE_COLUMNS`. Every row comes back, right or wrong, with its verdict;
  * empty ones are left out.
  */
 export function readPassengerTable(
@@ -53,7 +55,7 @@ export function readPassengerTable(
     .map((row, index) => ({ line: index + 1, row }))
     .filter(({ row }) => row.some((cell) => cell.trim() !== ''))
   const first = lines[0]?.row ?? []
-  const columns = readHeadings(first)
+  const columns = readHeadings(first, context.columnNames)
   const body = columns ? lines.slice(1) : lines
   const read = body
     .slice(0, TABLE_ROWS_MAX)

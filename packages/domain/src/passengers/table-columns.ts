@@ -3,7 +3,7 @@ import type { PassengerField } from './passenger.ts'
 /** What a column can hold: a passenger's field, a whole name, the sex that a title follows from, or nothing of ours. */
 export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
-/** Headings by which a column is known, in the five languages, without spaces, signs and capitals. */
+/** Headings by which a column is known whatever language the page has, without spaces, signs and capitals. */
 const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
   title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
   fullName: [
@@ -132,14 +132,23 @@ export const TABLE_COLUMNS = [
 /** Fewest known headings that make a row the heading of a list. */
 const HEADINGS_MIN = 2
 
+/** What columns are called in one language; the template in that language has these headings. */
+export type ColumnNames = Readonly<Partial<Record<PassengerField, string>>>
+
 /**
  * What each cell of a first row says that its column holds; null when the row is not a heading but a passenger. A
- * heading that comes twice counts once.
+ * heading that comes twice counts once. The given names count before the known ones.
  */
-export function readHeadings(cells: readonly string[]): TableColumn[] | null {
+export function readHeadings(
+  cells: readonly string[],
+  names: ColumnNames = {},
+): TableColumn[] | null {
   const seen = new Set<TableColumn>()
+  const named = new Map(
+    Object.entries(names).map(([column, name]) => [toKey(name), column as TableColumn] as const),
+  )
   const columns = cells.map((cell): TableColumn => {
-    const column = COLUMN_OF.get(toKey(cell))
+    const column = named.get(toKey(cell)) ?? COLUMN_OF.get(toKey(cell))
     if (column === undefined || seen.has(column)) return 'ignored'
     seen.add(column)
     return column

@@ -89,3 +89,18 @@ it.each(languages.map(({ code }) => code))(
     expect(readHeadings(headings)).toEqual([...TABLE_COLUMNS])
   },
 )
+
+it('PAX-5 a list with the headings of the page’s language is read, though no rule knows them', async () => {
+  const sandbox = await createTestSandbox()
+  const app = await renderApp('/profile/passenger', { sandbox, session: await signInWith(sandbox) })
+  await loadTexts(['passenger', 'traveller'])
+  const korean = { firstName: '이름', lastName: '성', dateOfBirth: '생년월일', nationality: '국적' }
+  i18n().addResourceBundle(i18n().language, 'traveller', { column: korean }, true, true)
+  await app.user.click(await app.screen.findByRole('button', { name: 'Paste a list' }))
+
+  await app.user.click(await app.screen.findByLabelText('Rows from a spreadsheet'))
+  await app.user.paste('성\t이름\t생년월일\t국적\nKim\tMin-ji\t3 Nov 1985\tKR')
+
+  expect(await app.screen.findByText(/^1 passenger read\./)).toBeVisible()
+  expect(list(app).getAllByText(/KIM/)[0]).toBeVisible()
+})

@@ -14,6 +14,7 @@ import type { JudgedRow, ListRow, PastedList } from './list-rows.ts'
 import { ListStart } from './list-start.tsx'
 import { nameRepeat } from './name-repeat.ts'
 import { parseCells } from './parse-cells.ts'
+import { useColumnNames } from './use-column-names.ts'
 
 export type ListDialogProps = {
   title: string
@@ -43,7 +44,8 @@ export function ListDialog(props: ListDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [list, setList] = useState<PastedList | null>(null)
   const [today] = useState(todayHere)
-  const context: TableContext = { today, sectors, known }
+  const columnNames = useColumnNames()
+  const context: TableContext = { today, sectors, known, columnNames }
   const read = async (text: string) => {
     const found = startList(await parseCells(text), context)
     if (found.rows.length === 0) return false

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../kit/save-file.ts'
 import { listTemplate } from './list-template.ts'
 import { LIST_FILE_MAX_BYTES, readListFile } from './read-list-file.ts'
+import { useColumnNames } from './use-column-names.ts'
 
 type ListStartProps = {
   /** Tells whether anybody was found in the text. */
@@ -20,6 +21,7 @@ type ListStartProps = {
 export function ListStart({ onText }: ListStartProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()
+  const columnNames = useColumnNames()
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null)
@@ -38,7 +40,7 @@ export function ListStart({ onText }: ListStartProps) {
   const template = () =>
     saveFile(
       `${t('traveller:list.templateName')}.csv`,
-      listTemplate(TABLE_COLUMNS.map((column) => t(`traveller:column.${column}`))),
+      listTemplate(TABLE_COLUMNS.map((column) => columnNames[column])),
     )
   return (
     <div className="flex flex-col gap-5">
