@@ -66,7 +66,7 @@ it('MAN-2 a QR code is read without its text leaving the device', async () => {
   expect(sent.join('\n')).not.toContain(ticket?.QrPayload)
 })
 
-it('MAN-2 a scan that cannot be judged is told of, and the next one is judged', async () => {
+it('MAN-2 a ticket that cannot be checked is told of, and the next one is checked', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)
   const app = await openGate(ticket?.Sector.Sailing?.Id, { sandbox })
@@ -75,7 +75,7 @@ it('MAN-2 a scan that cannot be judged is told of, and the next one is judged', 
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new TypeError('There is no digest.'))
 
   await scan(app, ticket?.QrPayload ?? '')
-  expect(await app.screen.findByText('This scan could not be judged')).toBeVisible()
+  expect(await app.screen.findByText('This ticket could not be checked')).toBeVisible()
   expect(reported).toHaveBeenCalledOnce()
   await scan(app, ticket?.Number ?? '')
 

@@ -79,8 +79,8 @@ export function useGate(sailing: GateSailing) {
     } catch (error) {
       // Whoever stands there must not pass for checked in, and the next one is scanned all the same.
       notify({
-        title: t('gate.notJudged'),
-        description: t('gate.notJudgedWhy'),
+        title: t('gate.notChecked'),
+        description: t('gate.notCheckedWhy'),
         variant: 'destructive',
       })
       globalThis.reportError(error)
