@@ -43,9 +43,9 @@ export type TableContext = {
 }
 
 /**
- * Reads a list of passengers from the cells of a spreadsheet or CSV file: with headings in any of the languages that
- * are known or in the reader's own, in any order, or without in the order of `TABLE_COLUMNS`. Every row comes back, right or wrong, with its verdict;
- * empty ones are left out.
+ * Reads a list of passengers from the cells of a spreadsheet or CSV file. Headings may be in any of the languages that
+ * are known or in the reader's own, and in any order; without them columns stand in the order of `TABLE_COLUMNS`. Every
+ * row comes back, right or wrong, with its verdict; empty ones are left out.
  */
 export function readPassengerTable(
   cells: readonly (readonly string[])[],

@@ -40,8 +40,8 @@ export type PackageCode =
 const FIELDS = { adult: 'adults', child: 'children', infant: 'infants' } as const
 
 /**
- * Everything wrong with a package's party; empty when it may travel: what holds for every party (at least one adult, no
- * more infants than adults, at most 10), bands that the type is sold to, and people within the type's bounds (§5).
+ * Everything wrong with a package's party; empty when it may travel. Every party has at least one adult, no more infants
+ * than adults, and at most 10 people; this type is sold to some bands only, and to a number of people within bounds (§5).
  */
 export function checkPackageParty(
   party: Party,
