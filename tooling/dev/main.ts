@@ -34,7 +34,7 @@ const storefront: Server = {
   cwd: storefrontFolder,
   args: [
     isBuilt ? 'dist-server/main.js' : 'server/development/main.ts',
-    ...['--api', `http://127.0.0.1:${mockPort}`, '--port', String(port)],
+    ...['--api', `http://127.0.0.1:${mockPort}`, '--port', String(port), '--mock-console'],
   ],
   env: reportsToMock(mockPort, process.env),
   // Pages need the mock, which starts beside it.

@@ -51,6 +51,31 @@ test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come
   await expect(payment).toContainText('expired')
 })
 
+test('APP-2 who is entered as at the console is logged in on the rendered site of that tenant', async ({
+  page,
+  context,
+}) => {
+  await openConsole(page, mock, '#/start')
+  const enter = async (name: string) => {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name, exact: true }).first().click()
+    return opened
+  }
+
+  const customer = await enter('Enter as weiling')
+  await expect(customer).toHaveURL(`${sites.agency}/`)
+  await expectPage(customer, t('base:home.title'))
+  await expect(customer.getByRole('banner')).toContainText('Wei Ling Tan')
+
+  const agent = await enter('Enter as rizal')
+  await expect(agent).toHaveURL(new RegExp(`^${sites.agents}/(?!login)`))
+  await expect(agent.getByRole('banner')).toContainText('Rizal')
+
+  const guest = await enter('Enter as a guest')
+  await expectPage(guest, t('base:home.title'))
+  await expect(guest.getByRole('banner')).not.toContainText('Wei Ling Tan')
+})
+
 test('APP-2 what the start page says of a first booking works as it is pasted', async ({
   page,
   ownSandbox,

@@ -23,6 +23,9 @@ import type { Settings } from './settings.ts'
 import type { SiteFiles } from './site-files.ts'
 import { createTenants } from './tenants.ts'
 
+/** The page of the mock's console that logs a visitor in at the address of the site, and what that page asks for. */
+const LOGIN_OF_CONSOLE = ['/__mock/enter', '/__mock/assets/*', '/__mock/api/tenants']
+
 export type SiteParts = {
   settings: Settings
   files: SiteFiles
@@ -61,6 +64,8 @@ export function createSite({
   if (settings.reports) acceptReports(app, { settings, reports: settings.reports, findTenant, log })
   for (const prefix of ['/travel/*', '/admin/*'])
     app.all(prefix, (context) => passToApi(context, settings))
+  if (settings.hasMockConsole)
+    for (const path of LOGIN_OF_CONSOLE) app.get(path, (context) => passToApi(context, settings))
   app.get('/robots.txt', (context) => context.text(robots(readVisit(context, settings).url)))
   app.get('/sitemap.xml', async (context) => {
     const visit = readVisit(context, settings)

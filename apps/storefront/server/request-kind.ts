@@ -5,7 +5,7 @@ export type RequestKind = 'api' | 'file' | 'picture' | 'crawler' | 'report' | 'p
 
 /** Of an address nothing else is counted or logged: what stands in it may be a secret. */
 export function kindOf(path: string): RequestKind {
-  if (/^\/(?:travel|admin)\//.test(path)) return 'api'
+  if (/^\/(?:travel|admin|__mock)\//.test(path)) return 'api'
   if (path === '/preview.png') return 'picture'
   if (path === '/robots.txt' || path === '/sitemap.xml') return 'crawler'
   if (path === REPORTS_PATH) return 'report'

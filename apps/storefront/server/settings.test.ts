@@ -11,6 +11,7 @@ it('APP-2 settings come from the command line, else from the environment, else a
     host: '127.0.0.1',
     cacheSeconds: 0,
     patienceMs: 800,
+    hasMockConsole: false,
     isProxyTrusted: false,
     testSiteDomain: 'selat.test',
     logLevel: 'error',

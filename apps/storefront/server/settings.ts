@@ -22,6 +22,8 @@ export type Settings = {
   api: URL
   /** Domain whose sub-domains stand for local hosts (APP-1, APP-2). */
   testSiteDomain: string
+  /** Whether the API is the mock, whose console logs visitors in on this site. */
+  hasMockConsole: boolean
   /** Whether a proxy in front of this server names the visitor, the host and the scheme. */
   isProxyTrusted: boolean
   /** How long a rendered page is given to others who ask for the same; 0 renders each anew. */
@@ -42,6 +44,11 @@ export const OPTIONS = [
     variable: 'PORT',
   },
   { name: 'host', value: 'ADDRESS', help: 'address to listen on (127.0.0.1)', variable: 'HOST' },
+  {
+    name: 'mock-console',
+    help: 'the API is the mock: the links of its console log in on this site',
+    variable: 'SELAT_MOCK_CONSOLE',
+  },
   {
     name: 'trusted-proxy',
     help: 'a proxy in front names visitor, host and scheme by X-Forwarded-*',
@@ -123,6 +130,7 @@ export function readSettings(
     port: read('port', (port) => toWholeNumber(port, 65_535)) ?? 4173,
     host: given.get('host')?.text ?? '127.0.0.1',
     testSiteDomain: given.get('test-site-domain')?.text ?? 'selat.test',
+    hasMockConsole: given.has('mock-console'),
     isProxyTrusted: given.has('trusted-proxy'),
     cacheSeconds: read('cache-seconds', (seconds) => toWholeNumber(seconds, 3600)) ?? 5,
     patienceMs: read('patience-ms', (patience) => toWholeNumber(patience, 60_000)) ?? 800,
