@@ -4,7 +4,7 @@ const mockPort = Number(process.env['SELAT_MOCK_PORT'] ?? 4010)
 const sitePort = Number(process.env['PORT'] ?? 5173)
 const mock = `http://localhost:${mockPort}`
 const site = `http://localhost:${sitePort}`
-const packages = '../node_modules/@selat'
+const packages = 'node_modules/@selat'
 
 export default defineConfig({
   testDir: '.',
@@ -15,10 +15,12 @@ export default defineConfig({
   webServer: [
     {
       command: `node ${packages}/mock-api/dist/main.js --port ${mockPort} --storefront ${site}`,
+      cwd: process.cwd(),
       url: `${mock}/readyz`,
     },
     {
       command: `node ${packages}/storefront/dist-server/main.js --port ${sitePort} --api ${mock}`,
+      cwd: process.cwd(),
       url: `${site}/healthz`,
     },
   ],

@@ -93,7 +93,7 @@ function intro(): string {
   return [
     '# Benchmarks',
     '',
-    'Written by `pnpm bench --write`. Ratios carry over to other machines, absolute numbers do not.',
+    'Written by `npx pnpm@12 bench --write`. Ratios carry over to other machines, absolute numbers do not.',
     '',
     `Measured on ${describeMachine()}`,
     '',

@@ -6,7 +6,7 @@ import { root, run } from '../process/run.ts'
 import { type Tenants, describeSites } from './describe-sites.ts'
 import { HELP } from './help.ts'
 import { mockArguments } from './mock-arguments.ts'
-import { isTaken } from './ports.ts'
+import { isTaken, readPort } from './ports.ts'
 import { reportsToMock } from './reports-to-mock.ts'
 import { type Server, start, stop, untilReady } from './start.ts'
 
@@ -17,8 +17,8 @@ if (typed.includes('--help')) {
   console.log(HELP)
   process.exit(0)
 }
-const port = Number(process.env.PORT ?? 5173)
-const mockPort = Number(process.env.SELAT_MOCK_PORT ?? 4010)
+const port = portIn('PORT', 5173)
+const mockPort = portIn('SELAT_MOCK_PORT', 4010)
 const storefrontFolder = join(root, 'apps/storefront')
 const mockFolder = join(root, 'apps/mock-api')
 
@@ -39,6 +39,15 @@ const storefront: Server = {
   env: reportsToMock(mockPort, process.env),
   // Pages need the mock, which starts beside it.
   ready: `http://localhost:${port}/healthz`,
+}
+
+function portIn(variable: string, usual: number): number {
+  try {
+    return readPort(variable, process.env[variable]) ?? usual
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 function readMockArguments(): string[] {
@@ -90,7 +99,10 @@ function launch(server: Server) {
 const buildConsole = () => run('node', ['console/build-when-stale.ts'], { cwd: mockFolder })
 
 if (await refuseTakenPorts()) process.exit(1)
-if (isBuilt && !(await buildApps())) process.exit(1)
+if (isBuilt) {
+  console.log('Building the mock and the site, which takes about a minute for the first time.')
+  if (!(await buildApps())) process.exit(1)
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, it } from 'vitest'
 
-import { isTaken } from './ports.ts'
+import { isTaken, readPort } from './ports.ts'
 
 it.each(['127.0.0.1', '::1'])(
   'DEV tells a port that is taken on %s from a free one',
@@ -20,3 +20,20 @@ it.each(['127.0.0.1', '::1'])(
     expect([whileOpen, afterClose]).toEqual([true, false])
   },
 )
+
+it.each(['abc', '0', '70000', '80.5'])(
+  'DEV refuses %s as a port, and names the variable',
+  (text) => {
+    expect(() => readPort('PORT', text)).toThrow(
+      `PORT is a port, a whole number from 1 to 65535, not "${text}".`,
+    )
+  },
+)
+
+it('DEV reads a port, and none where none is named', () => {
+  expect([readPort('PORT', '5273'), readPort('PORT', ''), readPort('PORT', undefined)]).toEqual([
+    5273,
+    undefined,
+    undefined,
+  ])
+})

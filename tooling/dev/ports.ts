@@ -19,3 +19,11 @@ export async function isTaken(port: number): Promise<boolean> {
   const open = await Promise.all(loopbacks.map((host) => answers(host, port)))
   return open.includes(true)
 }
+
+/** The port that a variable names; undefined where it names none. Throws, with one sentence, where it is no port. */
+export function readPort(variable: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${variable} is a port, a whole number from 1 to 65535, not "${text}".`)
+}

@@ -14,7 +14,7 @@ const ROLES = [
 
 const head = `# Who may do what
 
-Made by \`pnpm docs:access\` from \`x-roles\` of the contract; never edited. A test tries every operation by every kind of caller.
+Made by \`npx pnpm@12 docs:access\` from \`x-roles\` of the contract; never edited. A test tries every operation by every kind of caller.
 
 A visitor has no session. Customers, the members of an agency (owner, booker, finance) and authorities (\`Instansi\`) have one, each of one
 site: on another it counts for nothing. Without the session that an operation asks for the answer is 401 \`unauthorized\`; with one of

@@ -28,7 +28,7 @@ export function describeEvents(): string {
     return [`## ${channel}`, toTable(['Event', 'Published by', ...subscribers], rows)].join('\n\n')
   })
   const head = [
-    'Made by `pnpm docs:events` from the subscribers in `apps/mock-api/src/server/sandbox/subscriptions.ts`; never edited. A feature',
+    'Made by `npx pnpm@12 docs:events` from the subscribers in `apps/mock-api/src/server/sandbox/subscriptions.ts`; never edited. A feature',
     'publishes what has happened once, inside its transaction, and knows nobody who hears of it. Subscribers hear of it one after the',
     'other, from left to right: what they write is kept or undone with what it tells of. A mail is a row of the outbox, and so is kept',
     'or undone, too. What an agency logs of refunds and changes is written down before their ids are drawn, by the operations themselves,',

@@ -10,7 +10,7 @@ import {
 
 const head = `# Scenarios
 
-Made by \`pnpm docs:scenarios\` from the table in \`apps/mock-api/src/scenarios\`; never edited. Each row is an input that forces one
+Made by \`npx pnpm@12 docs:scenarios\` from the table in \`apps/mock-api/src/scenarios\`; never edited. Each row is an input that forces one
 ending, and a test plays all of them. Nothing here is a switch: they are wrong passwords, full ferries, late payers.
 
 - In the browser: the console at \`/__mock\` plays any row.
@@ -18,7 +18,7 @@ ending, and a test plays all of them. Nothing here is a switch: they are wrong p
   thrown away afterwards, and answers with every request and answer.
 - In a test: \`playScenario(scenario, sandbox)\`, where \`findScenario('login-wrong-password')\` gives the scenario; both are of
   \`@selat/mock-api/scenarios\`.
-- By hand: start \`pnpm dev\` (or \`npx @selat/mock-api\`), paste these lines once into a shell, then those of a row.
+- By hand: start \`npx pnpm@12 dev\` (or \`npx @selat/mock-api\`), paste these lines once into a shell, then those of a row.
 
 \`\`\`sh
 ${curlPreface('http://localhost:4010')}

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createSandbox } from '@selat/mock-api'
 import { expect, it, onTestFinished } from 'vitest'
 
+import { root } from '../process/run.ts'
 import { createTenant } from './create-tenant.ts'
 
 function temporaryFolder(): string {
@@ -32,6 +33,48 @@ it.each([
   ['a system that is no number', { system: Number.NaN }, 'A system is a whole number'],
 ])('DEV refuses %s', (_what, wrong, sentence) => {
   expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
+})
+
+it.each([
+  [
+    'a system that a tenant of the mock has',
+    { system: 4101 },
+    'Nusa Strait Travel has the system 4101',
+  ],
+  [
+    'a slug that a tenant of the mock has',
+    { slug: 'nusa' },
+    'Nusa Strait Travel has the slug nusa',
+  ],
+])('DEV refuses %s', (_what, wrong, sentence) => {
+  expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
+})
+
+it('DEV refuses a system that another new tenant has', () => {
+  const folder = temporaryFolder()
+  createTenant({ folder, ...tioman })
+
+  expect(() => createTenant({ folder, ...tioman, slug: 'rawa' })).toThrow(
+    'The tenant Tioman Boats has the system 4200.',
+  )
+})
+
+it('DEV writes what the formatter asks for', () => {
+  const folder = temporaryFolder()
+  createTenant({ folder, ...tioman })
+  const pattern = join(root, 'apps/mock-api/src/world/tenants/riauline/tenant.json')
+
+  const made = readFileSync(join(folder, 'tioman/tenant.json'), 'utf8')
+  const lines = readFileSync(pattern, 'utf8').split('\n')
+
+  expect(made.split('\n').filter((line) => !lines.includes(line))).toEqual([
+    '  "slug": "tioman",',
+    '  "system": 4200,',
+    '  "web": "tioman.selat.test",',
+    '  "name": "Tioman Boats",',
+    '  "legalName": "Tioman Boats",',
+  ])
+  expect(made.split('\n')).toHaveLength(lines.length)
 })
 
 it('DEV keeps a folder that is there already', () => {

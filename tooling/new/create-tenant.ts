@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { root } from '../process/run.ts'
 
@@ -19,10 +19,34 @@ export function createTenant({ folder, slug, system, name }: NewTenant): string 
     throw new Error('A system is a whole number that no other tenant has, as 4200.')
   const target = join(folder, slug)
   if (existsSync(target)) throw new Error(`${target} is there already.`)
+  for (const known of [...tenantsIn(dirname(PATTERN)), ...tenantsIn(folder)]) {
+    if (known.slug === slug) throw new Error(`The tenant ${known.name} has the slug ${slug}.`)
+    if (known.system === system)
+      throw new Error(`The tenant ${known.name} has the system ${system}.`)
+  }
   cpSync(PATTERN, target, { recursive: true })
   const file = join(target, 'tenant.json')
-  const copied: object = JSON.parse(readFileSync(file, 'utf8'))
   const own = { slug, system, web: `${slug}.selat.test`, name, legalName: name }
-  writeFileSync(file, `${JSON.stringify({ ...copied, ...own }, null, 2)}\n`)
+  // Line by line, so that the file keeps the shape that the formatter asks for.
+  const text = Object.entries(own).reduce(
+    (made, [key, value]) =>
+      made.replace(
+        new RegExp(`^  "${key}": .*,$`, 'm'),
+        () => `  "${key}": ${JSON.stringify(value)},`,
+      ),
+    readFileSync(file, 'utf8'),
+  )
+  writeFileSync(file, text)
   return target
+}
+
+type KnownTenant = Pick<NewTenant, 'slug' | 'system' | 'name'>
+
+/** The tenants whose folders lie in this one; none where there is no such folder yet. */
+function tenantsIn(folder: string): KnownTenant[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => join(folder, name, 'tenant.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as KnownTenant)
 }

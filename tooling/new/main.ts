@@ -17,15 +17,15 @@ type Kind = {
 const kinds: Record<string, Kind> = {
   tenant: {
     takes: ['FOLDER', 'SLUG', 'SYSTEM', 'NAME'],
-    example: 'pnpm new tenant my-tenants tioman 4200 "Tioman Boats"',
+    example: 'npx pnpm@12 new tenant my-tenants tioman 4200 "Tioman Boats"',
     make: ([folder = '', slug = '', system = '', name = '']) => {
       const made = createTenant({ folder, slug, system: Number(system), name })
-      return `${made} is made. Start it: npx pnpm@12 dev --tenants ${folder}`
+      return `${made} is made, with the products, logins, pictures and contacts of Selat Riau Line until you change them (docs/guides/adding-a-tenant.md).\nStart it: npx pnpm@12 dev --tenants ${folder}`
     },
   },
   screen: {
     takes: ['FEATURE', 'NAME'],
-    example: 'pnpm new screen support opening-hours',
+    example: 'npx pnpm@12 new screen support opening-hours',
     make: async ([feature = '', name = '']) => {
       const files = createScreen({ tree: root, feature, name })
       await must('oxfmt', files)
@@ -34,7 +34,7 @@ const kinds: Record<string, Kind> = {
   },
   operation: {
     takes: ['RESOURCE', 'NAME'],
-    example: 'pnpm new operation support getOpeningHours',
+    example: 'npx pnpm@12 new operation support getOpeningHours',
     make: async ([resource = '', name = '']) => {
       const files = createOperation({ tree: root, resource, name })
       await must(
@@ -48,7 +48,7 @@ const kinds: Record<string, Kind> = {
   },
   language: {
     takes: ['CODE', 'LOCALE', '--from', 'LANGUAGE'],
-    example: 'pnpm new language KO ko-KR --from EN',
+    example: 'npx pnpm@12 new language KO ko-KR --from EN',
     make: async ([code = '', locale = '', , from = '']) => {
       const files = createLanguage({ tree: root, code, locale, from })
       await must(
@@ -61,7 +61,7 @@ const kinds: Record<string, Kind> = {
   },
   component: {
     takes: ['ITEM'],
-    example: 'pnpm new component tooltip',
+    example: 'npx pnpm@12 new component tooltip',
     make: async ([item = '']) => {
       const made = await createComponent({ item, folder: join(root, 'packages/ui') })
       return `packages/ui has ${made.join(' and ')}. What to look at now: docs/guides/adding-a-component.md`

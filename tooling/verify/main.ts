@@ -15,8 +15,16 @@ const totals = join(reports, 'total.json')
 rmSync(totals, { force: true })
 
 const wanted = process.argv.slice(2)
+const names = steps.map(({ name }) => name)
+const unknown = wanted.filter((word) => !names.includes(word))
+if (unknown.length > 0) {
+  const quoted = names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
+  console.error(
+    `There is no step ${unknown.join(', ')}. Steps: ${quoted}; without a name, all of them.`,
+  )
+  process.exit(1)
+}
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-if (chosen.length === 0) throw new Error(`Steps: ${steps.map(({ name }) => name).join(', ')}`)
 
 const startedAt = performance.now()
 const took = new Map<string, number>()

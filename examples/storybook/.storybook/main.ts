@@ -9,8 +9,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
-    // The stories ask their own address, so that nothing in them names the mock's.
-    server: { ...vite.server, proxy: { '/travel': mock, '/__mock': mock } },
+    // The stories ask their own address, so that nothing in them names the mock's. A plain address in place of these objects would
+    // have Vite change the host, and the console takes calls of its own host alone.
+    server: { ...vite.server, proxy: { '/travel': { target: mock }, '/__mock': { target: mock } } },
   }),
 }
 

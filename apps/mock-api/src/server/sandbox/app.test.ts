@@ -86,6 +86,14 @@ it.each([
   expect(await response.json()).toMatchObject({ status, code })
 })
 
+it('APP-2 a person who opens the mock’s own address comes to its console', async () => {
+  const { fetch } = await openSandbox()
+
+  const response = await fetch(new Request(url('/'), { headers: { Accept: 'text/html,*/*' } }))
+
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/__mock'])
+})
+
 it('ERR-3 a wrong method is told which are right', async () => {
   const { fetch } = await openSandbox()
 

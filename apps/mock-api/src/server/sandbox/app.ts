@@ -16,6 +16,10 @@ export function createApp(services: SandboxParts, api: Hono = createApi(services
   app.use('/__mock/*', (_c, next) => withFreshSettings(services.settings, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
   app.get('/__mock/', (c) => c.redirect('/__mock'))
+  // The command prints this address, and a person who opens it looks for the console.
+  app.get('/', (c, next) =>
+    c.req.header('Accept')?.includes('text/html') ? c.redirect('/__mock') : next(),
+  )
   app.route(
     '/__mock',
     createConsole(services, async (request) => app.fetch(request)),
