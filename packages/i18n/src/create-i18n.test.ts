@@ -106,7 +106,9 @@ it('APP-8 a language whose texts do not all arrive is not taken, and can be aske
     return loadMessages(language, namespace)
   }
   const i18n = await createI18n({ language: 'EN', preload: ['cart'], load })
-  await expect(changeLanguage(i18n, 'ID')).rejects.toThrow(TextsNotArrived)
+  await expect(changeLanguage(i18n, 'ID')).rejects.toThrow(
+    new TextsNotArrived('Not all texts of ID have come. ID/cart: Error: file gone.'),
+  )
   expect([currentLanguage(i18n), i18n.t('cart:page.title')]).toEqual(['EN', 'Cart'])
 
   isGone = false

@@ -22,15 +22,33 @@ export function hasTexts(
  * call tries it again.
  */
 export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
-  await i18n.loadNamespaces([...namespaces])
+  const failures = await failuresOf(i18n, () => i18n.loadNamespaces([...namespaces]))
   if (!hasTexts(i18n, namespaces))
-    throw new TextsNotArrived(`Of ${namespaces.join(', ')} not all texts have come.`)
+    throw new TextsNotArrived(
+      [`Of ${namespaces.join(', ')} not all texts have come.`, ...failures].join(' '),
+    )
 }
 
 /** Loads what is in use in another language, and says nothing in it yet. Rejects as `loadTexts` does. */
 export async function loadTextsIn(i18n: I18n, language: LanguageCode): Promise<void> {
   const inUse = [i18n.options.ns ?? []].flat()
-  await i18n.reloadResources([languageOf(language).tag], inUse)
+  const { tag } = languageOf(language)
+  const failures = await failuresOf(i18n, () => i18n.reloadResources([tag], inUse))
   if (!hasTexts(i18n, inUse, language))
-    throw new TextsNotArrived(`Not all texts of ${language} have come.`)
+    throw new TextsNotArrived([`Not all texts of ${language} have come.`, ...failures].join(' '))
+}
+
+/** What failed meanwhile, each with its language and namespace, so that whoever wrote a file wrong is told which. */
+async function failuresOf(i18n: I18n, load: () => Promise<unknown>): Promise<string[]> {
+  const failures: string[] = []
+  const note = (tag: string, namespace: string, reason: unknown) => {
+    failures.push(`${languageFromTag(tag)}/${namespace}: ${String(reason)}.`)
+  }
+  i18n.on('failedLoading', note)
+  try {
+    await load()
+  } finally {
+    i18n.off('failedLoading', note)
+  }
+  return failures
 }

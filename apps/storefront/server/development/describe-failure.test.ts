@@ -23,3 +23,13 @@ it('DEV a file that could not be compiled is shown with the lines around the mis
   expect(page).toContain('12 | const a = =')
   expect(page.indexOf('Unexpected token')).toBeLessThan(page.indexOf('A page has not arrived.'))
 })
+
+it('DEV what a compiler has coloured for a terminal is shown as plain text', () => {
+  const red = (text: string) => `\u001B[31m${text}\u001B[0m`
+  const error = Object.assign(new Error(red('PARSE_ERROR')), { frame: red('12 | const a = =') })
+
+  const page = describeFailure(error)
+
+  expect(page).toContain('<h2>PARSE_ERROR</h2>')
+  expect(page).toContain('<pre>12 | const a = =</pre>')
+})

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 import { escapeAttribute } from '../escape-attribute.ts'
 
 /**
@@ -6,9 +8,9 @@ import { escapeAttribute } from '../escape-attribute.ts'
  */
 export function describeFailure(failure: unknown): string {
   const parts = causesOf(failure).map(
-    ({ message, frame, stack }) => `<h2>${escapeAttribute(message)}</h2>
-<pre>${escapeAttribute(frame)}</pre>
-<pre>${escapeAttribute(stack)}</pre>`,
+    ({ message, frame, stack }) => `<h2>${toHtml(message)}</h2>
+<pre>${toHtml(frame)}</pre>
+<pre>${toHtml(stack)}</pre>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -25,6 +27,9 @@ ${parts.join('\n')}
 </html>
 `
 }
+
+/** Compilers colour what they say for a terminal, whose codes a page would show as text. */
+const toHtml = (text: string): string => escapeAttribute(stripVTControlCharacters(text))
 
 type Cause = { message: string; frame: string; stack: string }
 
