@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { pointerTo } from '../../engine/http/to-problem-fields.ts'
 import {
@@ -109,9 +109,10 @@ function openFolder(folder: string) {
     try {
       const result = schema.safeParse(JSON.parse(written), { reportInput: true })
       if (result.success) return result.data
-      reasons.push(...result.error.issues.map((issue) => `${file}: ${sayIssue(issue)}`))
-    } catch {
-      reasons.push(`${file}: is no JSON`)
+      reasons.push(...result.error.issues.map((issue) => `${file}: ${sayIssue(issue, schema)}`))
+    } catch (error) {
+      // The reason has the line and the column.
+      reasons.push(`${file}: is no JSON: ${error instanceof Error ? error.message : String(error)}`)
     }
     return null
   }
@@ -123,16 +124,29 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** @example '/theme/light/brand must match pattern /^#[0-9a-f]{6}$/' */
-function sayIssue(issue: z.core.$ZodIssue): string {
+/** @example '/products/0: expected one of "ferry"|"hotel". Did you mean ferry?' */
+function sayIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const { path, code, input, message } = issue
   const what = pointerTo(path) || 'the whole'
   if (input === undefined && code !== 'unrecognized_keys') return `${what} is required`
-  const near =
-    code === 'invalid_value' && typeof input === 'string'
-      ? didYouMean(input, issue.values.map(String))
-      : ''
-  return `${what}: ${message.replace(/^Invalid [\w ]+: /, '')}${near}`
+  return `${what}: ${message.replace(/^Invalid [\w ]+: /, '')}${nearest(issue, schema)}`
+}
+
+function nearest(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  const { code, input } = issue
+  if (code === 'invalid_value' && typeof input === 'string')
+    return didYouMean(input, issue.values.map(String))
+  const [key] = code === 'unrecognized_keys' ? issue.keys : []
+  return key === undefined ? '' : didYouMean(key, keysAt(schema, issue.path))
+}
+
+/** The keys that an object of a schema may have, at the place that a path leads to; none where it leads into a choice. */
+function keysAt(schema: unknown, [step, ...rest]: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return keysAt(schema.unwrap(), step === undefined ? rest : [step, ...rest])
+  if (schema instanceof z.ZodArray && step !== undefined) return keysAt(schema.element, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  return step === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(step)], rest)
 }
 
 function record<Key extends string, Value>(

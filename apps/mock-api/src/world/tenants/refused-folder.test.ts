@@ -27,11 +27,22 @@ type Damage = (folder: ReturnType<typeof damagedFolder>) => void
 
 it.each<[reason: string, damage: Damage]>([
   ['tenant.json: is missing', ({ remove }) => remove('tenant.json')],
-  ['promos.json: is no JSON', ({ write }) => write('promos.json', '{')],
+  [
+    "promos.json: is no JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
+    ({ write }) => write('promos.json', '{'),
+  ],
   ['users.json: /users is required', ({ write }) => write('users.json', '{"note":"n"}')],
   [
-    'tenant.json: /theme/light/brand: must match pattern /^#[0-9a-f]{6}$/',
+    'tenant.json: /theme/light/brand: must be a colour as #2f6b2a, in small letters',
     ({ replace }) => replace('tenant.json', '#2f6b2a', 'green'),
+  ],
+  [
+    'tenant.json: the whole: Unrecognized key: "tagliine". Did you mean tagline?',
+    ({ replace }) => replace('tenant.json', '{', '{"tagliine":"Boats",'),
+  ],
+  [
+    'tenant.json: /theme/light: Unrecognized key: "onBrandd". Did you mean onBrand?',
+    ({ replace }) => replace('tenant.json', /"light": \{/, '"light": {"onBrandd":"#ffffff",'),
   ],
   [
     'tenant.json: the whole: Unrecognized key: "colour"',

@@ -4,7 +4,9 @@ import { languageCodes } from '../../engine/language.ts'
 import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
 import { analyticsSchema } from './analytics.ts'
 
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
+const hexColour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'must be a colour as #2f6b2a, in small letters')
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 const terminalCode = z.string().regex(/^[A-Z]{3}$/)
 const hostName = z.string().regex(/^[a-z0-9.-]+$/)
