@@ -67,7 +67,7 @@ function running(): Sandbox {
 /** Calls that the mock has not answered yet. */
 const open = new Set<Promise<Response>>()
 
-function fetchFromMock(request: Request): Promise<Response> {
+export function fetchFromMock(request: Request): Promise<Response> {
   const answer = running().fetch(request)
   open.add(answer)
   const settle = () => open.delete(answer)

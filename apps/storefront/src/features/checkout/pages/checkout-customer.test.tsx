@@ -1,10 +1,11 @@
 import type { Schemas } from '@selat/sdk'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
 import { agree, captureOrders, passenger, placeButton, put } from '../../../test/checkout-driver.ts'
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
@@ -30,6 +31,8 @@ async function openCheckout(party: { adults?: number; children?: number } = {}, 
     )
   return { ...app, cart, field, customer }
 }
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 /** An account has its next cart at once. */
 const arriveAtPayment = ({ router }: Awaited<ReturnType<typeof openCheckout>>) =>
@@ -80,6 +83,18 @@ it('AGT-4 nobody is named once the customer is let go', async () => {
 
   await arriveAtPayment(app)
   expect(sent[0]?.body).not.toHaveProperty('Customer')
+})
+
+it('AGT-4 what an agent types before the customer has been read stays', async () => {
+  const customer = holdAnswer('get', `*/admin/v1/customer/${weiLing.id}`)
+  const app = await openCheckout({}, true)
+  await put(app, app.screen.getByLabelText('Full name'), 'Lim Kok Weng')
+
+  await customer.asked
+  customer.release()
+  await settle()
+
+  expect(app.screen.getByLabelText('Full name')).toHaveValue('Lim Kok Weng')
 })
 
 it('AGT-4 what was typed is saved back to the customer', async () => {

@@ -12,6 +12,7 @@ import { notify } from '../../app/notify.ts'
 import { countryOfCode } from '../../kit/form/country-of-code.ts'
 import { useFormValues } from '../../kit/form/form-values.ts'
 import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
+import type { ChosenCustomer } from '../agency/chosen-customer.ts'
 import { customerQuery } from '../agency/customers.ts'
 import { sourceOf } from '../checkout/checkout-values.ts'
 import type { CheckoutValues } from '../checkout/checkout-values.ts'
@@ -41,18 +42,23 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
     await fill(customer)
     setSaid(t('checkout.filled', { name: customer.Name }))
   }
-  const takeById = async ({ id, name }: { id: string; name: string }) => {
+  const takeById = async ({ id, name }: ChosenCustomer, isWanted = () => true) => {
     try {
-      await take(await queries.fetchQuery(customerQuery(id)))
+      const customer = await queries.fetchQuery(customerQuery(id))
+      if (isWanted()) await take(customer)
     } catch (error) {
       if (!isProblem(callErrorOf(error), 'not_found')) return
       chooseCustomer(null)
       notify({ title: t('checkout.gone', { name }) })
     }
   }
-  // Who was chosen before the search fills in a form that nobody has begun.
+  const isUntouched = () => {
+    const { name, email, phoneNumber } = getValues('contact')
+    return name + email + phoneNumber === ''
+  }
+  // Who was chosen before the search fills in a form that nobody has begun, nor begins while he is read.
   useEffect(() => {
-    if (chosen && getValues('contact.email') === '') void takeById(chosen)
+    if (chosen && isUntouched()) void takeById(chosen, isUntouched)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, [])
   return (
