@@ -97,6 +97,22 @@ it('AGT-4 what an agent types before the customer has been read stays', async ()
   expect(app.screen.getByLabelText('Full name')).toHaveValue('Lim Kok Weng')
 })
 
+it('AGT-4 a customer who is saved while the order is placed is not booked for next', async () => {
+  const app = await openCheckout({}, true)
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+  await agree(app)
+  const saved = holdAnswer('put', `*/admin/v1/customer/${weiLing.id}`)
+  await app.user.click(app.screen.getByRole('button', { name: 'Save to Tan Wei Ling' }))
+  await saved.asked
+
+  await app.user.click(placeButton(app))
+  await arriveAtPayment(app)
+  saved.release()
+  await settle()
+
+  expect(sessionStorage.getItem('chosenCustomer')).toBeNull()
+})
+
 it('AGT-4 what was typed is saved back to the customer', async () => {
   const app = await openCheckout({}, true)
   await app.screen.findByText('Filled in from Tan Wei Ling')

@@ -13,7 +13,7 @@ import { admin } from '../../app/api.ts'
 import { useProblemText } from '../../app/problem-text.ts'
 import { checkPhone, readPhone } from '../../kit/form/read-phone.ts'
 import type { PhoneBook } from '../../kit/form/read-phone.ts'
-import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
+import { chooseCustomer, chosenCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
 import { saveCustomer, useCustomersChanged } from '../agency/customers.ts'
 import type { ContactValues } from '../checkout/checkout-values.ts'
 import { mergeTravellers } from './merge-travellers.ts'
@@ -49,15 +49,18 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
       const merged = mergeTravellers(kept, travellers)
       return saveCustomer(chosen.id, { ...input, Note, Passengers: merged })
     },
-    onSuccess: ({ Id, Name }) => {
-      chooseCustomer({ id: Id, name: Name })
-      void changed()
-    },
+    onSuccess: () => void changed(),
   })
   const save = () => {
     const input = readContact(contact, phoneBook)
     setRefused(input === null)
-    if (input) saving.mutate(input)
+    if (!input) return
+    saving.mutate(input, {
+      // Not called once the page is left: an order that was placed meanwhile has let the customer go.
+      onSuccess: ({ Id, Name }) => {
+        if (chosenCustomer()?.id === chosen?.id) chooseCustomer({ id: Id, name: Name })
+      },
+    })
   }
   const failure = callErrorOf(saving.error)
   return (
