@@ -1,10 +1,12 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
 import type { SeedTrip } from '../../../test/seed-cart.ts'
@@ -110,6 +112,21 @@ it('PAX-4 an infant does not travel alone, whichever way it is asked for', async
   await expect(
     changeParty(sandbox, cart, { QtyAdult: 0, QtyChild: 0, QtyInfant: 1 }),
   ).rejects.toThrow('no_adult')
+})
+
+it('CRT-1 an item that was removed does not come back by an answer that was on its way', async () => {
+  const { screen, user } = await openCart({}, { from: 'TMF', to: 'BTC' })
+  const former = holdAnswer('get', '*/travel/v1/cart')
+  void queryClient().invalidateQueries()
+  await former.asked
+
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  former.release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
 it('CRT-1 a refused change says why and goes back to what is held', async () => {

@@ -1,5 +1,6 @@
-import type { CallError } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { travelQueries } from '../../app/api.ts'
 
@@ -12,4 +13,11 @@ export const cartQuery = (token: string) => ({
 /** Such a cart is forgotten, and its pages show that there is nothing in it. */
 function isGone(failure: CallError): boolean {
   return isProblem(failure, 'cart_not_found')
+}
+
+/** Takes over the cart that a change answered with. A question still on its way would bring back an older one. */
+export async function keepCart(queries: QueryClient, cart: Schemas['Cart']): Promise<void> {
+  const { queryKey } = cartQuery(cart.Token)
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, cart)
 }

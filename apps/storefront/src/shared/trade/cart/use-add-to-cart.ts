@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { travel } from '../../app/api.ts'
 import { paths } from '../../app/paths.ts'
-import { cartQuery } from './cart-query.ts'
+import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, rememberCart } from './cart-token.ts'
 
 type CartInput = Schemas['CartInput']
@@ -29,11 +29,10 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: addToCart,
-    onSuccess: (cart, { Items }) => {
+    onSuccess: async (cart, { Items }) => {
       rememberCart(cart.Token)
-      const { queryKey } = cartQuery(cart.Token)
-      const former = client.getQueryData<Schemas['Cart']>(queryKey)
-      client.setQueryData(queryKey, cart)
+      const former = client.getQueryData<Schemas['Cart']>(cartQuery(cart.Token).queryKey)
+      await keepCart(client, cart)
       tellEvent(async () => {
         const { describeAdded } = await import('../analytics/describe-items.ts')
         return describeAdded(cart, former, Items.length)

@@ -4,7 +4,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../app/api.ts'
-import { cartQuery } from './cart-query.ts'
+import { cartQuery, keepCart } from './cart-query.ts'
 import { cartToken } from './cart-token.ts'
 
 const path = '/travel/v1/cart/item/{itemId}'
@@ -14,7 +14,7 @@ export function useCartChange<Input>(call: (input: Input, header: CartHeader) =>
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' })),
-    onSuccess: (cart) => queryClient.setQueryData(cartQuery(cart.Token).queryKey, cart),
+    onSuccess: (cart) => keepCart(queryClient, cart),
     onError: (error) => {
       if (callErrorOf(error)?.kind === 'problem') void readCartAgain(queryClient)
     },
