@@ -43,8 +43,8 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
 
   const choose = async (file: File | null) => {
     const controller = begin()
-    dispatch({ kind: 'clear' })
-    if (file === null) return
+    if (file === null) return dispatch({ kind: 'clear' })
+    dispatch({ kind: 'check', file })
     const issue = await checkProofFile(file)
     // Another file was chosen, or none, while this one was read.
     if (controller.signal.aborted) return

@@ -4,12 +4,14 @@ import type { CallError } from '@selat/sdk'
 /** What this page knows of the proof that the payer chose here. What the server keeps is in the payment. */
 export type UploadState =
   | { kind: 'idle' }
+  | { kind: 'checking'; file: File }
   | { kind: 'refused'; issue: Issue }
   | { kind: 'sending'; file: File; percent: number }
   | { kind: 'failed'; file: File; error: CallError }
   | { kind: 'sent'; file: File }
 
 export type UploadEvent =
+  | { kind: 'check'; file: File }
   | { kind: 'refuse'; issue: Issue }
   | { kind: 'send'; file: File }
   | { kind: 'progress'; percent: number }
@@ -19,11 +21,17 @@ export type UploadEvent =
 
 export const idleUpload: UploadState = { kind: 'idle' }
 
+/** Whether a chosen proof has not reached the server yet: it is read, or on its way. */
+export const isUnderWay = ({ kind }: UploadState): boolean =>
+  kind === 'checking' || kind === 'sending'
+
 /** An event that comes after the upload was stopped changes nothing. */
 export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
   switch (event.kind) {
     case 'clear':
       return idleUpload
+    case 'check':
+      return { kind: 'checking', file: event.file }
     case 'refuse':
       return { kind: 'refused', issue: event.issue }
     case 'send':

@@ -155,6 +155,24 @@ it('CHK-6 of two files that are chosen one after the other, the last alone is se
   expect(uploadsOf(sandbox)).toBe(1)
 })
 
+it('CHK-6 a proof that takes the place of another is waited for while it is read', async () => {
+  const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
+  await user.upload(field, pngFile('wrong.png'))
+  await screen.findByText('Proof uploaded')
+  const right = slowToRead(pngFile('right.png'))
+
+  await user.upload(field, right.file)
+  await user.click(await confirm())
+  expect(await confirm()).toHaveAccessibleDescription(/^The proof is on its way/)
+  right.release()
+  await screen.findByText(/^right.png ·/)
+  await user.click(await confirm())
+
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+  const payment = await holderOf(sandbox, { order, token }).payment()
+  expect(payment.Proof?.FileName).toBe('right.png')
+})
+
 it('CHK-6 a file that cannot be read is refused beside the field, and never sent', async () => {
   const { screen, user, field, sandbox } = await openTransfer()
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useProofUpload } from '../../api/use-proof-upload.ts'
+import { isUnderWay } from '../../model/upload-state.ts'
 import { Port, Ports } from '../ports.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -26,7 +27,7 @@ export function TransferSteps({ payment, instructions }: TransferStepsProps) {
         <ProofStep payment={payment} upload={upload} />
       </Port>
       <Port mark={3}>
-        <ConfirmStep payment={payment} isUploading={upload.state.kind === 'sending'} />
+        <ConfirmStep payment={payment} isUploading={isUnderWay(upload.state)} />
       </Port>
     </Ports>
   )
