@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
@@ -95,6 +96,22 @@ it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => 
   expect(await panel().findByText('Choose a visit date')).toBeVisible()
   expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
   expect(sent).toEqual([])
+})
+
+it('CRT-1 a choice that changes while it is put into the cart is not put in twice', async () => {
+  const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  const added = holdAnswer('post', '*/travel/v1/cart')
+  const sent = recordCartInputs()
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await added.asked
+
+  await user.click(stepper('Adults').getByRole('button', { name: /^One more/ }))
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  added.release()
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toHaveLength(1)
 })
 
 it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {

@@ -71,7 +71,8 @@ export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choic
   return {
     choice: address.query,
     choose: (patch) => {
-      cart.reset()
+      // What is on its way into the cart is not forgotten, or another press would put it in twice.
+      if (!cart.isAdding) cart.reset()
       address.set(patch, step !== undefined && step in patch ? STEP : undefined)
     },
     quote,
