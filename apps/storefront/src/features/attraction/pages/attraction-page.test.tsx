@@ -114,6 +114,21 @@ it('CRT-1 a choice that changes while it is put into the cart is not put in twic
   expect(sent).toHaveLength(1)
 })
 
+it('CRT-1 whoever has left the page stays where they are when the cart answers', async () => {
+  const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  const added = holdAnswer('post', '*/travel/v1/cart')
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await added.asked
+  await act(() => router.navigate('/find-booking'))
+  await screen.findByLabelText(/^E-mail/)
+
+  added.release()
+
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/find-booking')
+})
+
 it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {
   const { user } = await openDetail('/attractions/att_BIN-06?option=NIGHT&adults=1')
   expect(panel().getByText('At least 2 tickets, infants not counted')).toBeVisible()

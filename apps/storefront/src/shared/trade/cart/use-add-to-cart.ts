@@ -37,11 +37,17 @@ export function useAddToCart(): AddToCart {
         const { describeAdded } = await import('../analytics/describe-items.ts')
         return describeAdded(cart, former, Items.length)
       })
-      void navigate(paths.cart())
     },
     onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),
   })
-  return { add: mutate, isAdding: isPending, input: variables, failure: callErrorOf(error), reset }
+  return {
+    // Not called once the page is left: whoever goes on elsewhere is not taken away from there.
+    add: (input) => mutate(input, { onSuccess: () => void navigate(paths.cart()) }),
+    isAdding: isPending,
+    input: variables,
+    failure: callErrorOf(error),
+    reset,
+  }
 }
 
 async function addToCart(body: CartInput): Promise<Schemas['Cart']> {
