@@ -1,14 +1,27 @@
 import { bankAccountRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
+import { useState } from 'react'
 
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 
 export type BankAccountValues = { bankName: string; accountNumber: string; accountName: string }
 
+/** What was typed of an account beside a quote, kept while the page is open: the next quote asks for it filled in. */
+export function useTypedAccount(contactName: string) {
+  const [typed, keep] = useState<BankAccountValues>({
+    bankName: '',
+    accountNumber: '',
+    accountName: contactName,
+  })
+  return { typed, keep }
+}
+
+export type TypedAccount = ReturnType<typeof useTypedAccount>
+
 /** What a form asks about where money goes to, where its quote needs that; nothing else. */
-export function bankAccountForm(contactName: string, needsAccount: boolean) {
+export function bankAccountForm(defaultValues: BankAccountValues, needsAccount: boolean) {
   return {
-    defaultValues: { bankName: '', accountNumber: '', accountName: contactName },
+    defaultValues,
     check: (values: BankAccountValues) =>
       needsAccount ? toFieldIssues(bankAccountRule.safeParse(values)) : [],
     fields: {

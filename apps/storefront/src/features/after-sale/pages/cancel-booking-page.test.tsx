@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -77,6 +77,24 @@ it('CHK-11 nothing chosen is said, and a quote that lapses is asked for again wi
 
   await user.click(await screen.findByRole('button', { name: 'Choose something else' }))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
+
+it('CHK-11 the account that was typed outlives a quote that lapses', async () => {
+  const { screen, user, sandbox, holder } = await openPaid('BCA_VA')
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  await screen.findByRole('button', { name: /^Cancel and get/ })
+  await user.type(screen.getByLabelText(/^Bank/), 'Bank Mandiri')
+  await user.type(screen.getByLabelText(/^Account number/), '109-000 1234')
+  await sandbox.console.clock.advance(16 * 60)
+  await user.click(screen.getByRole('button', { name: /^Cancel and get/ }))
+
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: /^Cancel and get/ }))
+
+  await screen.findByRole('heading', { name: 'Cancelled' })
+  expect(screen.getByText('Bank Mandiri •••• 1234')).toBeVisible()
+  expect((await holder.booking()).Status).toBe('CANCELLED')
 })
 
 it('CHK-8 CHK-11 a refund whose answer was lost is told by another try, though another currency was chosen since', async () => {

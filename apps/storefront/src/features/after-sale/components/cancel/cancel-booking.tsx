@@ -9,6 +9,7 @@ import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
 import type { Sold } from '../after-sale-frame.tsx'
+import { useTypedAccount } from '../bank-account-form.ts'
 import { ChooseParts } from './choose-parts.tsx'
 import type { RefundChoice } from './choose-parts.tsx'
 import { ConfirmRefund } from './confirm-refund.tsx'
@@ -24,6 +25,7 @@ export function CancelBooking({ order, tickets }: Sold) {
   const [choice, setChoice] = useState<RefundChoice>({ scope: 'all', chosen: new Set() })
   const [isChoosing, setChoosing] = useState(true)
   const [refund, setRefund] = useState<Schemas['Refund'] | null>(null)
+  const account = useTypedAccount(order.Contact.Name)
   const quoting = useQuote(order.Id, () => setChoosing(false))
   const refresh = useRefreshOrder(order.Id)
 
@@ -44,7 +46,7 @@ export function CancelBooking({ order, tickets }: Sold) {
     <ConfirmRefund
       key={quoting.data.quote.Id}
       received={quoting.data}
-      contactName={order.Contact.Name}
+      account={account}
       isAsking={quoting.isPending}
       onAskAgain={() => quoting.variables && quoting.mutate(quoting.variables)}
       onBack={() => setChoosing(true)}

@@ -14,7 +14,8 @@ import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
-import { bankAccountForm, type BankAccountValues, toWireAccount } from '../bank-account-form.ts'
+import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
+import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
 import { QuoteFrame } from '../quote-frame.tsx'
 import { useBankAccountTitles } from '../use-bank-account-titles.ts'
 import type { ReceivedQuote } from './cancel-booking.tsx'
@@ -23,7 +24,7 @@ import { RefundSum } from './refund-sum.tsx'
 
 export type ConfirmRefundProps = {
   received: ReceivedQuote
-  contactName: string
+  account: TypedAccount
   isAsking: boolean
   onAskAgain: () => void
   onBack: () => void
@@ -32,12 +33,12 @@ export type ConfirmRefundProps = {
 
 /** What comes back, line by line, and the one button that cancels. */
 export function ConfirmRefund(props: ConfirmRefundProps) {
-  const { received, contactName, isAsking, onAskAgain, onBack, onConfirmed } = props
+  const { received, account, isAsking, onAskAgain, onBack } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const format = useFormat()
   const { Total } = quote
-  const { form, needsAccount } = useConfirmation(received, { contactName, onConfirmed })
+  const { form, needsAccount } = useConfirmation(props)
   const titles = useBankAccountTitles()
   const toText = useIssueText()
   return (
@@ -45,7 +46,10 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
       title={t('cancelBooking.quoteTitle')}
       received={received}
       isAsking={isAsking}
-      onAskAgain={onAskAgain}
+      onAskAgain={() => {
+        account.keep(form.values)
+        onAskAgain()
+      }}
       renderForm={(lapsed) => (
         <ServerForm
           form={form}
@@ -69,7 +73,15 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
                   ? t('cancelBooking.confirm', { amount: format.money(Total) })
                   : t('cancelBooking.confirmNothing')}
               </SubmitButton>
-              <Button type="button" variant="outline" size="lg" onClick={onBack}>
+              <Button
+                type="button"
+                variant="outline"
+                size="lg"
+                onClick={() => {
+                  account.keep(form.values)
+                  onBack()
+                }}
+              >
                 {t('cancelBooking.back')}
               </Button>
             </div>
@@ -89,14 +101,12 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
   )
 }
 
-function useConfirmation(
-  { quote }: ReceivedQuote,
-  { contactName, onConfirmed }: Pick<ConfirmRefundProps, 'contactName' | 'onConfirmed'>,
-) {
+function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps) {
+  const { quote } = received
   const needsAccount = quote.Destination.NeedsBankAccount
   const form = useServerForm({
     id: 'refund',
-    ...bankAccountForm(contactName, needsAccount),
+    ...bankAccountForm(account.typed, needsAccount),
     send: (values: BankAccountValues) =>
       unwrap(
         travel.post('/travel/v1/order/{id}/refund', {

@@ -8,6 +8,7 @@ import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-orde
 import { changeGroups } from '../../../../shared/trade/ticket/change-groups.ts'
 import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
 import type { Sold } from '../after-sale-frame.tsx'
+import { useTypedAccount } from '../bank-account-form.ts'
 import { ChangeDone } from './change-done.tsx'
 import { ChooseChange } from './choose-change.tsx'
 import type { ChangeChoice } from './choose-change.tsx'
@@ -22,6 +23,7 @@ export function ChangeDate({ order, tickets }: Sold) {
   const [isChoosing, setChoosing] = useState(true)
   const [refused, setRefused] = useState<CallError | null>(null)
   const [done, setDone] = useState<Schemas['ChangeQuote'] | null>(null)
+  const account = useTypedAccount(order.Contact.Name)
   const quoting = useChangeQuote(order.Id)
   const queries = useQueryClient()
   const refresh = useRefreshOrder(order.Id)
@@ -69,7 +71,7 @@ export function ChangeDate({ order, tickets }: Sold) {
       key={quoting.data.quote.Id}
       received={quoting.data}
       group={group}
-      contactName={order.Contact.Name}
+      account={account}
       isAsking={quoting.isPending}
       onAskAgain={() => quoting.variables && ask(quoting.variables)}
       onBack={chooseAgain}

@@ -15,7 +15,8 @@ import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
-import { bankAccountForm, type BankAccountValues, toWireAccount } from '../bank-account-form.ts'
+import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
+import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
 import { QuoteFrame } from '../quote-frame.tsx'
 import { useBankAccountTitles } from '../use-bank-account-titles.ts'
 import { ChangeQuoteView } from './change-quote-view.tsx'
@@ -24,7 +25,7 @@ import { ChangeRefused } from './change-refused.tsx'
 export type ConfirmChangeProps = {
   received: ReceivedChange
   group: ChangeGroup
-  contactName: string
+  account: TypedAccount
   isAsking: boolean
   onAskAgain: () => void
   /** With why, when the sailing does not go any more. */
@@ -34,7 +35,7 @@ export type ConfirmChangeProps = {
 
 /** Old and new, what it costs, and the one button that changes. */
 export function ConfirmChange(props: ConfirmChangeProps) {
-  const { received, group, isAsking, onAskAgain, onBack } = props
+  const { received, group, account, isAsking, onAskAgain, onBack } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const { form, needsAccount } = useConfirmation(props)
@@ -45,7 +46,10 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       title={t('changeDate.quoteTitle')}
       received={received}
       isAsking={isAsking}
-      onAskAgain={onAskAgain}
+      onAskAgain={() => {
+        account.keep(form.values)
+        onAskAgain()
+      }}
       renderForm={(lapsed) => (
         <ServerForm
           form={form}
@@ -66,7 +70,10 @@ export function ConfirmChange(props: ConfirmChangeProps) {
                 variant="outline"
                 size="lg"
                 className="max-sm:w-full"
-                onClick={() => onBack(null)}
+                onClick={() => {
+                  account.keep(form.values)
+                  onBack(null)
+                }}
               >
                 {t('changeDate.other')}
               </Button>
@@ -100,13 +107,14 @@ function useActionText(): (quote: Schemas['ChangeQuote']) => string {
   }
 }
 
-function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmChangeProps) {
+function useConfirmation(props: ConfirmChangeProps) {
+  const { received, account, onBack, onChanged } = props
   const { quote } = received
   const navigate = useNavigate()
   const needsAccount = quote.Destination.NeedsBankAccount && quote.RefundDue.Amount > 0
   const form = useServerForm({
     id: 'change',
-    ...bankAccountForm(contactName, needsAccount),
+    ...bankAccountForm(account.typed, needsAccount),
     send: (values: BankAccountValues) =>
       unwrap(
         travel.post('/travel/v1/order/{id}/change', {
@@ -122,10 +130,12 @@ function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmCh
       // Back would lead to a quote that is used up.
       void navigate(paths.payment(Payment.Order), { replace: true })
     },
-    onRefused: (failure) => {
+    onRefused: (failure, values) => {
       const isOver =
         failure.kind === 'problem' && ['seats_taken', 'change_refused'].includes(failure.code)
-      if (isOver) onBack(failure)
+      if (!isOver) return
+      account.keep(values)
+      onBack(failure)
     },
   })
   return { form, needsAccount }
