@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
@@ -95,6 +96,25 @@ it('CHK-11 the account that was typed outlives a quote that lapses', async () =>
   await screen.findByRole('heading', { name: 'Cancelled' })
   expect(screen.getByText('Bank Mandiri •••• 1234')).toBeVisible()
   expect((await holder.booking()).Status).toBe('CANCELLED')
+})
+
+it('CHK-11 a quote is not shown of parts that were chosen otherwise while it was asked for', async () => {
+  const { screen, user } = await openPaid()
+  await user.click(screen.getByRole('radio', { name: 'Only a part' }))
+  const [first, second] = screen.getAllByRole('checkbox', { name: 'Ms TAN MEI' })
+  await user.click(first as HTMLElement)
+  const former = holdAnswer('post', '*/refund/quote')
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  await former.asked
+
+  await user.click(second as HTMLElement)
+  former.release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  expect(screen.queryByRole('region', { name: 'What comes back' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
+  expect(quote.getAllByText(/TAN MEI/)).toHaveLength(2)
 })
 
 it('CHK-8 CHK-11 a refund whose answer was lost is told by another try, though another currency was chosen since', async () => {

@@ -1,11 +1,12 @@
 import { addDays } from '@selat/domain'
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -68,6 +69,25 @@ async function placeEmerald(sandbox: Sandbox) {
 }
 
 const sailingsOf = ({ Items }: Schemas['TicketList']) => Items.map(({ Sector }) => Sector.Sailing)
+
+it('CHK-11 a price is not shown of a sailing that another was chosen for while it was asked for', async () => {
+  const { screen, user, sailings, pick, askFor, nextDay } = await openPaid()
+  await sailings()
+  await nextDay()
+  await pick()
+  const former = holdAnswer('post', '*/change/quote')
+  await askFor()
+  await former.asked
+
+  const others = within(await sailings()).getAllByRole('radio', { checked: false })
+  const other = others.find((radio) => !(radio as HTMLInputElement).disabled)
+  await user.click(other as HTMLElement)
+  former.release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  expect(screen.queryByRole('region', { name: 'Old and new' })).toBeNull()
+  expect(other).toBeChecked()
+})
 
 it('CHK-11 one of two goes a day later: the price is told, the payment waits, and the booking leads to it', async () => {
   const { screen, user, router, sandbox, order, holder, pick, askFor, nextDay } = await openPaid()

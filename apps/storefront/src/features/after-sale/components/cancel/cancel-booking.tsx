@@ -26,7 +26,7 @@ export function CancelBooking({ order, tickets }: Sold) {
   const [isChoosing, setChoosing] = useState(true)
   const [refund, setRefund] = useState<Schemas['Refund'] | null>(null)
   const account = useTypedAccount(order.Contact.Name)
-  const quoting = useQuote(order.Id, () => setChoosing(false))
+  const quoting = useQuote(order.Id)
   const refresh = useRefreshOrder(order.Id)
 
   if (refund) return <RefundDone refund={refund} />
@@ -36,10 +36,14 @@ export function CancelBooking({ order, tickets }: Sold) {
         groups={groups}
         tickets={tickets.Items}
         choice={choice}
-        onChange={setChoice}
+        onChange={(next) => {
+          // A quote of what was chosen before is not to be taken for one of this.
+          if (quoting.isPending) quoting.reset()
+          setChoice(next)
+        }}
         isAsking={quoting.isPending}
         error={quoting.error}
-        onAsk={quoting.mutate}
+        onAsk={(wish) => quoting.mutate(wish, { onSuccess: () => setChoosing(false) })}
       />
     )
   return (
@@ -63,7 +67,7 @@ export function CancelBooking({ order, tickets }: Sold) {
   )
 }
 
-function useQuote(orderId: string, onQuoted: () => void) {
+function useQuote(orderId: string) {
   return useMutation({
     mutationFn: async (body: Schemas['RefundWish']): Promise<ReceivedQuote> => {
       const quote = await unwrap(
@@ -75,6 +79,5 @@ function useQuote(orderId: string, onQuoted: () => void) {
       )
       return { quote, receivedAt: Date.now() }
     },
-    onSuccess: onQuoted,
   })
 }

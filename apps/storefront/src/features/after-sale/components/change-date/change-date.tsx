@@ -60,7 +60,11 @@ export function ChangeDate({ order, tickets }: Sold) {
         group={group}
         tickets={tickets.Items}
         choice={choice}
-        onChange={setChoice}
+        onChange={(next) => {
+          // A quote of what was chosen before is not to be taken for one of this.
+          if (quoting.isPending) quoting.reset()
+          setChoice(next)
+        }}
         isAsking={quoting.isPending}
         refused={refused}
         onAsk={ask}
