@@ -16,6 +16,8 @@ type QuoteFrameProps = {
     receivedAt: number
   }
   isAsking: boolean
+  /** It was confirmed in time, and the server decides. */
+  isConfirming: boolean
   onAskAgain: () => void
   /** What the quote says. */
   children: ReactNode
@@ -25,7 +27,7 @@ type QuoteFrameProps = {
 
 /** A quote with the time for which it holds; once that is over it can only be asked for again. */
 export function QuoteFrame(props: QuoteFrameProps) {
-  const { title, received, isAsking, onAskAgain, children, renderForm } = props
+  const { title, received, isAsking, isConfirming, onAskAgain, children, renderForm } = props
   const { quote, receivedAt } = received
   const { t } = useTranslation('order')
   const [hasLapsed, setLapsed] = useState(false)
@@ -65,7 +67,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
       </div>
       {children}
       <CallsOffNote orders={quote.CallsOff} />
-      {hasLapsed ? lapsed : renderForm(lapsed)}
+      {hasLapsed && !isConfirming ? lapsed : renderForm(lapsed)}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-answer.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 /** Two travellers out and back, paid by `method`, and the page that cancels. */
 async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
@@ -115,6 +117,22 @@ it('CHK-11 a quote is not shown of parts that were chosen otherwise while it was
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
   const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
   expect(quote.getAllByText(/TAN MEI/)).toHaveLength(2)
+})
+
+it('CHK-11 a quote that was confirmed in time does not lapse while it is sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
+  const { screen, user } = await openPaid()
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirmed = holdAnswer('post', '*/refund')
+  await user.click(await screen.findByRole('button', { name: /^Cancel and get/ }))
+  await confirmed.asked
+
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+  confirmed.release()
+  expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
 })
 
 it('CHK-8 CHK-11 a refund whose answer was lost is told by another try, though another currency was chosen since', async () => {

@@ -46,6 +46,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
       title={t('cancelBooking.quoteTitle')}
       received={received}
       isAsking={isAsking}
+      isConfirming={form.isSending}
       onAskAgain={() => {
         account.keep(form.values)
         onAskAgain()

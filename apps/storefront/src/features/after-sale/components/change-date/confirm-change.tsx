@@ -46,6 +46,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       title={t('changeDate.quoteTitle')}
       received={received}
       isAsking={isAsking}
+      isConfirming={form.isSending}
       onAskAgain={() => {
         account.keep(form.values)
         onAskAgain()
