@@ -39,7 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={t('action.close')}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          {/* What is under way cannot be taken back, and nobody is to think so. */}
+          <Button
+            variant="outline"
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onClose()}
+          >
             {props.keep ?? t('action.cancel')}
           </Button>
           <Button variant="destructive" loading={isPending} onClick={onConfirm}>

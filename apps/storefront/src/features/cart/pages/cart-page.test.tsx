@@ -114,6 +114,21 @@ it('PAX-4 an infant does not travel alone, whichever way it is asked for', async
   ).rejects.toThrow('no_adult')
 })
 
+it('CRT-1 an item that is being removed is not said to be kept', async () => {
+  const { screen, user } = await openCart()
+  const removed = holdAnswer('delete', '*/travel/v1/cart/item/*')
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await removed.asked
+
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveAttribute('aria-disabled', 'true')
+  removed.release()
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
 it('CRT-1 an item that was removed does not come back by an answer that was on its way', async () => {
   const { screen, user } = await openCart({}, { from: 'TMF', to: 'BTC' })
   const former = holdAnswer('get', '*/travel/v1/cart')
