@@ -1,10 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { seedCart } from '../../../test/seed-cart.ts'
+import { signIn } from '../../app/session-store.ts'
 import { cartToken } from './cart-token.ts'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -76,6 +78,25 @@ it('CRT-1 after logging out this device forgets the account’s cart, and a visi
   const again = await renderApp('/cart', { sandbox })
   expect(await again.screen.findByRole('heading', { name: route })).toBeVisible()
   expect(cartToken()).toBe(visitors.Token)
+})
+
+it('CRT-1 who logs in while the cart of who was there before is still asked for has a cart of their own', async () => {
+  const sandbox = await createTestSandbox()
+  const former = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const joined = holdAnswer('post', '*/admin/v1/cart')
+  const app = await renderApp('/cart', { sandbox, session: former })
+  await joined.asked
+
+  await app.user.click(app.screen.getByRole('button', { name: /Wei Ling/ }))
+  await app.user.click(await app.screen.findByRole('button', { name: 'Log out' }))
+  expect(await app.screen.findByText('You are logged out')).toBeVisible()
+  act(() => void signIn(person))
+  await act(() => app.router.navigate('/cart'))
+  joined.release()
+
+  expect(await app.screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
 })
 
 it('CRT-1 when the account’s cart cannot be had, the visitor’s stays and says so, and can be joined later', async () => {

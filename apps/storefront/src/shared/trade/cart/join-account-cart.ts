@@ -36,18 +36,27 @@ export const useJoin = visitorStore<Join>({
 export const pairOf = (username: string, token: string | null): string =>
   `${username} ${token ?? ''}`
 
-const running = perVisitor<{ joining: Promise<void> | undefined }>(() => ({ joining: undefined }))
+type Running = { token: string | null; joining: Promise<void> }
+
+const running = perVisitor<{ join: Running | undefined }>(() => ({ join: undefined }))
 
 /**
  * Makes the cart of this device the account's: what a visitor has put into it goes along. Without an answer the cart
- * stays what it was. One at a time, because two would move the same items.
+ * stays what it was. One at a time, because two would move the same items. One that runs for a session that has ended
+ * does nothing any more, so the next does not wait for it.
  */
 export function joinAccountCart(): Promise<void> {
   const own = running()
-  own.joining ??= join().finally(() => {
-    own.joining = undefined
-  })
-  return own.joining
+  const { token } = session()
+  if (own.join?.token === token) return own.join.joining
+  const mine: Running = {
+    token,
+    joining: join().finally(() => {
+      if (own.join === mine) own.join = undefined
+    }),
+  }
+  own.join = mine
+  return mine.joining
 }
 
 async function join(): Promise<void> {

@@ -22,12 +22,14 @@ export function useAccountCart(): AccountCart {
   const hasCart = useSession(
     ({ token, user }) => token !== null && user?.Role.Name !== INSTANSI_ROLE && books,
   )
+  const token = useSession((state) => state.token)
   const username = useSession((state) => state.user?.Username ?? '')
   const cart = useCartToken()
   const { joined, failure } = useJoin()
   const isOpen = hasCart && joined !== pairOf(username, cart)
   useEffect(() => {
     if (isOpen && failure === null) void joinAccountCart()
-  }, [isOpen, failure])
+    // Another session asks for itself.
+  }, [isOpen, failure, token])
   return { isJoining: isOpen && failure === null, failure: isOpen ? failure : null }
 }
