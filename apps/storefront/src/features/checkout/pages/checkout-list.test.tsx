@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -12,6 +12,7 @@ import {
   put,
 } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { slowToRead } from '../../../test/proof-file.ts'
 import { testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
@@ -60,6 +61,23 @@ it('PAX-5 a list fills the places by band and age on the day of travel, and is b
     'TAN',
     'RAHMAN',
   ])
+})
+
+it('PAX-5 a file that is read late does not take the place of the list that was pasted since', async () => {
+  const app = await openCheckout({ adults: 2 })
+  const dialog = await openList(app)
+  const late = slowToRead(new File([`${HEADINGS}\n${arif}`], 'list.csv', { type: 'text/csv' }))
+  await app.user.upload(dialog.getByLabelText('Or a CSV file'), late.file)
+  await app.user.click(dialog.getByLabelText('Rows from a spreadsheet'))
+  await app.user.paste([HEADINGS, weiLing, ahmad].join('\n'))
+  await app.screen.findByText(/read\. Mend what is marked/)
+
+  late.release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  const review = within(app.screen.getByRole('dialog', { name: 'Paste a list of passengers' }))
+  expect(rowOf(review, /ISMAIL AHMAD/)).toBeVisible()
+  expect(review.queryByRole('rowheader', { name: /RAHMAN ARIF/ })).toBeNull()
 })
 
 it('PAX-5 a wrong row says what is wrong with which cell, and is mended where it stands', async () => {

@@ -5,7 +5,7 @@ import { Field } from '@selat/ui/field'
 import { FileDrop } from '@selat/ui/file-drop'
 import { Textarea } from '@selat/ui/textarea'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { saveFile } from '../../../kit/save-file.ts'
 import { listTemplate } from './list-template.ts'
@@ -25,10 +25,17 @@ export function ListStart({ onText }: ListStartProps) {
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null)
-  const read = async (list: string) => setEmpty(!(await onText(list)))
+  const last = useRef<object>(null)
+  const read = async (list: string) => {
+    last.current = {}
+    setEmpty(!(await onText(list)))
+  }
   const readFile = async (file: File | null) => {
     if (!file) return
+    last.current = file
     const found = await readListFile(file)
+    // Another file was chosen while this one was read, or rows were pasted.
+    if (last.current !== file) return
     setRefusal(found.ok ? null : found.reason)
     if (found.ok) await read(found.text)
   }
