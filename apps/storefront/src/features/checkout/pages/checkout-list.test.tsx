@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -14,6 +14,18 @@ import {
 import type { App } from '../../../test/checkout-driver.ts'
 import { slowToRead } from '../../../test/proof-file.ts'
 import { testNow } from '../../../test/render-app.tsx'
+
+/** The reader of spreadsheets is downloaded when it is first needed. */
+const parser = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('../../../shared/trade/passenger/list/parse-cells.ts', async (original) => {
+  const { parseCells } = await original<{ parseCells: (text: string) => Promise<string[][]> }>()
+  return {
+    parseCells: (text: string) =>
+      parser.isMissing
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+        : parseCells(text),
+  }
+})
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -78,6 +90,21 @@ it('PAX-5 a file that is read late does not take the place of the list that was 
   const review = within(app.screen.getByRole('dialog', { name: 'Paste a list of passengers' }))
   expect(rowOf(review, /ISMAIL AHMAD/)).toBeVisible()
   expect(review.queryByRole('rowheader', { name: /RAHMAN ARIF/ })).toBeNull()
+})
+
+it('PAX-5 a list that cannot be read for want of a connection says so, and is read by another try', async () => {
+  const app = await openCheckout({ adults: 2 })
+  const dialog = await openList(app)
+  parser.isMissing = true
+  await app.user.click(dialog.getByLabelText('Rows from a spreadsheet'))
+  await app.user.paste([HEADINGS, weiLing].join('\n'))
+
+  const rows = dialog.getByLabelText('Rows from a spreadsheet')
+  await waitFor(() => expect(rows).toHaveAccessibleErrorMessage(/^An error occurred/))
+
+  parser.isMissing = false
+  await app.user.click(dialog.getByRole('button', { name: 'Read the list' }))
+  expect(await app.screen.findByText(/read\. Mend what is marked/)).toBeVisible()
 })
 
 it('PAX-5 a wrong row says what is wrong with which cell, and is mended where it stands', async () => {

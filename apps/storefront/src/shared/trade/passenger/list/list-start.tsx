@@ -23,12 +23,17 @@ export function ListStart({ onText }: ListStartProps) {
   const format = useFormat()
   const columnNames = useColumnNames()
   const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
+  const [outcome, setOutcome] = useState<'empty' | 'failed' | null>(null)
   const [refusal, setRefusal] = useState<'tooLarge' | 'notText' | 'unreadable' | null>(null)
   const last = useRef<object>(null)
   const read = async (list: string) => {
     last.current = {}
-    setEmpty(!(await onText(list)))
+    try {
+      setOutcome((await onText(list)) ? null : 'empty')
+    } catch {
+      // What takes a list apart is downloaded when it is first needed.
+      setOutcome('failed')
+    }
   }
   const readFile = async (file: File | null) => {
     if (!file) return
@@ -54,7 +59,9 @@ export function ListStart({ onText }: ListStartProps) {
       <Field
         label={t('traveller:list.label')}
         hint={t('traveller:list.hint')}
-        error={isEmpty ? t('traveller:list.empty') : undefined}
+        error={
+          outcome && (outcome === 'empty' ? t('traveller:list.empty') : t('common:error.fallback'))
+        }
       >
         <Textarea
           data-autofocus=""
