@@ -1,10 +1,25 @@
+import { keepOnDevice } from './keep-on-device.ts'
+import { useSession } from './session-store.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
+
 const storageKey = 'bookingAccess'
 const kept = 20
+
+/** What a device without room could not keep: it opens the orders of this page all the same, until somebody logs out. */
+const unkept = perVisitor<{ entries: Entry[] | null }>(({ signal }) => {
+  const own: { entries: Entry[] | null } = { entries: null }
+  const stop = useSession.subscribe(({ token }, before) => {
+    if (before.token !== null && token === null) own.entries = null
+  })
+  signal.addEventListener('abort', stop)
+  return own
+})
 
 /** Keeps a guest's secret for an order on this device; the newest 20 stay. */
 export function rememberBooking(orderId: string, token: string): void {
   const others = readEntries().filter(([id]) => id !== orderId)
-  localStorage.setItem(storageKey, JSON.stringify([...others, [orderId, token]].slice(-kept)))
+  const entries: Entry[] = [...others, [orderId, token] as const].slice(-kept)
+  unkept().entries = keepOnDevice(storageKey, JSON.stringify(entries)) ? null : entries
 }
 
 export function bookingToken(orderId: string): string | undefined {
@@ -24,10 +39,12 @@ export function bookingsOnDevice(): string[] {
     .toReversed()
 }
 
-type Entry = [orderId: string, token: string]
+type Entry = readonly [orderId: string, token: string]
 
 /** Pairs in a list, because an object would not keep the order of ids that look like numbers. */
 function readEntries(): Entry[] {
+  const { entries } = unkept()
+  if (entries) return entries
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isEntry) : []

@@ -9,6 +9,7 @@ import type { SessionStore, SessionUser, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { isDarkNow } from './appearance.ts'
+import { keepOnDevice } from './keep-on-device.ts'
 import { knownRole } from './known/known-agency.ts'
 import { OFFLINE_CACHE } from './offline-cache.ts'
 import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
@@ -150,7 +151,7 @@ function ofStart({ base, currency }: Start): Partial<SessionStore> {
 
 function change(part: Partial<SessionStore>): void {
   useSession.setState(part)
-  localStorage.setItem(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
+  keepOnDevice(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
 }
 
 /** What storage holds, whatever the page has begun with. */

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
+import { fillStorage } from '../../../test/fill-storage.ts'
 import { holdAnswer } from '../../../test/hold-answer.ts'
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
@@ -10,6 +11,7 @@ import { renderApp, server } from '../../../test/render-app.tsx'
 import { addInput } from '../../../test/seed-cart.ts'
 
 keepTestDay()
+afterEach(() => vi.restoreAllMocks())
 
 it('PRD-2 shows tickets with their prices, rules for residents, hours, and where it is', async () => {
   await openDetail('/attractions/att_SIN-01')
@@ -96,6 +98,17 @@ it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => 
   expect(await panel().findByText('Choose a visit date')).toBeVisible()
   expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
   expect(sent).toEqual([])
+})
+
+it('CRT-1 a device without room has a cart all the same, for as long as the page', async () => {
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  fillStorage()
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
 it('CRT-1 a choice that changes while it is put into the cart is not put in twice', async () => {

@@ -11,10 +11,14 @@ import {
   putDate,
   refuseOrder,
 } from '../../../test/checkout-driver.ts'
+import { fillStorage } from '../../../test/fill-storage.ts'
 import { renderApp, server, testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('CHK-1 a field that the server refuses is marked, and the summary leads to it', async () => {
   const app = await openFilled([{}, { first: 'KAH HENG', number: 'K7654321D' }])
@@ -108,3 +112,13 @@ async function countOrders({ sandbox }: Awaited<ReturnType<typeof openFilled>>) 
   const orders = await sandbox.store.db.selectFrom('orders').select('id').execute()
   return orders.length
 }
+
+it('CHK-8 an order that is placed on a device without room leads to its payment', async () => {
+  const app = await openFilled()
+  fillStorage()
+
+  await app.user.click(placeButton(app))
+
+  expect(await app.screen.findByRole('radio', { name: /^Bank transfer, BCA/ })).toBeVisible()
+  expect(app.router.state.location.pathname).toBe('/payment')
+})

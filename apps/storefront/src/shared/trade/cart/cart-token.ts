@@ -1,3 +1,4 @@
+import { keepOnDevice } from '../../app/keep-on-device.ts'
 import { useSession } from '../../app/session-store.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
@@ -32,7 +33,7 @@ export function cartHeader(): { 'Cart-Token'?: string } {
 }
 
 export function rememberCart(token: string): void {
-  localStorage.setItem(storageKey, token)
+  keepOnDevice(storageKey, token)
   useStore.setState({ token })
 }
 

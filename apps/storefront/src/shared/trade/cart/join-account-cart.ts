@@ -1,6 +1,7 @@
 import type { CallError } from '@selat/sdk'
 
 import { admin } from '../../app/api.ts'
+import { keepOnDevice } from '../../app/keep-on-device.ts'
 import { queryClient } from '../../app/query-client.ts'
 import { session, useSession } from '../../app/session-store.ts'
 import { perVisitor } from '../../app/visitor/current-visitor.ts'
@@ -70,7 +71,7 @@ async function join(): Promise<void> {
     return
   }
   const joined = pairOf(user.Username, data.Token)
-  localStorage.setItem(storageKey, joined)
+  keepOnDevice(storageKey, joined)
   useJoin.setState({ joined })
   queryClient().setQueryData(cartQuery(data.Token).queryKey, data)
   rememberCart(data.Token)

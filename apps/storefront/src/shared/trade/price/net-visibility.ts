@@ -1,3 +1,4 @@
+import { keepOnDevice } from '../../app/keep-on-device.ts'
 import { useSession } from '../../app/session-store.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
@@ -37,7 +38,7 @@ export function usePriceKind(): 'net' | 'selling' | null {
 /** For every agent on this device, until it is said otherwise. */
 export function hideNet(isHidden: boolean): void {
   useStore.setState({ isHidden })
-  if (isHidden) localStorage.setItem(storageKey, hidden)
+  if (isHidden) keepOnDevice(storageKey, hidden)
   else localStorage.removeItem(storageKey)
 }
 

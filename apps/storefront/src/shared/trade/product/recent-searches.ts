@@ -1,5 +1,6 @@
 import type { Known, Schemas } from '@selat/sdk'
 
+import { keepOnDevice } from '../../app/keep-on-device.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
 type Product = Known<Schemas['Product']>
@@ -76,7 +77,7 @@ function subjectOf(search: string): string {
 
 function keep(searches: readonly RecentSearch[]): void {
   if (searches.length === 0) localStorage.removeItem(RECENT_SEARCHES_KEY)
-  else localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches))
+  else keepOnDevice(RECENT_SEARCHES_KEY, JSON.stringify(searches))
   useStore.setState({ searches: searches.length === 0 ? none : searches })
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { mayTell } from '../../../../shared/app/analytics/consent.ts'
 import { tellEvent } from '../../../../shared/app/analytics/tell-event.ts'
+import { keepOnDevice } from '../../../../shared/app/keep-on-device.ts'
 
 const storageKey = 'toldPurchases'
 const kept = 20
@@ -12,7 +13,7 @@ export function useTellPurchase(order: Schemas['Order']): void {
   const { Id, ChangeOf } = order
   useEffect(() => {
     if (ChangeOf !== null || !mayTell() || told().includes(Id)) return
-    localStorage.setItem(storageKey, [...told(), Id].slice(-kept).join())
+    keepOnDevice(storageKey, [...told(), Id].slice(-kept).join())
     tellEvent(async () => {
       const { describePurchase } =
         await import('../../../../shared/trade/analytics/describe-items.ts')

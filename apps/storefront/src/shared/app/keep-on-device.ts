@@ -1,0 +1,12 @@
+/**
+ * Keeps a text on this device, for other tabs and the next visit. Returns whether it did: a full or forbidden storage
+ * costs what is kept, and never what the visitor is about to do.
+ */
+export function keepOnDevice(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
