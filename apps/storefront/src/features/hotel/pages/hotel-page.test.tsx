@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { holdAnswer } from '../../../test/hold-answer.ts'
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -116,6 +117,22 @@ it('PRD-3 CRT-1 puts the stay into the cart, room by room', async () => {
       ],
     },
   ])
+})
+
+it('PRD-3 CRT-1 another room that is chosen while the stay is put into the cart does not put it in twice', async () => {
+  const { user, router } = await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE`)
+  await panel().findByRole('table', { name: 'Total' })
+  const added = holdAnswer('post', '*/travel/v1/cart')
+  const sent = recordCartInputs()
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await added.asked
+
+  await user.click(party(1).getAllByRole('radio', { checked: false })[0] as HTMLElement)
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  added.release()
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toHaveLength(1)
 })
 
 it('PRD-3 shows another stay without leaving the hotel', async () => {

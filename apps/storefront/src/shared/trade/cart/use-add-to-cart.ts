@@ -20,6 +20,7 @@ export type AddToCart = {
   input: CartInput | undefined
   /** Why nothing was added; stays until the next try or `reset`. */
   failure: CallError | null
+  /** Forgets why nothing was added, because the choice is another. */
   reset: () => void
 }
 
@@ -46,7 +47,8 @@ export function useAddToCart(): AddToCart {
     isAdding: isPending,
     input: variables,
     failure: callErrorOf(error),
-    reset,
+    // What is on its way is not forgotten, or another press would put it in twice.
+    reset: () => !isPending && reset(),
   }
 }
 

@@ -71,8 +71,7 @@ export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choic
   return {
     choice: address.query,
     choose: (patch) => {
-      // What is on its way into the cart is not forgotten, or another press would put it in twice.
-      if (!cart.isAdding) cart.reset()
+      cart.reset()
       address.set(patch, step !== undefined && step in patch ? STEP : undefined)
     },
     quote,
