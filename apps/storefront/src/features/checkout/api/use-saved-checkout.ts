@@ -4,13 +4,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
+import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
 
 /** A pause in the typing after which the kept checkout follows. */
 const pauseMs = 1_500
 
+/** The cart whose checkout a link opens. In memory, so that the link is followed up for as long as the tab. */
+const useFollowed = visitorStore<{ cart: string | null }>({ initial: () => ({ cart: null }) })
+
 /**
  * Keeps what is typed for another device, once the visitor has asked for a link; from then on it follows what is typed,
- * so that the link always opens the latest.
+ * so that the link always opens the latest. It does so again after the form was left, or made anew.
  */
 export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraftRequest']) {
   const text = JSON.stringify(draft)
@@ -20,8 +24,8 @@ export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraf
     // Of two that are under way at once the earlier must not come last.
     scope: { id: 'saved-checkout' },
   })
-  const isWanted = variables !== undefined
-  const isLatest = isWanted && JSON.stringify(variables) === text
+  const isWanted = useFollowed(({ cart }) => cart === cartToken)
+  const isLatest = variables !== undefined && JSON.stringify(variables) === text
   const follow = useEffectEvent(() => mutate(draft))
   useEffect(() => {
     if (!isWanted || isLatest) return
@@ -30,7 +34,10 @@ export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraf
   }, [isWanted, isLatest, text])
   return {
     saved: data,
-    save: () => mutate(draft),
+    save: () => {
+      useFollowed.setState({ cart: cartToken })
+      mutate(draft)
+    },
     isSaving: isPending || (isWanted && !isLatest),
     failure: callErrorOf(error),
   }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@selat/mock-api'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { openFilled, passenger, put } from '../../../test/checkout-driver.ts'
@@ -17,6 +17,18 @@ async function makeLink(app: Awaited<ReturnType<typeof openFilled>>): Promise<st
   return link.pathname + link.search
 }
 
+/** What a link opens, as the server has it. */
+async function opens(sandbox: Sandbox, link: string): Promise<string> {
+  const answer = await sandbox.fetch(
+    new Request('http://localhost/travel/v1/checkout/resume?system=4101', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ResumeToken: new URLSearchParams(link.split('?')[1]).get('resume') }),
+    }),
+  )
+  return answer.text()
+}
+
 /** Another browser has nothing of this one's. */
 async function openElsewhere(sandbox: Sandbox, link: string) {
   document.body.innerHTML = ''
@@ -31,21 +43,9 @@ it('CHK-13 a checkout goes on elsewhere as it was typed, with what was typed aft
   await put(app, within(passenger(app)).getByLabelText('First name (given name)'), 'WEI LING')
   await put(app, app.screen.getByLabelText(/^Additional note/), 'Window, please')
   expect(await app.screen.findByText('Your link opens what you typed last.')).toBeVisible()
-  await vi.waitFor(
-    async () => {
-      const answer = await app.sandbox.fetch(
-        new Request('http://localhost/travel/v1/checkout/resume?system=4101', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            ResumeToken: new URLSearchParams(link.split('?')[1]).get('resume'),
-          }),
-        }),
-      )
-      expect(await answer.text()).toContain('Window, please')
-    },
-    { timeout: 8_000 },
-  )
+  await vi.waitFor(async () => expect(await opens(app.sandbox, link)).toContain('Window, please'), {
+    timeout: 8_000,
+  })
   app.unmount()
 
   const other = await openElsewhere(app.sandbox, link)
@@ -57,6 +57,20 @@ it('CHK-13 a checkout goes on elsewhere as it was typed, with what was typed aft
   expect(other.screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
   expect(other.router.state.location.search).toBe('')
   expect(localStorage.getItem('cartToken')).toBe(app.cart.Token)
+})
+
+it('CHK-13 the link goes on to open what was typed last when the traveller comes back from the cart', async () => {
+  const app = await openFilled()
+  const link = await makeLink(app)
+  await act(() => app.router.navigate('/cart'))
+  await app.screen.findByRole('heading', { level: 1, name: 'Cart' })
+  await act(() => app.router.navigate('/checkout'))
+
+  await put(app, await app.screen.findByLabelText(/^Additional note/), 'Window, please')
+
+  await vi.waitFor(async () => expect(await opens(app.sandbox, link)).toContain('Window, please'), {
+    timeout: 8_000,
+  })
 })
 
 it('CHK-13 who has a cart of his own is asked before it is set aside', async () => {
