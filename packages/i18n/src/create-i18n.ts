@@ -55,12 +55,16 @@ export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
 }
 
 /**
- * Switches the language once all that the mounted pages use is there in it. Rejects with `TextsNotArrived` where it cannot
- * be had; the language then stays as it was.
+ * Switches the language once all that the mounted pages use is there in it, if it is still wanted by then. Rejects with
+ * `TextsNotArrived` where it cannot be had; the language then stays as it was.
  */
-export async function changeLanguage(i18n: I18n, language: LanguageCode): Promise<void> {
+export async function changeLanguage(
+  i18n: I18n,
+  language: LanguageCode,
+  isStillWanted: () => boolean = () => true,
+): Promise<void> {
   await loadTextsIn(i18n, language)
-  await i18n.changeLanguage(languageOf(language).tag)
+  if (isStillWanted()) await i18n.changeLanguage(languageOf(language).tag)
 }
 
 /** The language that an instance speaks now. */

@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 
+import { i18n } from '../shared/app/i18n.ts'
 import { session } from '../shared/app/session-store.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
@@ -28,6 +29,37 @@ it.each([
 
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
+
+/** Holds back the texts of a language until it is told how they come. */
+function holdTexts(tag: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const instance = i18n()
+  const reload = instance.reloadResources.bind(instance)
+  vi.spyOn(instance, 'reloadResources').mockImplementation(async (tags, ...rest) => {
+    if (String(tags).split(',').includes(tag)) await promise
+    return reload(tags, ...rest)
+  })
+  return { arrive: resolve, fail: () => reject(new Error('The connection broke.')) }
+}
+
+it.each(['arrive', 'fail'] as const)(
+  'SES-6 of two languages that are chosen the last one stays, though the texts of the first %s later',
+  async (what) => {
+    const { screen, user } = await renderApp(page)
+    await screen.findByRole('heading', { name: 'Privacy policy' })
+    const texts = holdTexts('id')
+    await user.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }))
+    await user.click(screen.getByRole('button', { name: '繁體中文' }))
+    await screen.findByRole('heading', { name: '隱私權政策' })
+
+    texts[what]()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+
+    expect(screen.getByRole('heading', { name: '隱私權政策' })).toBeVisible()
+    expect(localStorage.getItem('locale')).toBe('ZHTD')
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 it('I18-1 what the server words is asked for in the new language', async () => {
   const asked: (string | null)[] = []

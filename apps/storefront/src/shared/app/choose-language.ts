@@ -5,22 +5,33 @@ import type { LanguageCode } from '@selat/i18n'
 import { i18n } from './i18n.ts'
 import { LANGUAGE_PARAM, storedLanguage } from './locale.ts'
 import { notify } from './notify.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
 import { tellServer } from './visitor/told-server.ts'
+
+/** The choices whose texts are on their way: how many there were, and what was kept before the first of them. */
+const choosing = perVisitor(() => ({ last: 0, isUnderWay: false, former: null as string | null }))
 
 /**
  * Switches the language and keeps the choice under `locale` (§1). The choice is kept first: where texts of an older version
- * are gone, the page reloads and speaks it then. Where they cannot be had at all, page and choice stay as they were.
+ * are gone, the page reloads and speaks it then. Where they cannot be had at all, page and choice stay as they were. Of
+ * several choices the last counts, in whatever order their texts come.
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
-  const former = localStorage.getItem(LOCALE_STORAGE_KEY)
+  const own = choosing()
+  own.last += 1
+  const mine = own.last
+  const isLast = () => mine === own.last
+  if (!own.isUnderWay) own.former = localStorage.getItem(LOCALE_STORAGE_KEY)
+  own.isUnderWay = true
   localStorage.setItem(LOCALE_STORAGE_KEY, language)
   tellServer('language', language)
   try {
-    await changeLanguage(i18n(), language)
-    nameInAddress(language)
+    await changeLanguage(i18n(), language, isLast)
+    if (isLast()) nameInAddress(language)
   } catch {
-    if (former === null) localStorage.removeItem(LOCALE_STORAGE_KEY)
-    else localStorage.setItem(LOCALE_STORAGE_KEY, former)
+    if (!isLast()) return
+    if (own.former === null) localStorage.removeItem(LOCALE_STORAGE_KEY)
+    else localStorage.setItem(LOCALE_STORAGE_KEY, own.former)
     tellServer('language', storedLanguage())
     const { t } = i18n()
     notify({
@@ -28,6 +39,8 @@ export async function chooseLanguage(language: LanguageCode): Promise<void> {
       description: t('error.fallback'),
       variant: 'destructive',
     })
+  } finally {
+    if (isLast()) own.isUnderWay = false
   }
 }
 
