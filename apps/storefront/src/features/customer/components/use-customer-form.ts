@@ -10,6 +10,7 @@ import { countryIn } from '../../../shared/kit/form/read-phone.ts'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { saveCustomer, useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
@@ -22,6 +23,7 @@ import type { CustomerValues } from '../model/customer-values.ts'
 export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const { t } = useTranslation('customer')
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const phoneBook = usePhoneBook()
   const changed = useCustomersChanged()
   const currency = useSessionView((view) => view.currencyUser)
@@ -38,7 +40,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
       if (chosenCustomer()?.id === saved.Id) chooseCustomer({ id: saved.Id, name: saved.Name })
       notify({ title: t('form.done', { name: saved.Name }) })
       void changed()
-      void navigate(paths.customers())
+      whileShown(() => void navigate(paths.customers()))
     },
     fields: {
       pointers: customerPointers,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { agentSession, agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { reloadTab } from '../../../test/reload-tab.ts'
 import { renderApp, server, testNow } from '../../../test/render-app.tsx'
@@ -83,6 +84,23 @@ it('AGT-4 what is typed of a customer is not left by accident', async () => {
   await app.user.click(app.screen.getByRole('link', { name: 'All customers' }))
 
   expect(await app.screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+})
+
+it('ERR-4 AGT-4 a customer that is saved after its page was left leads nobody away from the next one', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
+  const { screen, user, router } = app
+  await put(app, await screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
+  const letThrough = holdCall('put', '*/admin/v1/customer/cus_BUDISANTOS')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('link', { name: 'All customers' }))
+  await user.click(await screen.findByRole('link', { name: 'Add customer' }))
+  await put(app, await screen.findByLabelText('Full name'), 'Siti Aminah')
+
+  letThrough()
+
+  expect(await screen.findByText('Budi Santoso, Surabaya is saved')).toBeVisible()
+  expect(router.state.location.search).toBe('?edit=new')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Siti Aminah')
 })
 
 async function typeOfBudi(app: App) {

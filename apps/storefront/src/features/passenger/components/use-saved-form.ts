@@ -13,6 +13,7 @@ import { todayHere } from '../../../shared/app/today-here.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { checkSaved } from '../../../shared/trade/passenger/check-saved.ts'
 import {
   detailsOf,
@@ -36,6 +37,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const changed = useSavedPassengersChanged()
   const id = saved?.Id ?? null
   const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
@@ -55,7 +57,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     onDone: (body) => {
       notify({ title: t('traveller:saved.done', { name: nameOf(draftOfSaved(body)) }) })
       void changed()
-      void navigate(paths.profilePassenger())
+      whileShown(() => void navigate(paths.profilePassenger()))
     },
     fields: {
       pointers: savedPointers,

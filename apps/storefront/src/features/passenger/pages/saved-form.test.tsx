@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { reloadTab } from '../../../test/reload-tab.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
@@ -87,6 +88,23 @@ it('PAX-1 an address of nobody says so and leads back', async () => {
   const app = await renderApp('/profile/passenger?edit=psg_AAAAAAAAAA', { sandbox, session })
 
   expect(await app.screen.findByText('This passenger is not in your list')).toBeVisible()
+})
+
+it('ERR-4 PAX-1 a passenger who is saved after the page was left leads nobody away from the next one', async () => {
+  const app = await openForm(0, meiLing)
+  const { screen, user, router } = app
+  await put(app, screen.getByLabelText('First name (given name)'), 'MEI LIN')
+  const letThrough = holdCall('put', '*/admin/v1/passenger/*')
+  await save(app)
+  await user.click(screen.getByRole('link', { name: /passengers$/ }))
+  await user.click(await screen.findByRole('link', { name: 'Add passenger' }))
+  await user.selectOptions(await screen.findByLabelText('Title'), 'Mr')
+
+  letThrough()
+
+  expect(await screen.findByText('TAN MEI LIN is saved')).toBeVisible()
+  expect(router.state.location.search).toBe('?edit=new')
+  expect(screen.getByLabelText('Title')).toHaveValue('Mr')
 })
 
 it('PAX-3 a passport under six months warns and stops nobody', async () => {

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Does something only while the component is on the page. An answer may come after its page or its dialog was left: then it
+ * must neither lead away from another page nor close another dialog.
+ */
+export function useWhileShown(): (act: () => void) => void {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return useCallback((act) => {
+    if (isShown.current) act()
+  }, [])
+}
