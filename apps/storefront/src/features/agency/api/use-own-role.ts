@@ -15,7 +15,8 @@ export function useOwnRole(members: readonly Schemas['Member'][] | undefined): v
 }
 
 async function renewSession(): Promise<void> {
-  const { data } = await admin.get('/admin/v1/session')
   const { token } = session()
-  if (data && token !== null) signIn({ Token: token, User: data.User })
+  const { data } = await admin.get('/admin/v1/session')
+  // Somebody else may have logged in meanwhile, in another tab too: then it says nothing of who is here now.
+  if (data && token !== null && token === session().token) signIn({ Token: token, User: data.User })
 }

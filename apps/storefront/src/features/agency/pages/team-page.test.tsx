@@ -4,9 +4,16 @@ import { expect, it } from 'vitest'
 
 import { useToasts } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { session } from '../../../shared/app/session-store.ts'
+import { session, signIn } from '../../../shared/app/session-store.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
-import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+import {
+  askedPaths,
+  createTestSandbox,
+  logIn,
+  renderApp,
+  server,
+} from '../../../test/render-app.tsx'
 
 const passwords = {
   rizal: 'selat-demo-4',
@@ -179,6 +186,25 @@ it('AGT-3 who is an owner no more since the login is offered what the new role h
 
   expect(await everywhere.findByText('Only an owner changes the team.')).toBeVisible()
   expect(session().user?.Agency?.Role).toBe('finance')
+})
+
+it('SES-5 AGT-3 a role that is asked for anew is nothing for the colleague who logs in before the answer', async () => {
+  const sandbox = await createTestSandbox()
+  const owner = await logIn(sandbox, 'rizal', passwords.rizal, agentsHost)
+  const colleague = await logIn(sandbox, 'dewi', passwords.dewi, agentsHost)
+  const Agency = owner.User.Agency && { ...owner.User.Agency, Role: 'finance' as const }
+  const known = { ...owner, User: { ...owner.User, Agency } }
+  const letThrough = holdCall('get', '*/admin/v1/session')
+  await renderApp(paths.agencyTeam(), { sandbox, session: known, host: agentsHost })
+  await members()
+
+  signIn(colleague)
+  letThrough()
+
+  await waitFor(() => expect(askedPaths()).toContain('/admin/v1/session'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(session().token).toBe(colleague.Token)
+  expect(session().user?.Name).toBe('Dewi Lestari')
 })
 
 it('AGT-3 who did what is listed a page at a time, of everybody or of one', async () => {
