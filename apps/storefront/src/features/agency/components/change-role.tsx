@@ -11,6 +11,7 @@ import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useSession } from '../../../shared/app/session-store.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
 import { memberIssue } from '../model/member-issue.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -29,9 +30,10 @@ function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
   const [role, setRole] = useState<MemberRole>(known === 'unknown' ? 'booker' : known)
   const isSelf = useSession((state) => state.user?.Id) === member.Id
   const toText = useIssueText()
+  const whileShown = useWhileShown()
   const changing = useChangeMember(({ Name: name, Role }) => {
     notify({ title: t('team.changed', { name, role: t(`role.${knownRole(Role)}`) }) })
-    onClose()
+    whileShown(onClose)
   })
   const failure = callErrorOf(changing.error)
   const save = () => {

@@ -8,42 +8,44 @@ import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useSession } from '../../../shared/app/session-store.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
+
+type Member = Schemas['Member']
 
 type DeactivateMemberProps = {
   /** Whom to ask about; null while nobody is to be put out. */
-  member: Schemas['Member'] | null
+  member: Member | null
   onClose: () => void
 }
 
 /** Asks before somebody is put out, which ends every session of his. */
 export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
+  return member && <Question key={member.Id} member={member} onClose={onClose} />
+}
+
+function Question({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation('agency')
-  const isSelf = useSession((state) => state.user?.Id) === member?.Id
+  const isSelf = useSession((state) => state.user?.Id) === member.Id
+  const whileShown = useWhileShown()
   const changing = useChangeMember(({ Name: name }) => {
     notify({ title: t('team.deactivated', { name }) })
-    onClose()
+    whileShown(onClose)
   })
   const failure = callErrorOf(changing.error)
   const isLastOwner = isProblem(failure, 'member_refused')
-  const name = member?.Name ?? ''
-  const role = member && knownRole(member.Role)
+  const { Name: name } = member
+  const role = knownRole(member.Role)
   return (
     <ConfirmDialog
-      isOpen={member !== null}
-      onClose={() => {
-        changing.reset()
-        onClose()
-      }}
+      isOpen
+      onClose={onClose}
       title={t('team.deactivateTitle', { name })}
       description={t(isSelf ? 'team.deactivateSelf' : 'team.deactivateBody', { name })}
       action={t('team.deactivate')}
       isPending={changing.isPending}
       onConfirm={() =>
-        member &&
-        role &&
-        role !== 'unknown' &&
-        changing.mutate({ Id: member.Id, Role: role, IsActive: false })
+        role !== 'unknown' && changing.mutate({ Id: member.Id, Role: role, IsActive: false })
       }
       failure={isLastOwner ? null : failure}
     >

@@ -10,6 +10,7 @@ import { notify } from '../../../shared/app/notify.ts'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { everybody } from '../../../shared/trade/agency/roles.ts'
 import { useTeamChanged } from '../api/team-query.ts'
 
@@ -26,6 +27,7 @@ const fields = {
 export function useMemberForm(onDone: () => void) {
   const { t } = useTranslation('agency')
   const changed = useTeamChanged()
+  const whileShown = useWhileShown()
   const [defaultValues] = useState(startValues)
   return useServerForm<MemberValues, Schemas['Member']>({
     id: 'member',
@@ -38,7 +40,7 @@ export function useMemberForm(onDone: () => void) {
     onDone: ({ Name: name, Email: email }) => {
       notify({ title: t('team.added', { name }), description: t('team.addedBody', { email }) })
       void changed()
-      onDone()
+      whileShown(onDone)
     },
     fields,
   })

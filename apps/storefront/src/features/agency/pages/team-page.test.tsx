@@ -126,6 +126,39 @@ it('AGT-3 fields that are wrong are told before anything is sent', async () => {
   expect(invalid).toEqual(['true', 'true', 'true'])
 })
 
+it('AGT-3 a member who is added after the form was closed takes nobody who is typed since away', async () => {
+  const app = await openTeam('rizal')
+  await members()
+  const letThrough = holdCall('post', '*/admin/v1/agency/member')
+  const form = await fillForm(app, 'siti')
+  await app.user.click(form.getByRole('button', { name: 'Add a member' }))
+  await app.user.click(form.getByRole('button', { name: 'Cancel' }))
+  await app.user.click(everywhere.getByRole('button', { name: 'Add a member' }))
+  const name = await everywhere.findByRole('textbox', { name: 'Full name' })
+  await app.user.clear(name)
+  await app.user.type(name, 'Budi Hartono')
+
+  letThrough()
+
+  await waitFor(() => expect(toast()).toEqual(['Siti Rahma is added']))
+  expect(everywhere.getByRole('textbox', { name: 'Full name' })).toHaveValue('Budi Hartono')
+})
+
+it('AGT-3 a role that is changed after its question was closed leaves the question about another open', async () => {
+  const { user } = await openTeam('rizal')
+  const letThrough = holdCall('put', '*/admin/v1/agency/member/*')
+  await user.click((await memberRow('Dewi')).getByRole('button', { name: /Change role/ }))
+  await user.click(everywhere.getByRole('radio', { name: 'Owner' }))
+  await user.click(everywhere.getByRole('button', { name: 'Save' }))
+  await user.click(everywhere.getByRole('button', { name: 'Cancel' }))
+  await user.click((await memberRow('Agus')).getByRole('button', { name: /Deactivate/ }))
+
+  letThrough()
+
+  await waitFor(() => expect(toast()).toEqual(['Dewi Lestari: Owner']))
+  expect(everywhere.getByRole('dialog', { name: 'Deactivate Agus Salim?' })).toBeVisible()
+})
+
 it('AGT-3 an owner changes the role of a member', async () => {
   const { user } = await openTeam('rizal')
 

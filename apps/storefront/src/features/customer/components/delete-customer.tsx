@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
 
@@ -20,8 +21,13 @@ type DeleteCustomerProps = {
 
 /** Asks before a customer is deleted for good. */
 export function DeleteCustomer({ customer, onClose }: DeleteCustomerProps) {
+  return customer && <Question key={customer.Id} customer={customer} onClose={onClose} />
+}
+
+function Question({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { t } = useTranslation(['customer', 'common'])
   const changed = useCustomersChanged()
+  const whileShown = useWhileShown()
   const deleting = useMutation({
     mutationFn: async ({ Id }: Customer) => {
       const { error } = await admin.delete('/admin/v1/customer/{id}', { path: { id: Id } })
@@ -32,21 +38,18 @@ export function DeleteCustomer({ customer, onClose }: DeleteCustomerProps) {
       if (chosenCustomer()?.id === gone.Id) chooseCustomer(null)
       notify({ title: t('delete.done', { name: gone.Name }) })
       void changed()
-      onClose()
+      whileShown(onClose)
     },
   })
   return (
     <ConfirmDialog
-      isOpen={customer !== null}
-      onClose={() => {
-        deleting.reset()
-        onClose()
-      }}
-      title={t('delete.title', { name: customer?.Name ?? '' })}
+      isOpen
+      onClose={onClose}
+      title={t('delete.title', { name: customer.Name })}
       description={t('delete.body')}
       action={t('common:action.delete')}
       isPending={deleting.isPending}
-      onConfirm={() => customer && deleting.mutate(customer)}
+      onConfirm={() => deleting.mutate(customer)}
       failure={callErrorOf(deleting.error)}
     />
   )

@@ -162,6 +162,21 @@ it('NAV-11 ERR-4 AGT-4 a session that ends on save leads to the login, and back 
   expect(row).toHaveTextContent('Travels along SANTOSO BUDI, WAHYUNI SRI and SUKARNO')
 })
 
+it('AGT-4 a customer who is deleted after the question was closed leaves the question about another open', async () => {
+  const { screen, user } = await openAsAgent('/customers', 'dewi')
+  const letThrough = holdCall('delete', '*/admin/v1/customer/*')
+  await user.click(await screen.findByRole('button', { name: 'Delete Grace Polii' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Grace Polii?' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Tan Wei Ling' }))
+
+  letThrough()
+
+  expect(await screen.findByText('Grace Polii is deleted')).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Delete Tan Wei Ling?' })).toBeVisible()
+})
+
 it('AGT-4 a customer is deleted once that was confirmed', async () => {
   const app = await openAsAgent('/customers', 'dewi')
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete Grace Polii' }))

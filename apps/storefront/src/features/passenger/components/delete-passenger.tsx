@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 import type { Deleted } from './deleted-notice.tsx'
@@ -21,9 +22,14 @@ type DeletePassengerProps = {
 }
 
 /** Asks before somebody is deleted. */
-export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerProps) {
+export function DeletePassenger({ saved, ...props }: DeletePassengerProps) {
+  return saved && <Question key={saved.Id} saved={saved} {...props} />
+}
+
+function Question({ saved, onClose, onDeleted }: DeletePassengerProps & { saved: Saved }) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const changed = useSavedPassengersChanged()
+  const whileShown = useWhileShown()
   const deleting = useMutation({
     mutationFn: async ({ Id }: Saved) => {
       const { error } = await admin.delete('/admin/v1/passenger/{id}', { path: { id: Id } })
@@ -33,22 +39,19 @@ export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerPr
     onSuccess: (_, gone) => {
       onDeleted({ saved: gone, deadline: Date.now() + PASSENGER_RESTORE_MINUTES * 60_000 })
       void changed()
+      whileShown(onClose)
     },
   })
-  const name = saved ? nameOf(draftOfSaved(saved)) : ''
-  const close = () => {
-    deleting.reset()
-    onClose()
-  }
+  const name = nameOf(draftOfSaved(saved))
   return (
     <ConfirmDialog
-      isOpen={saved !== null}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       title={t('traveller:saved.deleteTitle', { name })}
       description={t('traveller:saved.deleteBody', { minutes: PASSENGER_RESTORE_MINUTES })}
       action={t('common:action.delete')}
       isPending={deleting.isPending}
-      onConfirm={() => saved && deleting.mutate(saved)}
+      onConfirm={() => deleting.mutate(saved)}
       failure={callErrorOf(deleting.error)}
     />
   )

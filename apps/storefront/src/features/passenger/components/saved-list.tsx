@@ -74,14 +74,7 @@ export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void
               pages={Math.ceil(list.Total / PAGE_SIZE)}
               to={(number) => addressOf({ page: number })}
             />
-            <DeletePassenger
-              saved={doomed}
-              onClose={() => setDoomed(null)}
-              onDeleted={(deleted) => {
-                setDoomed(null)
-                onDeleted(deleted)
-              }}
-            />
+            <DeletePassenger saved={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
           </div>
         )
       }

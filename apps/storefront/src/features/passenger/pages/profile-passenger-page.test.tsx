@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { holdCall } from '../../../test/hold-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
 
@@ -126,6 +127,21 @@ it('PAX-1 a long list comes in pages, which have addresses', async () => {
   expect(rows(app)).toHaveLength(3)
   expect(app.screen.getByText('Page 2 of 2')).toBeVisible()
   expect(app.router.state.location.search).toBe('?page=2')
+})
+
+it('PAX-1 a passenger who is deleted after the question was closed leaves the question about another open', async () => {
+  const app = await openList([meiLing, arif])
+  const letThrough = holdCall('delete', '*/admin/v1/passenger/*')
+  await app.user.click(await app.screen.findByRole('button', { name: 'Delete TAN MEI LING' }))
+  const dialog = within(app.screen.getByRole('dialog', { name: 'Delete TAN MEI LING?' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await app.user.click(app.screen.getByRole('button', { name: 'Delete RAHMAN ARIF' }))
+
+  letThrough()
+
+  expect(await app.screen.findByText('Data successfully deleted')).toBeVisible()
+  expect(app.screen.getByRole('dialog', { name: 'Delete RAHMAN ARIF?' })).toBeVisible()
 })
 
 it('PAX-1 a passenger is deleted after a question, and comes back by undo', async () => {

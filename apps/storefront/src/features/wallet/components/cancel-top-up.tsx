@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 
 type CancelTopUpProps = { topUp: Schemas['TopUp'] | null; onClose: () => void }
@@ -19,12 +20,13 @@ function Question({ topUp, onClose }: { topUp: Schemas['TopUp']; onClose: () => 
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const changed = useWalletChanged()
+  const whileShown = useWhileShown()
   const { Id: id, Number: number } = topUp
   const cancelling = useMutation({
     mutationFn: () => unwrap(admin.post('/admin/v1/wallet/topup/{id}/cancel', { path: { id } })),
     onSuccess: () => {
       notify({ title: t('cancel.done', { number }) })
-      onClose()
+      whileShown(onClose)
     },
     // Refused, it was decided meanwhile: the list behind the question says how.
     onSettled: changed,
