@@ -61,7 +61,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       const isNewPending =
         saved.PendingEmail !== null && saved.PendingEmail !== profile.PendingEmail
       setStored(toDetails(saved))
-      form.reset(toDetails(saved))
+      form.takeStored(toDetails(saved))
       keepProfile(saved)
       notify({
         title: t('details.saved'),

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { session } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import type { Opened } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
@@ -243,6 +244,27 @@ it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+})
+
+it('ERR-4 ACC-5 what is typed of the profile while it is saved stands, and is saved next', async () => {
+  const app = await openAs('/profile/form')
+  const { screen } = app
+  await fill(app, { 'Full name': 'Tan Wei' })
+  const letThrough = holdCall('put', profileUrl)
+  await save(app)
+  await fill(app, { 'Phone number': '8765 4321' })
+
+  letThrough()
+
+  await screen.findByText('Your details are saved')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Tan Wei')
+  expect(screen.getByLabelText('Phone number')).toHaveValue('8765 4321')
+  await app.user.click(screen.getByRole('link', { name: 'Overview' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await save(app)
+  await waitFor(() => expect(screen.queryByText('Saving')).toBeNull())
+  await app.user.click(screen.getByRole('link', { name: 'Overview' }))
+  expect(await screen.findByText('+65 87654321')).toBeVisible()
 })
 
 it('ERR-4 who has changed nothing, or has saved, is not asked', async () => {

@@ -19,10 +19,10 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const { currencies } = useRuleWords()
   const form = useMarkupForm(markup, currencies)
   const fields = useRuleFields()
-  const { reset } = form
+  const { takeStored } = form
   // What was saved is what the next change begins with.
   useEffect(() => {
-    reset(toValues(markup, currencies))
+    takeStored(toValues(markup, currencies))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was saved is another start
   }, [markup])
   const titles = Object.fromEntries(

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openAsAgent } from '../../../test/agents.ts'
 import type { AgentName } from '../../../test/agents.ts'
 import { put } from '../../../test/checkout-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
@@ -52,6 +53,23 @@ it('AGT-4 a rule that names what another names stands refused beside its field',
 
   expect(await app.screen.findByText('Markup is saved')).toBeVisible()
   expect(app.rule(5).getByLabelText('Per cent')).toHaveValue('7.5')
+})
+
+it('ERR-4 AGT-4 what is typed of the rules while they are saved stands', async () => {
+  const app = await openMarkup('rizal')
+  const letThrough = holdCall('put', '*/admin/v1/agency/markup')
+  await put(app, app.rule(2).getByLabelText('Per cent'), '10')
+  await app.save()
+  await put(app, app.rule(3).getByLabelText('Per cent'), '12')
+  await app.user.click(app.screen.getByRole('button', { name: 'Add a rule' }))
+
+  letThrough()
+
+  expect(await app.screen.findByText('Markup is saved')).toBeVisible()
+  await app.screen.findByText(/by Rizal Hakim$/)
+  expect(app.rule(2).getByLabelText('Per cent')).toHaveValue('10')
+  expect(app.rule(3).getByLabelText('Per cent')).toHaveValue('12')
+  expect(app.rule(5).getByLabelText('Per cent')).toHaveValue('')
 })
 
 it('AGT-4 operators are asked for of ferries only, and a rule is removed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
 import { endIdempotencyKey, sameCall } from '../idempotency-key.ts'
@@ -41,10 +41,15 @@ export function useServerForm<Values extends FieldValues, Answer>({
   ...input
 }: ServerFormInput<Values, Answer>) {
   const { form, source, isDirty } = useTypedValues<Values>(defaultValues)
+  // A copy, because the fields may be typed into while it is sent.
+  const sent = useRef<Values | null>(null)
   const { restart, ...engine } = useFormEngine<Values, Answer>({
     ...input,
     source,
-    send: (values) => send(values, intentOf ? sameCall(intentOf(values)) : {}),
+    send: (values) => {
+      sent.current = structuredClone(values)
+      return send(values, intentOf ? sameCall(intentOf(values)) : {})
+    },
     onDone: (answer, values) => {
       if (intentOf) endIdempotencyKey(intentOf(values))
       if (draft) clearDraft(draft.key)
@@ -64,7 +69,22 @@ export function useServerForm<Values extends FieldValues, Answer>({
       form.reset(stored)
       restart()
     },
+    /** Starts anew with what is stored now, but for what was typed since it was sent: that is yet to be saved. */
+    takeStored: (stored: DefaultValues<Values>) => {
+      const since = sent.current === null ? [] : typedSince(sent.current, form.getValues())
+      form.reset(stored)
+      if (since.length > 0)
+        form.reset({ ...stored, ...Object.fromEntries(since) }, { keepDefaultValues: true })
+      restart()
+    },
   }
+}
+
+/** The fields, and the lists of fields, that say something else than what was sent. */
+function typedSince<Values extends FieldValues>(sent: Values, now: Values) {
+  return Object.entries(structuredClone(now)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
+  )
 }
 
 function useKeptTexts<Values>(draft: Draft<Values> | null, values: Values, isSent: boolean): void {
@@ -77,5 +97,5 @@ function useKeptTexts<Values>(draft: Draft<Values> | null, values: Values, isSen
 /** A form without its types of values, for the pieces that serve every form. */
 export type ServerFormState = Omit<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
-  'form' | 'reset' | 'values' | 'refused' | 'issues'
+  'form' | 'reset' | 'takeStored' | 'values' | 'refused' | 'issues'
 > & { refused: { attempt: number } }
