@@ -151,6 +151,23 @@ it('MAN-1 a version after others have booked says who is new, and an earlier one
   expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
 })
 
+it('MAN-1 a version that is handed over and cannot be read says so, and is opened from the list', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  const digests = vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('None here.'))
+  const { screen, user } = await open('&view=handover')
+  const handOver = await screen.findByRole('button', { name: 'Hand over now' })
+
+  await user.click(handOver)
+
+  expect(await screen.findByText('This version could not be shown')).toBeVisible()
+  expect(handOver).not.toHaveAttribute('aria-busy', 'true')
+  await user.click(await screen.findByRole('button', { name: 'Open version 1; this is logged' }))
+  expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
+  expect(reported).toHaveBeenCalledOnce()
+  digests.mockRestore()
+  reported.mockRestore()
+})
+
 it('MAN-1 a file that was changed on its way is not taken for the server’s', async () => {
   const { http, HttpResponse } = await import('msw')
   const { server } = await import('../../../test/render-app.tsx')

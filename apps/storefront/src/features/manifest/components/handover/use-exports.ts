@@ -1,8 +1,10 @@
+import { useTranslation } from '@selat/i18n'
 import type { CallError, Result, Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { admin, adminQueries } from '../../../../shared/app/api.ts'
+import { notify } from '../../../../shared/app/notify.ts'
 import { digestOf } from '../../model/read-code.ts'
 import { readCsv } from '../../model/read-csv.ts'
 import type { CsvTable } from '../../model/read-csv.ts'
@@ -15,6 +17,7 @@ export type OpenVersion = { file: Schemas['ManifestExport']; table: CsvTable; is
  * goes with it.
  */
 export function useExports(sailing: string) {
+  const { t } = useTranslation('manifest')
   const client = useQueryClient()
   const path = { id: sailing }
   const versions = useQuery(adminQueries.get('/admin/v1/manifest/sailing/{id}/export', { path }))
@@ -27,12 +30,23 @@ export function useExports(sailing: string) {
     setBusy(what)
     setFailure(null)
     setUnchangedSince(null)
-    const { data, error } = await call
-    if (data) {
-      setOpen(await toOpen(data))
-      if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
-    } else setFailure(error)
-    setBusy(null)
+    try {
+      const { data, error } = await call
+      if (data) {
+        setOpen(await toOpen(data))
+        if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
+      } else setFailure(error)
+    } catch (error) {
+      // It was handed over all the same. What reads the file did not download, or the page has no digests over plain HTTP.
+      notify({
+        title: t('handover.notShown'),
+        description: t('handover.notShownWhy'),
+        variant: 'destructive',
+      })
+      globalThis.reportError(error)
+    } finally {
+      setBusy(null)
+    }
   }
   return {
     versions,
