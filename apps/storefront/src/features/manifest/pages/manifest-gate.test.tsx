@@ -1,4 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { unwrap } from 'idb'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -81,6 +83,23 @@ it('MAN-2 a ticket that cannot be checked is told of, and the next one is checke
 
   expect(await heading('Check-in is not open yet')).toBeVisible()
   expect(app.screen.queryByText('Checking')).toBeNull()
+})
+
+it('MAN-2 a scan is kept on the device after the browser has closed its store', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  const device: unknown = unwrap(await testDevice())
+
+  forceCloseDatabase(device as never) // it is typed as the class, and takes one of it
+  await scan(app, Passengers[0]?.Number ?? '')
+
+  expect(await heading('Checked in')).toBeVisible()
+  await toSend(1)
+  expect(app.screen.queryByText(/^This browser keeps nothing on the device/)).toBeNull()
+  reload()
+  await openGate(todaysSailing, { sandbox: app.sandbox })
+  await toSend(1)
 })
 
 it('MAN-2 a device that has no sound shows the verdicts all the same', async () => {

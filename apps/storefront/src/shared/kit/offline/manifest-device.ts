@@ -107,5 +107,9 @@ async function open(): Promise<ManifestDevice> {
       device.createObjectStore('conflicts', { keyPath: 'id' }).createIndex('owner', 'owner')
       device.createObjectStore('settings')
     },
+    // The browser has closed it, as some do while the page is in the background. The next who needs it opens it again.
+    terminated() {
+      opening = undefined
+    },
   })
 }
