@@ -9,6 +9,7 @@ import {
   sellTickets,
   todaysSailing,
 } from '../../../test/authority.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { createTestSandbox } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -149,6 +150,28 @@ it('MAN-1 a version after others have booked says who is new, and an earlier one
   expect(news).toHaveTextContent(added?.Number ?? '')
   await user.click(screen.getByRole('button', { name: 'Open version 1; this is logged' }))
   expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
+})
+
+it('MAN-1 of two versions that are opened the last one stays, though the first comes later', async () => {
+  const sandbox = await createTestSandbox()
+  const [first] = await sellTickets(sandbox)
+  const sailing = first?.Sector.Sailing?.Id ?? ''
+  const { screen, user } = await openManifest(`sailing=${sailing}&view=handover`, { sandbox })
+  await user.click(await screen.findByRole('button', { name: 'Hand over now' }))
+  await screen.findByRole('heading', { name: 'Version 1', level: 2 })
+  await sellTickets(sandbox)
+  await user.click(screen.getByRole('button', { name: 'Hand over now' }))
+  await screen.findByRole('heading', { name: 'Version 2', level: 2 })
+  const letThrough = holdCall('get', '*/export/1')
+
+  await user.click(await screen.findByRole('button', { name: /^Open version 1;/ }))
+  const second = await screen.findByRole('button', { name: /^Open version 2;/ })
+  await user.click(second)
+  await waitFor(() => expect(second).not.toHaveAttribute('aria-busy'))
+  letThrough()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  expect(screen.getByRole('heading', { name: 'Version 2', level: 2 })).toBeVisible()
 })
 
 it('MAN-1 a version that is handed over and cannot be read says so, and is opened from the list', async () => {

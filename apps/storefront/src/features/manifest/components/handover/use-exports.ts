@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { CallError, Result, Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { admin, adminQueries } from '../../../../shared/app/api.ts'
 import { notify } from '../../../../shared/app/notify.ts'
@@ -26,14 +26,21 @@ export function useExports(sailing: string) {
   const [failure, setFailure] = useState<CallError | null>(null)
   const [unchangedSince, setUnchangedSince] = useState<number | null>(null)
 
+  // Whatever comes of an earlier one, the version that was asked for last is shown.
+  const calls = useRef(0)
   const take = async (what: number | 'new', call: Promise<Result<Schemas['ManifestExport']>>) => {
+    calls.current += 1
+    const mine = calls.current
+    const isLast = () => mine === calls.current
     setBusy(what)
     setFailure(null)
     setUnchangedSince(null)
     try {
       const { data, error } = await call
       if (data) {
-        setOpen(await toOpen(data))
+        const opened = await toOpen(data)
+        if (!isLast()) return
+        setOpen(opened)
         if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
       } else setFailure(error)
     } catch (error) {
@@ -45,7 +52,7 @@ export function useExports(sailing: string) {
       })
       globalThis.reportError(error)
     } finally {
-      setBusy(null)
+      if (isLast()) setBusy(null)
     }
   }
   return {
