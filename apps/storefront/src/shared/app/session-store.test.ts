@@ -138,6 +138,18 @@ it('SES-5 signing out in one tab signs out this one', () => {
   expect(session()).toMatchObject({ token: null, user: null })
 })
 
+it('SES-5 a page that comes back as it was left is signed out, where another tab has signed out meanwhile', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  sessionStorage.setItem('checkoutDraft', 'typed')
+  localStorage.clear()
+
+  // A page that the browser has put aside is told of nothing.
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+  expect(session()).toMatchObject({ token: null, user: null })
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+})
+
 it.each(['{', '[]', '"x"', '{"version":1,"token":7,"user":"x"}'])(
   'SES-5 damaged text %s in the storage is no session and no crash',
   (text) => {

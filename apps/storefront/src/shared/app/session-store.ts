@@ -24,16 +24,24 @@ export const useSession = visitorStore<SessionStore>({
   follow: ({ setState }, signal) => {
     // Another tab signed in or out, or wiped everything: then the key is null (SES-5).
     const onStorage = ({ key }: StorageEvent) => {
-      if (key !== SESSION_STORAGE_KEY && key !== null) return
-      followTyped(session().user?.Id, storedSession().user?.Id, key === null)
-      const { token, user, profile, userInfo, localCurrency } = storedSession()
-      setState({ token, user, profile, userInfo, localCurrency })
+      if (key === SESSION_STORAGE_KEY || key === null) takeStored(setState, key === null)
+    }
+    // A page that comes back as it was left has not been told what other tabs did meanwhile.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) takeStored(setState, false)
     }
     window.addEventListener('storage', onStorage, { signal })
+    window.addEventListener('pageshow', onReturn, { signal })
   },
 })
 
 export const session = (): SessionStore => useSession.getState()
+
+function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
+  const { token, user, profile, userInfo, localCurrency } = storedSession()
+  followTyped(session().user?.Id, user?.Id, isWiped)
+  setState({ token, user, profile, userInfo, localCurrency })
+}
 
 /** One of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
 export function useSessionView<Value extends string | boolean | null>(
