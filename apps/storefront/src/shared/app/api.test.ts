@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { createTestSandbox, logIn, renderApp, server } from '../../test/render-app.tsx'
 import { admin } from './api.ts'
-import { session, signIn } from './session-store.ts'
+import { session, signIn, storedSession } from './session-store.ts'
 
 it('NAV-11 a late 401 to the account of before leaves the one of now signed in', async () => {
   const sandbox = await createTestSandbox()
@@ -23,5 +23,28 @@ it('NAV-11 a late 401 to the account of before leaves the one of now signed in',
 
   expect(error).toMatchObject({ code: 'unauthorized' })
   expect(session().token).toBe(now.Token)
+  expect(router.state.location.pathname).toBe('/privacy-policy')
+})
+
+it('NAV-11 SES-5 a 401 to the token of before leaves the one signed in that another tab has stored', async () => {
+  const sandbox = await createTestSandbox()
+  const before = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const now = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { screen, router } = await renderApp('/privacy-policy', { sandbox, session: before })
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+  const stored = localStorage.getItem('sessionStore') ?? ''
+  // As another tab does whose password was changed; this one has not been told yet.
+  localStorage.setItem('sessionStore', stored.replace(before.Token, now.Token))
+  const refused = { code: 'unauthorized', detail: 'Your session has ended. Log in again.' }
+  server.use(
+    http.get('*/admin/v1/session', () => HttpResponse.json(refused, { status: 401 }), {
+      once: true,
+    }),
+  )
+
+  await admin.get('/admin/v1/session')
+
+  await expect.poll(() => session().token).toBe(now.Token)
+  expect(storedSession().token).toBe(now.Token)
   expect(router.state.location.pathname).toBe('/privacy-policy')
 })

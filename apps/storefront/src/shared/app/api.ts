@@ -8,7 +8,7 @@ import { awaitBase } from './await-base.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
 import { fetchPreloaded } from './preloaded-response.ts'
-import { endSession, session } from './session-store.ts'
+import { endSession, followStored, session } from './session-store.ts'
 import { currentVisitor } from './visitor/current-visitor.ts'
 
 const options = {
@@ -42,6 +42,9 @@ export const admin = createAdminClient({
   baseUrl: env.adminBaseUrl,
   onUnauthorized: (_error, refused) => {
     // An answer to the account of before, or of many calls at once the second, says nothing of who is here now.
+    if (refused !== session().token) return
+    // Another tab may have renewed the session. To end this one would end it there as well.
+    followStored()
     if (refused !== session().token) return
     endSession()
     loginRequired()

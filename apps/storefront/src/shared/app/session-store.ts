@@ -37,6 +37,9 @@ export const useSession = visitorStore<SessionStore>({
 
 export const session = (): SessionStore => useSession.getState()
 
+/** Takes over what another tab has made of the session, before the browser tells of it. */
+export const followStored = (): void => takeStored(useSession.setState, false)
+
 function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
   const { token, user, profile, userInfo, localCurrency } = storedSession()
   followTyped(session().user?.Id, user?.Id, isWiped)
