@@ -1,6 +1,6 @@
 import { createQrReader } from './create-qr-reader.ts'
 
-export type CameraTrouble = 'refused' | 'none'
+export type CameraTrouble = 'refused' | 'none' | 'stopped'
 
 type Watcher = { onRead: (text: string) => void; onTrouble: (reason: CameraTrouble) => void }
 
@@ -20,10 +20,13 @@ export function watchCodes(video: HTMLVideoElement, watcher: Watcher): () => voi
 
 async function watch(
   video: HTMLVideoElement,
-  { onRead }: Watcher,
+  { onRead, onTrouble }: Watcher,
   signal: AbortSignal,
 ): Promise<void> {
   const [reader, stream] = await Promise.all([createQrReader(), openCamera(signal)])
+  // Such as a lid that is shut, or a permission that is taken back. Our own stop tells of nothing.
+  for (const track of stream.getTracks())
+    track.addEventListener('ended', () => onTrouble('stopped'), { signal })
   video.srcObject = stream
   await video.play()
   let last = { text: '', at: 0 }

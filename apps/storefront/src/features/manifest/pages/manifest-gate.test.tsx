@@ -102,6 +102,35 @@ it('MAN-2 a scan is kept on the device after the browser has closed its store', 
   await toSend(1)
 })
 
+it('MAN-2 a camera that the device stops is told of, and can be started again', async () => {
+  const track = Object.assign(new EventTarget(), { stop: () => undefined })
+  const stream = { getTracks: () => [track] }
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static readonly getSupportedFormats = async () => ['qr_code']
+      readonly detect = async () => []
+    },
+  )
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: async () => stream },
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { screen, user } = await openGate()
+  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  const picture = await screen.findByLabelText('Picture of the camera')
+  await waitFor(() => expect(picture).toHaveProperty('srcObject', stream))
+
+  track.dispatchEvent(new Event('ended'))
+
+  expect(await screen.findByText(/^The device has stopped the camera\./)).toBeVisible()
+  expect(screen.queryByLabelText('Picture of the camera')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  expect(await screen.findByLabelText('Picture of the camera')).toBeVisible()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
 it('MAN-2 a device that has no sound shows the verdicts all the same', async () => {
   vi.stubGlobal(
     'AudioContext',

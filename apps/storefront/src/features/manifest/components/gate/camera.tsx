@@ -26,7 +26,7 @@ export function Camera({ onRead }: { onRead: (text: string) => void }) {
       )}
       {trouble && (
         <Alert variant="warning" live="polite" title={t('camera.off')}>
-          {t(trouble === 'refused' ? 'camera.refused' : 'camera.none')}
+          {t(`camera.${trouble}`)}
         </Alert>
       )}
       <Button
