@@ -25,7 +25,8 @@ export const described = contract.components.schemas.ProblemCode['x-problems'] a
   Record<ProblemCode, DescribedProblem>
 >
 
-const made = 'Made by `npx pnpm@12 docs:problems` from `openapi/schemas/problems.yaml`; never edited.'
+const made =
+  'Made by `npx pnpm@12 docs:problems` from `openapi/schemas/problems.yaml`; never edited.'
 
 /** The pages of the closed list of refusals by the names of their files: one a code, and one of them all. */
 export function describeProblems(): Record<string, string> {

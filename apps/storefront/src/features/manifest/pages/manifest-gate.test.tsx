@@ -132,14 +132,9 @@ it('MAN-2 a camera that the device stops is told of, and can be started again', 
 })
 
 it('MAN-2 a device that has no sound shows the verdicts all the same', async () => {
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      constructor() {
-        throw new DOMException('There is no device for it.', 'NotSupportedError')
-      }
-    },
-  )
+  vi.stubGlobal('AudioContext', function AudioContext() {
+    throw new DOMException('There is no device for it.', 'NotSupportedError')
+  })
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   await app.user.click(app.screen.getByRole('button', { name: 'Name this gate' }))
