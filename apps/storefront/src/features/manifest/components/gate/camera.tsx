@@ -26,7 +26,7 @@ export function Camera({ onRead }: { onRead: (text: string) => void }) {
       )}
       {trouble && (
         <Alert variant="warning" live="polite" title={t('camera.off')}>
-          {t(`camera.${trouble}`)}
+          {t(troubleTexts[trouble])}
         </Alert>
       )}
       <Button
@@ -43,6 +43,12 @@ export function Camera({ onRead }: { onRead: (text: string) => void }) {
     </div>
   )
 }
+
+const troubleTexts = {
+  refused: 'camera.refused',
+  none: 'camera.none',
+  stopped: 'camera.stopped',
+} as const satisfies Record<CameraTrouble, string>
 
 type PictureProps = {
   onRead: (text: string) => void
