@@ -1,6 +1,6 @@
 import { travel } from '../shared/app/api.ts'
 import { useAppState } from '../shared/app/app-state.ts'
-import { onLanguageChange } from '../shared/app/locale.ts'
+import { currentLanguage, onLanguageChange } from '../shared/app/locale.ts'
 import { dismissToasts } from '../shared/app/notify.ts'
 import { queryClient, tellFailuresAnew } from '../shared/app/query-client.ts'
 import { useSession } from '../shared/app/session-store.ts'
@@ -41,6 +41,8 @@ function askAnew(): void {
 /** Tagline and opening hours come in the caller's language. */
 async function translateTenant(): Promise<void> {
   const web = useAppState.getState().host
+  const language = currentLanguage()
   const { data } = await travel.get('/travel/v1/base', { query: { web } })
-  if (data) setTenant(data)
+  // Another language may have been chosen since, whose answer has come already.
+  if (data && language === currentLanguage()) setTenant(data)
 }

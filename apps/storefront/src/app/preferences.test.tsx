@@ -61,6 +61,28 @@ it.each(['arrive', 'fail'] as const)(
   },
 )
 
+it('I18-1 of two languages the seller’s own words are in the last one, though those of the first come later', async () => {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  server.use(
+    http.get('*/travel/v1/base', ({ request }) =>
+      request.headers.get('Accept-Language') === 'id' ? promise : undefined,
+    ),
+  )
+  const { screen, user } = await renderApp(page)
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+  await user.click(screen.getByRole('button', { name: 'Bahasa Indonesia' }))
+  await screen.findByRole('heading', { name: 'Kebijakan privasi' })
+  await user.click(screen.getByRole('button', { name: '繁體中文' }))
+  await screen.findByRole('heading', { name: '隱私權政策' })
+  const hours = '每天 07:00 至 21:00（印尼西部時間）'
+  await screen.findByText(hours)
+
+  letThrough()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  expect(screen.getByText(hours)).toBeVisible()
+})
+
 it('I18-1 what the server words is asked for in the new language', async () => {
   const asked: (string | null)[] = []
   server.use(
