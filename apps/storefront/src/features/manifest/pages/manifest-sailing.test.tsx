@@ -10,7 +10,7 @@ import {
   todaysSailing,
 } from '../../../test/authority.ts'
 import { holdCall } from '../../../test/hold-call.ts'
-import { createTestSandbox } from '../../../test/render-app.tsx'
+import { askedPaths, createTestSandbox } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
 
@@ -97,6 +97,29 @@ it('MAN-1 a passport number is shown when it is asked for, hidden again, logged,
   // The two rows tell the same of the same instant, and still have keys of their own.
   expect(told.mock.calls.flat().join(' ')).not.toContain('same key')
   told.mockRestore()
+})
+
+it('MAN-1 a passport number that is on its way is not asked for again, though another one is asked for', async () => {
+  const app = await open()
+  const { Passengers } = await app.desk.manifest()
+  const withPassport = Passengers.flatMap(({ DocumentMasked }, index) =>
+    DocumentMasked === '' ? [] : [index],
+  )
+  const button = (place: number) => {
+    const row = people(app)[withPassport[place] ?? 0]?.closest('li') ?? document.body
+    return within(row).getByRole('button', { name: /passport number/ })
+  }
+  const letThrough = holdCall('post', '*/document')
+
+  await app.user.click(button(0))
+  await app.user.click(button(1))
+  expect(button(1)).toHaveAttribute('aria-busy', 'true')
+  await app.user.click(button(0))
+  letThrough()
+  await waitFor(() => expect(button(0)).toHaveAccessibleName(/^Hide/))
+  await waitFor(() => expect(button(1)).toHaveAccessibleName(/^Hide/))
+
+  expect(askedPaths().filter((path) => path.endsWith('/document'))).toHaveLength(2)
 })
 
 it('MAN-1 handed over, the manifest has a version, its digest fits, and its bytes are saved as they came', async () => {

@@ -56,7 +56,7 @@ export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
           label={t(isDown ? 'list.revealNeedsLine' : 'list.reveal', { name })}
           icon={<Eye aria-hidden />}
           aria-disabled={isDown || undefined}
-          loading={reveals.asked === Ticket}
+          loading={reveals.asked.has(Ticket)}
           onClick={() => {
             if (!isDown) void reveals.reveal(Ticket)
           }}

@@ -9,17 +9,18 @@ type Document = Schemas['RevealedDocument']
 /** Document numbers that are shown. They are only here: no cache and no device keeps them, and leaving hides them. */
 export function useReveals(sailing: string) {
   const [shown, setShown] = useState<ReadonlyMap<string, Document>>(() => new Map())
-  const [asked, setAsked] = useState<string | null>(null)
+  // Each asking is logged, so none is repeated while another one is on its way.
+  const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set())
   return {
     shown,
     asked,
     reveal: async (ticket: string) => {
-      setAsked(ticket)
+      setAsked((before) => new Set(before).add(ticket))
       const { data, error } = await admin.post('/admin/v1/manifest/sailing/{id}/document', {
         path: { id: sailing },
         body: { Ticket: ticket },
       })
-      setAsked(null)
+      setAsked((before) => new Set([...before].filter((one) => one !== ticket)))
       if (error) return notifyCallError(error)
       setShown((before) => new Map(before).set(ticket, data))
     },
