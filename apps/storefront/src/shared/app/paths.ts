@@ -5,7 +5,8 @@ import { knownIn } from './known/known.ts'
 
 type CatalogueContent = Schemas['CatalogueContent']
 
-const products = {
+/** Where each product is looked for. Whatever asks for all products of the site reads them from these rows. */
+export const productPaths = {
   ferry: '/ferry',
   package: '/packages',
   attraction: '/attractions',
@@ -29,7 +30,7 @@ export const paths = {
     withQuery(productPath(content), search),
   /** One product, with what is chosen of it. */
   product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
-    knownIn(products, content) === 'unknown'
+    knownIn(productPaths, content) === 'unknown'
       ? productPath(content)
       : withQuery(`${productPath(content)}/${id}`, search),
   cart: () => '/cart',
@@ -95,7 +96,7 @@ export const paths = {
 
 /** Where a product of any kind is searched for. */
 export const productPath = (product: Schemas['Product']): string =>
-  products[knownIn(products, product)]
+  productPaths[knownIn(productPaths, product)]
 
 type Query = URLSearchParams | string | Record<string, string | undefined>
 

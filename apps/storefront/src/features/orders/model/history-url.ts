@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { products } from '../../../shared/app/known/known-products.ts'
 import { codec, day, fitting, oneOf, words } from '../../../shared/kit/address/codec.ts'
 import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
 import type { Address } from '../../../shared/kit/address/use-address.ts'
@@ -10,15 +11,6 @@ export const orderStatuses = [
   'CANCELLED',
   'EXPIRED',
 ] as const satisfies readonly Schemas['OrderStatusRequest'][]
-
-const products = [
-  'ferry',
-  'package',
-  'attraction',
-  'hotel',
-  'transport',
-  'cruise',
-] as const satisfies readonly Schemas['ProductRequest'][]
 
 const params = {
   status: oneOf(orderStatuses),

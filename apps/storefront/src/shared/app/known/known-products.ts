@@ -1,23 +1,20 @@
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 
+import { productPaths } from '../paths.ts'
 import { knownOf } from './known.ts'
 
-export const knownProduct = knownOf<Schemas['Product']>({
-  ferry: true,
-  package: true,
-  attraction: true,
-  hotel: true,
-  transport: true,
-  cruise: true,
-})
+const { unknown: _unknown, ...all } = productPaths
+const { ferry: _ferry, ...listed } = all
 
-export const knownCatalogue = knownOf<Schemas['CatalogueContent']>({
-  package: true,
-  attraction: true,
-  hotel: true,
-  transport: true,
-  cruise: true,
-})
+/** Every product that the site knows. */
+export const products = keysOf<Known<Schemas['Product']>>(all)
+
+/** Those that are listed rather than sailed. */
+export const listedProducts = keysOf<Known<Schemas['CatalogueContent']>>(listed)
+
+export const knownProduct = knownOf<Schemas['Product']>(all)
+
+export const knownCatalogue = knownOf<Schemas['CatalogueContent']>(listed)
 
 export const knownBoard = knownOf<Schemas['Board']>({ room_only: true, breakfast: true })
 
@@ -46,3 +43,7 @@ export const knownRideField = knownOf<Schemas['TransportField']>({
   hours: true,
   bags: true,
 })
+
+function keysOf<Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(rows) as Key[] // the rows of a table, which has no others
+}

@@ -12,7 +12,7 @@ export function knownIn<Value extends string>(
 }
 
 /** Tells the values of a list from others. The types hold it to what the contract knows: none too many, none too few. */
-export function knownOf<Value extends string>(values: Readonly<Record<Known<Value>, true>>) {
+export function knownOf<Value extends string>(values: Readonly<Record<Known<Value>, unknown>>) {
   return (value: Value): Shown<Value> =>
     Object.hasOwn(values, value) ? (value as Known<Value>) : 'unknown' // it is one of them
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { travel } from '../../app/api.ts'
+import { listedProducts } from '../../app/known/known-products.ts'
 import { paths } from '../../app/paths.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, rememberCart } from './cart-token.ts'
@@ -64,8 +65,10 @@ async function addToCart(body: CartInput): Promise<Schemas['Cart']> {
   }
 }
 
-const stockPaths =
-  /^\/travel\/v1\/(?:ferry\/(?:search|calendar)|hotel|attraction|package|transport|cruise|product|quote)\b/
+/** Answers that tell what is left: of crossings, of whatever is listed, of one product, of a price. */
+const stockPaths = new RegExp(
+  `^/travel/v1/(?:ferry/(?:search|calendar)|${listedProducts.join('|')}|product|quote)\\b`,
+)
 
 /** Whether an answer tells what is left of something. */
 function showsStock([, path]: readonly unknown[]): boolean {

@@ -1,6 +1,7 @@
 import type { Known, Schemas } from '@selat/sdk'
 
 import { keepOnDevice } from '../../app/keep-on-device.ts'
+import { products } from '../../app/known/known-products.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
 type Product = Known<Schemas['Product']>
@@ -10,14 +11,6 @@ export type RecentSearch = { product: Product; search: string }
 
 export const RECENT_SEARCHES_KEY = 'recentSearches'
 const MOST = 6
-const products: readonly Product[] = [
-  'ferry',
-  'hotel',
-  'attraction',
-  'package',
-  'transport',
-  'cruise',
-]
 
 /** What one changes of a search before it is another one: days, people, class and rooms. */
 const variable = [
