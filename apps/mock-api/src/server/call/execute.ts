@@ -19,6 +19,7 @@ import { cacheKeyOf } from '../../operation/answer-cache.ts'
 import type { Context } from '../../operation/context.ts'
 import type { PreTransactionContext, Operation } from '../../operation/operation.ts'
 import type { Work } from '../../operation/work.ts'
+import { products } from '../../world/fixtures/catalogue/common-schemas.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { authenticate } from './authenticate.ts'
@@ -40,12 +41,7 @@ export type OnTenant = (tenant: Tenant) => void
 
 /** Tags whose operations look at what is left or at what expires with time; what is kept of an intent does, too. */
 const SWEPT_TAGS: ReadonlySet<string> = new Set([
-  'ferry',
-  'hotel',
-  'attraction',
-  'package',
-  'transport',
-  'cruise',
+  ...products,
   'product',
   'cart',
   'order',

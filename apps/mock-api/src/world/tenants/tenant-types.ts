@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { languageCodes } from '../../engine/language.ts'
+import { products } from '../fixtures/catalogue/common-schemas.ts'
 import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
 import { analyticsSchema } from './analytics.ts'
 
@@ -33,9 +34,7 @@ export const tenantSchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   tagline: localisedSchema,
-  products: z
-    .array(z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise']))
-    .min(1),
+  products: z.array(z.enum(products)).min(1),
   languages: z.array(z.enum(languageCodes)).min(1),
   currencies: z.array(currencyCode).min(1),
   companyCurrency: currencyCode,
