@@ -29,6 +29,7 @@ export type {
   Result,
   TimeoutError,
 } from './errors/call-error.ts'
+export { type DetailOf, detailOf } from './values/detail-of.ts'
 export type { KnownOnly, ServerSchemas } from './values/known-schemas.ts'
 export type { Known, UnknownValue } from './values/unknown-value.ts'
 import type { components } from './generated/schema.ts'

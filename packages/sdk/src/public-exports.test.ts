@@ -25,6 +25,7 @@ it('API-1 exports these values, and a change of them is a release note', () => {
         "items",
         "pages",
         "createIdempotencyKey",
+        "detailOf",
       ],
       "operations": [
         "operations",

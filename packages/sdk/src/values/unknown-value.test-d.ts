@@ -1,6 +1,7 @@
 // Read by the type checker alone: each `@ts-expect-error` is what must not compile (API-4).
 import type {
   AdminClient,
+  DetailOf,
   Known,
   Schemas,
   ServerSchemas,
@@ -69,6 +70,15 @@ export function nameOf(): string {
       return item.ItemContent satisfies UnknownValue
   }
 }
+
+// Every content that is known names what tells its items; only a later one may have nothing of its name.
+type Details = {
+  [Content in Known<Schemas['Product']>]: DetailOf<
+    Extract<Schemas['CartItem'] | Schemas['OrderItem'], { ItemContent: Content }>
+  >
+}
+declare const details: Details
+details satisfies Record<keyof Details, object>
 
 // What is sent is one of the list.
 await admin.get('/admin/v1/order', { query: { status: 'POSTED' } })

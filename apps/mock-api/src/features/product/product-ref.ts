@@ -1,3 +1,4 @@
+import { detailOf } from '@selat/sdk'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { WireBooking } from './wire-booking.ts'
@@ -7,18 +8,5 @@ type Item = Schemas['CartItem'] | Schemas['OrderItem'] | WireBooking
 
 /** The product of an item as its card names it; null of a ferry, which is of no one product. */
 export function productRefOf(item: Item): Schemas['ProductRef'] | null {
-  switch (item.ItemContent) {
-    case 'ferry':
-      return null
-    case 'hotel':
-      return item.Hotel.Product
-    case 'attraction':
-      return item.Attraction.Product
-    case 'package':
-      return item.Package.Product
-    case 'transport':
-      return item.Transport.Product
-    case 'cruise':
-      return item.Cruise.Product
-  }
+  return item.ItemContent === 'ferry' ? null : detailOf(item).Product
 }

@@ -39,11 +39,9 @@ function othersOf(item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>)
     }
     case 'cruise':
       return [`${item.Cruise.Ship} · ${item.Cruise.HomePort}`]
-    case 'attraction':
-    case 'package':
+    default:
       return []
   }
-  return item satisfies never
 }
 
 /** `2 × Deluxe Room`, each name once. */

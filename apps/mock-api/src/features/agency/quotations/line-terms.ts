@@ -1,3 +1,4 @@
+import { detailOf } from '@selat/sdk'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refundStepsOf } from '../../product/item/refund-steps.ts'
@@ -13,19 +14,8 @@ export function lineTerms(item: Schemas['OrderItem']): Schemas['QuotedTerms'] {
 }
 
 function refundRules(item: Schemas['OrderItem']): string[] {
-  switch (item.ItemContent) {
-    case 'ferry':
-      return []
-    case 'hotel':
-      return [...new Set(item.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text))]
-    case 'attraction':
-      return [item.Attraction.RefundRule]
-    case 'package':
-      return [item.Package.RefundRule]
-    case 'transport':
-      return [item.Transport.RefundRule]
-    case 'cruise':
-      return [item.Cruise.RefundRule]
-  }
-  return item satisfies never
+  if (item.ItemContent === 'hotel')
+    return [...new Set(item.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text))]
+  const detail = detailOf(item)
+  return 'RefundRule' in detail ? [detail.RefundRule] : []
 }

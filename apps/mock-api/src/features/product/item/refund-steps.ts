@@ -1,4 +1,5 @@
 import { refundLadder, type RefundRung, toZonedTime } from '@selat/domain'
+import { detailOf } from '@selat/sdk'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
@@ -20,18 +21,6 @@ export function toWireRefundSteps(
 
 /** The steps that an item tells; none of crossings and stays, which have rules by sector and by room. */
 export function refundStepsOf(item: AnyWireItem): Schemas['ProductRefundStep'][] {
-  switch (item.ItemContent) {
-    case 'ferry':
-    case 'hotel':
-      return []
-    case 'attraction':
-      return item.Attraction.RefundSteps
-    case 'package':
-      return item.Package.RefundSteps
-    case 'transport':
-      return item.Transport.RefundSteps
-    case 'cruise':
-      return item.Cruise.RefundSteps
-  }
-  return item satisfies never
+  const detail = detailOf(item)
+  return 'RefundSteps' in detail ? detail.RefundSteps : []
 }

@@ -1,6 +1,8 @@
-import type { Schemas, UnknownValue } from '@selat/sdk'
+import { detailOf } from '@selat/sdk'
+import type { Schemas } from '@selat/sdk'
 
 import type { CommerceEvent, EventItem } from '../../app/analytics/commerce-event.ts'
+import { knownCatalogue } from '../../app/known/known-products.ts'
 
 type SoldItem = Schemas['CartItem'] | Schemas['OrderItem']
 
@@ -88,35 +90,18 @@ type Thing = Pick<EventItem, 'item_id' | 'item_name' | 'item_category'>
 
 /** What an item is of, whatever was chosen of it. */
 function toThing(item: SoldItem): Thing {
-  switch (item.ItemContent) {
-    case 'ferry':
-      return {
-        item_id: item.Item,
-        // By the codes of its terminals, which are the same in every language.
-        item_name: item.Ferry.Sectors.map(({ From, To }) => `${From.Code}-${To.Code}`).join(', '),
-        item_category: 'ferry',
-      }
-    case 'hotel':
-      return ofProduct('hotel', item.Hotel)
-    case 'attraction':
-      return ofProduct('attraction', item.Attraction)
-    case 'package':
-      return ofProduct('package', item.Package)
-    case 'transport':
-      return ofProduct('transport', item.Transport)
-    case 'cruise':
-      return ofProduct('cruise', item.Cruise)
-    default:
-      item.ItemContent satisfies UnknownValue
-      return { item_id: item.Id, item_name: item.ItemContent, item_category: 'other' }
-  }
-}
-
-function ofProduct(
-  category: Thing['item_category'],
-  { Product }: { Product: Pick<Schemas['ProductRef'], 'Id' | 'Name'> },
-): Thing {
-  return { item_id: Product.Id, item_name: Product.Name, item_category: category }
+  if (item.ItemContent === 'ferry')
+    return {
+      item_id: item.Item,
+      // By the codes of its terminals, which are the same in every language.
+      item_name: item.Ferry.Sectors.map(({ From, To }) => `${From.Code}-${To.Code}`).join(', '),
+      item_category: 'ferry',
+    }
+  const category = knownCatalogue(item.ItemContent)
+  const detail = detailOf(item)
+  return category === 'unknown' || !detail
+    ? { item_id: item.Id, item_name: item.ItemContent, item_category: 'other' }
+    : { item_id: detail.Product.Id, item_name: detail.Product.Name, item_category: category }
 }
 
 /** Standard tools reckon in major units, as numbers. Nothing here is added up again. */

@@ -1,7 +1,7 @@
+import { detailOf } from '@selat/sdk'
 import type { Schemas } from '@selat/sdk'
 
-import { knownIn } from '../../app/known/known.ts'
-import type { AnyItem, ItemContent, ItemOf } from '../cart/items/item.ts'
+import type { AnyItem } from '../cart/items/item.ts'
 import { sectorLabels } from '../cart/items/sector-labels.ts'
 import { useItemName } from '../cart/items/use-item-name.ts'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
@@ -23,30 +23,16 @@ export function useRuledItems(items: readonly Schemas['CartItem'][]): RuledItem[
 }
 
 function termsOf(item: AnyItem): Terms {
-  const toTerms = terms[knownIn(terms, item.ItemContent)]
-  // The row of its kind takes the item.
-  return { ...none, ...toTerms(item as never) }
+  if (item.ItemContent === 'ferry') return { ...none, Sectors: item.Ferry.Sectors }
+  if (item.ItemContent === 'hotel') {
+    const rules = item.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text)
+    return { ...none, RefundRules: [...new Set(rules)] }
+  }
+  const detail = detailOf(item)
+  if (!detail || !('RefundRule' in detail)) return none
+  const { RefundRule, RefundSteps } = detail
+  const ExcludedCharges = 'ExcludedCharges' in detail ? detail.ExcludedCharges : []
+  return { ...none, RefundRules: [RefundRule], RefundSteps, ExcludedCharges }
 }
 
 const none: Terms = { Sectors: [], RefundRules: [], RefundSteps: [], ExcludedCharges: [] }
-
-const terms: { [Content in ItemContent]: (item: ItemOf<Content>) => Partial<Terms> } = {
-  ferry: ({ Ferry: { Sectors } }) => ({ Sectors }),
-  hotel: ({ Hotel: { Rooms } }) => ({
-    RefundRules: [...new Set(Rooms.map(({ Cancellation }) => Cancellation.Text))],
-  }),
-  attraction: ({ Attraction }) => cancelTerms(Attraction),
-  package: ({ Package }) => ({
-    ...cancelTerms(Package),
-    ExcludedCharges: Package.ExcludedCharges,
-  }),
-  transport: ({ Transport }) => cancelTerms(Transport),
-  cruise: ({ Cruise }) => cancelTerms(Cruise),
-  unknown: () => ({}),
-}
-
-type Cancellable = Pick<Schemas['PackageItem'], 'RefundRule' | 'RefundSteps'>
-
-function cancelTerms({ RefundRule, RefundSteps }: Cancellable): Partial<Terms> {
-  return { RefundRules: [RefundRule], RefundSteps }
-}
