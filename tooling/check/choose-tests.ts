@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-import { type Layer, layerOf, layersAbove } from '../walls/mock-layers.ts'
+import { type Layer, layerOf, layersAbove, products } from '../walls/mock-layers.ts'
 import { storefrontLayerOf } from '../walls/storefront-layers.ts'
 import { type ImportersByFile, importersOf } from './import-graph.ts'
 
@@ -24,7 +24,7 @@ const FAR_ABOVE: ReadonlySet<Layer> = new Set(['server', 'entry', 'lab'])
 
 /** Which features of the site show what a layer of the mock does. */
 const shownBy: Partial<Record<Layer, readonly string[]>> = {
-  product: ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'],
+  product: products,
   account: ['account', 'passenger'],
   site: ['base', 'support'],
   cart: ['cart'],

@@ -99,7 +99,8 @@ export const { layerOf, mayImport, layersAbove } = readLayers(mockTable)
 /** What stands for the files that lie beside the folders of a layer. */
 const BESIDE = 'beside'
 
-const products = ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'] as const
+/** Folders of what is sold, which do not know each other. */
+export const products = ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'] as const
 
 /**
  * The order within the large layers, by their folders, the lowest row first: each folder may import those of all rows before

@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path/posix'
 
+import { products } from './mock-layers.ts'
 import type { Planted } from './planted-breaches.ts'
 
 /** For each wall an import that it forbids: from a folder of the sources into another one. */
@@ -27,12 +28,6 @@ const rowsOfMock: Row[] = [
   ['mock-product-item', 'features/product/item', 'features/product/listing'],
   ['mock-product-listing', 'features/product/listing', 'features/product'],
   ['mock-product-days', 'features/product/days', 'features/product/listing'],
-  ['mock-product-ferry', 'features/product/ferry', 'features/product/hotel'],
-  ['mock-product-hotel', 'features/product/hotel', 'features/product/ferry'],
-  ['mock-product-attraction', 'features/product/attraction', 'features/product/ferry'],
-  ['mock-product-package', 'features/product/package', 'features/product/ferry'],
-  ['mock-product-transport', 'features/product/transport', 'features/product/ferry'],
-  ['mock-product-cruise', 'features/product/cruise', 'features/product'],
   ['mock-order-booking', 'features/order/booking', 'features/order/tickets'],
   ['mock-order-tickets', 'features/order/tickets', 'features/order/money'],
   ['mock-order-money', 'features/order/money', 'features/order/payment'],
@@ -53,6 +48,17 @@ const rowsOfMock: Row[] = [
   ['mock-server-sandbox', 'server/sandbox', 'server/command'],
   ['mock-server-observe', 'server/observe', 'server/command'],
 ]
+
+/** Each product looks at the next one, and the last one at what stands beside all of them. */
+const rowsOfProducts = products.map((product, index): Row => {
+  const folder = 'features/product'
+  const next = products[index + 1]
+  return [
+    `mock-product-${product}`,
+    `${folder}/${product}`,
+    next === undefined ? folder : `${folder}/${next}`,
+  ]
+})
 
 const layers = [
   'app',
@@ -78,7 +84,7 @@ const rowsOfShared = layers.slice(1).map((above, index): Row => {
 })
 
 export const plantedLayers: Planted[] = [
-  ...rowsOfMock.map((row) => plantedIn('apps/mock-api', row)),
+  ...[...rowsOfMock, ...rowsOfProducts].map((row) => plantedIn('apps/mock-api', row)),
   ...rowsOfShared.map((row) => plantedIn('apps/storefront', row)),
 ]
 
