@@ -1,8 +1,8 @@
 import { printableLine } from '@selat/domain'
-import { contactPersonRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
+import { parseContact } from '../../../engine/http/contact.ts'
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationAnswer, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
@@ -57,18 +57,8 @@ function printable<Passenger extends Schemas['PassengerInput']>(passenger: Passe
   return Object.fromEntries(entries) as Passenger // every value keeps its type
 }
 
-function readContact({
-  Name,
-  Email,
-  PhoneCode,
-  PhoneNumber,
-}: Schemas['OrderContact']): StoredContact {
-  const contact = contactPersonRule.safeParse({
-    name: Name,
-    email: Email,
-    phoneCode: PhoneCode,
-    phoneNumber: PhoneNumber,
-  })
+function readContact(input: Schemas['OrderContact']): StoredContact {
+  const contact = parseContact(input)
   if (contact.success) return contact.data
   return refuse('validation_failed', { errors: fieldsOf('/Contact', contact.error) })
 }

@@ -1,6 +1,7 @@
 import { sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireContact } from '../../../engine/http/contact.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -96,9 +97,7 @@ function dueAtCounter(items: readonly QuotedItem[]): Schemas['Money'][] {
 }
 
 function contactOf({ answer }: QuotationRow): Schemas['OrderContact'] | null {
-  if (answer === null) return null
-  const { name, email, phoneCode, phoneNumber } = fromJsonText(answer).contact
-  return { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber }
+  return answer === null ? null : toWireContact(fromJsonText(answer).contact)
 }
 
 async function confirmationNumber(

@@ -1,5 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireContact } from '../../../engine/http/contact.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { ProductReader } from '../../product/item/product.ts'
@@ -12,7 +13,6 @@ import { toWireItems } from './to-wire-items.ts'
  */
 export function toWireOrder(booking: LoadedOrder, reader: ProductReader): Schemas['Order'] {
   const { order, payment } = booking
-  const contact = fromJsonText(order.contact)
   return {
     Id: order.id,
     ConfirmationNumber: order.confirmation_number,
@@ -21,12 +21,7 @@ export function toWireOrder(booking: LoadedOrder, reader: ProductReader): Schema
     PaidAt: order.paid_at,
     ExpiresAt: order.expires_at,
     VisitDate: order.visit_date,
-    Contact: {
-      Name: contact.name,
-      Email: contact.email,
-      PhoneCode: contact.phoneCode,
-      PhoneNumber: contact.phoneNumber,
-    },
+    Contact: toWireContact(fromJsonText(order.contact)),
     PaymentMethod: payment.method_code,
     CodeReference: order.code_reference,
     AdditionalNote: order.additional_note,

@@ -1,5 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireContact } from '../../../engine/http/contact.ts'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
@@ -31,7 +32,6 @@ export function toWireReceipt(
 ): Schemas['Receipt'] {
   const { order, items, payment, paidAt, tickets } = booking
   const { language } = reader
-  const { name, email, phoneCode, phoneNumber } = fromJsonText(order.contact)
   const toWire = (amount: number) => ({
     Amount: amount,
     Currency: order.currency,
@@ -56,7 +56,7 @@ export function toWireReceipt(
       Email: tenant.contact.email,
       Phone: tenant.contact.phone,
     },
-    Buyer: { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber },
+    Buyer: toWireContact(fromJsonText(order.contact)),
     Order: order.id,
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
