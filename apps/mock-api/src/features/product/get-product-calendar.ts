@@ -3,7 +3,7 @@ import { isCalendarDate } from '@selat/domain'
 import { refuse } from '../../engine/http/refusal.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { loadStockLeft } from '../../world/stock/stock-left.ts'
-import { daysOf } from './days-of.ts'
+import { listedProduct } from './listed-products.ts'
 import { findProduct } from './listing/find-entry.ts'
 
 export const getProductCalendar = defineOperation(
@@ -13,7 +13,7 @@ export const getProductCalendar = defineOperation(
     const dates = datesOf(month)
     const [first = `${month}-01`] = dates
     const left = await loadStockLeft(ctx, id, { first, last: dates.at(-1) ?? first })
-    const Days = daysOf(content)(ctx, entry, dates, left, option)
+    const Days = listedProduct(content).days(ctx, entry, dates, left, option)
     return { status: 200, body: { Month: month, Days } }
   },
   { transaction: 'none' },

@@ -5,10 +5,9 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import type { CatalogueContent } from '../../world/fixtures/catalogue/common-schemas.ts'
-import { daysOf } from './days-of.ts'
+import { listedProduct } from './listed-products.ts'
 import { findProduct } from './listing/find-entry.ts'
 import type { FoundEntry } from './listing/find-entry.ts'
-import { seasonCard } from './season-card.ts'
 import { seasonsNow } from './seasons-now.ts'
 import type { SeasonNow } from './seasons-now.ts'
 
@@ -51,7 +50,9 @@ function isOpenIn(
 ): boolean {
   // Whether it is open is asked, not what is left of it. Day by day: most are open on the first, and a day takes its time.
   return datesOf(from, until).some((date) =>
-    daysOf(content)(ctx, entry, [date], () => PLENTY).some(({ IsAvailable }) => IsAvailable),
+    listedProduct(content)
+      .days(ctx, entry, [date], () => PLENTY)
+      .some(({ IsAvailable }) => IsAvailable),
   )
 }
 
@@ -79,6 +80,6 @@ async function toPick<Content extends CatalogueContent>(
     Season: now.season.code,
     SeasonName: now.season.names[ctx.language],
     Until: now.until,
-    Product: await seasonCard[content](ctx, entry),
+    Product: await listedProduct(content).pick(ctx, entry),
   }
 }
