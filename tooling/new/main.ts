@@ -29,7 +29,7 @@ const kinds: Record<string, Kind> = {
     make: async ([feature = '', name = '']) => {
       const files = createScreen({ tree: root, feature, name })
       await must('oxfmt', files)
-      return `${listed(files)}\nWrite its texts in every language, then: npx pnpm@12 check`
+      return `${listed(files)}\nThe page is at /${name}. Write its texts in every language, then: npx pnpm@12 check`
     },
   },
   operation: {

@@ -9,7 +9,7 @@ export function checkAgencies({ agencies }: TenantFixture, known: KnownCodes): s
     .flatMap(({ name, markup }) => {
       const operators = markup.flatMap(({ operator }) => operator ?? [])
       return [
-        ...unknownCodes('operator', operators, known.operators),
+        ...unknownCodes('/agencies', 'operator', operators, known.operators),
         ...checkMarkup(markup).map(
           ({ path: [, rule, field], code }) =>
             `rule ${Number(rule) + 1} of ${name}${field === undefined ? '' : `, ${field}`}: ${reasonOf(code)}`,

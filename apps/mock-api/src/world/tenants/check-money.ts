@@ -9,15 +9,15 @@ export function checkMoney(tenant: TenantFixture, known: KnownCodes): string[] {
   const sold = new Set(currencies)
   const taken = new Set(paymentMethods.flatMap((code) => known.paymentMethods.get(code) ?? []))
   const own = [
-    ...unknownCodes('currency', [companyCurrency, ...currencies], known.currencies),
-    ...unknownCodes('payment method', paymentMethods, known.paymentMethods),
-    ...unknownCodes('selling currency', [companyCurrency], sold),
-    ...unknownCodes('payment method for', currencies, taken),
+    ...unknownCodes('/currencies', 'currency', [companyCurrency, ...currencies], known.currencies),
+    ...unknownCodes('/paymentMethods', 'payment method', paymentMethods, known.paymentMethods),
+    ...unknownCodes('/companyCurrency', 'selling currency', [companyCurrency], sold),
+    ...unknownCodes('/paymentMethods', 'payment method for', currencies, taken),
   ]
   const wallets = agencies.flatMap((agency) => agency.wallets)
-  const ofUsers = [...unknownCodes('selling currency', users.map(currencyOf), sold)]
+  const ofUsers = [...unknownCodes('/users', 'selling currency', users.map(currencyOf), sold)]
   const ofAgencies = [
-    ...unknownCodes('selling currency', wallets.map(currencyOf), sold),
+    ...unknownCodes('/agencies', 'selling currency', wallets.map(currencyOf), sold),
     ...wallets.flatMap((amount) => decimalReasons('a wallet', amount, known)),
   ]
   const ofPromos = promos.flatMap(({ code, off, minimum }) =>

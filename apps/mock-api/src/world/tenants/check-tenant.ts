@@ -25,8 +25,8 @@ export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] 
   return [
     ...(['light', 'dark'] as const).flatMap((mode) => themeReasons(tenant, mode)),
     ...siteReasons(tenant),
-    ...unknownCodes('operator', operators ?? [], known.operators),
-    ...unknownCodes('terminal', [ferry.defaultFrom, ferry.defaultTo], known.terminals),
+    ...unknownCodes('/operators', 'operator', operators ?? [], known.operators),
+    ...unknownCodes('/ferry', 'terminal', [ferry.defaultFrom, ferry.defaultTo], known.terminals),
     ...routeReasons(tenant, known),
     ...routeRules.flatMap(({ to }) =>
       to.startsWith('/') || allowedExternalUrl(to, externalHosts)
@@ -39,9 +39,9 @@ export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] 
 function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[] {
   return checkTheme(theme[mode], PAIRS).map((issue) => {
     if (issue.code !== 'theme.too_little_contrast')
-      return `${mode} ${fieldOf(issue)}: ${reasonOf(issue.code)}`
+      return `/theme/${mode}/${fieldOf(issue)}: ${reasonOf(issue.code)}`
     const { foreground, background, ratio, minimum } = issue.params
-    return `${mode} ${foreground} on ${background} has contrast ${ratio}, needs ${minimum}`
+    return `/theme/${mode}/${foreground}: on ${background} it has contrast ${ratio}, needs ${minimum}`
   })
 }
 

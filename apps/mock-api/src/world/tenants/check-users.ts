@@ -27,11 +27,13 @@ export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
       ),
     // Whoever's role is misspelt would be taken for a customer.
     ...unknownCodes(
+      '/users',
       'role',
       users.map(({ role }) => role),
       ROLES,
     ),
     ...unknownCodes(
+      '/users',
       'terminal',
       users.flatMap(({ terminals = [] }) => terminals),
       known.terminals,

@@ -16,8 +16,9 @@ export type KnownCodes = {
   readonly paymentMethods: ReadonlyMap<string, readonly string[]>
 }
 
-/** Those that are not known, told once each, with the one that was probably meant. */
+/** Those that are not known, told once each by the field that they stand in, with the one that was probably meant. */
 export function unknownCodes(
+  field: string,
   what: string,
   codes: readonly string[],
   known: Pick<ReadonlySet<string>, 'has' | 'keys'>,
@@ -25,7 +26,7 @@ export function unknownCodes(
   const names = [...known.keys()]
   return [...new Set(codes)]
     .filter((code) => !known.has(code))
-    .map((code) => `no ${what} ${code}${didYouMean(code, names)}`)
+    .map((code) => `${field}: no ${what} ${code}${didYouMean(code, names)}`)
 }
 
 /** A question to put behind what is refused; empty where no name is near. */

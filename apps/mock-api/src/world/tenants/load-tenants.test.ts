@@ -65,14 +65,20 @@ it('APP-2 every tenant of the sandbox can be served, by company id and by host',
 
 it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
   [
-    'tenant.json: light onBrand on brand has contrast 1.35, needs 4.5',
+    'tenant.json: /theme/light/onBrand: on brand it has contrast 1.35, needs 4.5',
     ({ theme }) => ({
       theme: { ...theme, light: { ...theme.light, brand: '#dddddd', onBrand: '#ffffff' } },
     }),
   ],
-  ['tenant.json: no operator XYZ', () => ({ operators: ['SRL', 'XYZ'] })],
-  ['tenant.json: no payment method SHELLS', () => ({ paymentMethods: ['SHELLS'] })],
-  ['tenant.json: no terminal ZZZ', ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'ZZZ' } })],
+  ['tenant.json: /operators: no operator XYZ', () => ({ operators: ['SRL', 'XYZ'] })],
+  [
+    'tenant.json: /paymentMethods: no payment method SHELLS',
+    () => ({ paymentMethods: ['SHELLS'] }),
+  ],
+  [
+    'tenant.json: /ferry: no terminal ZZZ',
+    ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'ZZZ' } }),
+  ],
   [
     'tenant.json: none of its operators sails between HFC and STL',
     ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'STL' } }),
@@ -81,14 +87,17 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     'tenant.json: none of its operators sails between HFC and BTC',
     () => ({ operators: ['JSX', 'BHF'] }),
   ],
-  ['tenant.json: no currency XAU', () => ({ currencies: ['XAU', 'IDR', 'SGD'] })],
-  ['agencies.json: no selling currency TWD', () => ({ agencies: [agencyWith('TWD', 0)] })],
+  ['tenant.json: /currencies: no currency XAU', () => ({ currencies: ['XAU', 'IDR', 'SGD'] })],
+  [
+    'agencies.json: /agencies: no selling currency TWD',
+    () => ({ agencies: [agencyWith('TWD', 0)] }),
+  ],
   [
     'agencies.json: a wallet has SGD with exponent 0, needs 2',
     () => ({ agencies: [agencyWith('SGD', 0)] }),
   ],
   [
-    'agencies.json: no operator XYZ',
+    'agencies.json: /agencies: no operator XYZ',
     () => ({
       agencies: [{ ...agencyWith('SGD', 2), markup: [rule, { ...rule, operator: 'XYZ' }] }],
     }),
@@ -97,10 +106,10 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     'agencies.json: rule 2 of Shore Tours: duplicate',
     () => ({ agencies: [{ ...agencyWith('SGD', 2), markup: [rule, rule] }] }),
   ],
-  ['tenant.json: no selling currency IDR', () => ({ currencies: ['SGD'] })],
-  ['users.json: no selling currency SGD', () => ({ currencies: ['IDR'] })],
+  ['tenant.json: /companyCurrency: no selling currency IDR', () => ({ currencies: ['SGD'] })],
+  ['users.json: /users: no selling currency SGD', () => ({ currencies: ['IDR'] })],
   [
-    'tenant.json: no payment method for USD',
+    'tenant.json: /paymentMethods: no payment method for USD',
     ({ currencies }) => ({ currencies: [...currencies, 'USD'], paymentMethods: [] }),
   ],
   [
@@ -121,11 +130,11 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     ({ settings }) => ({ settings: { ...settings, passwordMinLength: 20 } }),
   ],
   [
-    'users.json: no role instansi',
+    'users.json: /users: no role instansi',
     ({ users }) => ({ users: users.map((user) => ({ ...user, role: 'instansi' })) }),
   ],
   [
-    'users.json: no terminal ZZZ',
+    'users.json: /users: no terminal ZZZ',
     ({ users }) => ({ users: users.map((user) => ({ ...user, terminals: ['ZZZ'] })) }),
   ],
   [

@@ -53,11 +53,11 @@ it.each<[reason: string, damage: Damage]>([
     ({ replace }) => replace('tenant.json', /"ZHTD": "從.*",\n/, ''),
   ],
   [
-    'tenant.json: light onBrand on brand has contrast 2.02, needs 4.5',
+    'tenant.json: /theme/light/onBrand: on brand it has contrast 2.02, needs 4.5',
     ({ replace }) => replace('tenant.json', '"onBrand": "#ffffff"', '"onBrand": "#779977"'),
   ],
   [
-    'tenant.json: no payment method FPXX. Did you mean FPX?',
+    'tenant.json: /paymentMethods: no payment method FPXX. Did you mean FPX?',
     ({ replace }) => replace('tenant.json', '"FPX"', '"FPXX"'),
   ],
   [
@@ -134,7 +134,7 @@ it('APP-6 the command tells every reason at once, without a trace of its own cod
     [
       'The tenants cannot be served:',
       `  ${root}/johor/policies/privacy.ID.html: is missing`,
-      `  ${root}/johor/users.json: no selling currency THB`,
+      `  ${root}/johor/users.json: /users: no selling currency THB`,
       `  ${root}/johor/tenant.json: has the system 4101 of ${join(import.meta.dirname, 'nusa')}`,
       '',
     ].join('\n'),
