@@ -17,15 +17,15 @@ if (typed.includes('--help')) {
   console.log(HELP)
   process.exit(0)
 }
-const port = portIn('PORT', 5173)
-const mockPort = portIn('SELAT_MOCK_PORT', 4010)
+const port = orExit(() => readPort('PORT', process.env.PORT) ?? 5173)
+const mockPort = orExit(() => readPort('SELAT_MOCK_PORT', process.env.SELAT_MOCK_PORT) ?? 4010)
 const storefrontFolder = join(root, 'apps/storefront')
 const mockFolder = join(root, 'apps/mock-api')
 
 const mock: Server = {
   name: 'mock',
   cwd: mockFolder,
-  args: readMockArguments(),
+  args: orExit(readMockArguments),
   env: {},
   ready: `http://localhost:${mockPort}/__mock/api/tenants`,
 }
@@ -41,9 +41,10 @@ const storefront: Server = {
   ready: `http://localhost:${port}/healthz`,
 }
 
-function portIn(variable: string, usual: number): number {
+/** Ends the command with the one sentence that is thrown, where what was typed cannot be read. */
+function orExit<Value>(read: () => Value): Value {
   try {
-    return readPort(variable, process.env[variable]) ?? usual
+    return read()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -51,16 +52,11 @@ function portIn(variable: string, usual: number): number {
 }
 
 function readMockArguments(): string[] {
-  try {
-    // pnpm runs scripts in the folder of their package.
-    const folder = process.env.INIT_CWD ?? process.cwd()
-    const args = mockArguments(typed, { port, mockPort, folder })
-    // The condition and the source file stand first.
-    return isBuilt ? ['dist/main.js', ...args.slice(2)] : args
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
+  // pnpm runs scripts in the folder of their package.
+  const folder = process.env.INIT_CWD ?? process.cwd()
+  const args = mockArguments(typed, { port, mockPort, folder })
+  // The condition and the source file stand first.
+  return isBuilt ? ['dist/main.js', ...args.slice(2)] : args
 }
 
 async function refuseTakenPorts() {

@@ -1,10 +1,35 @@
 import { http } from 'msw'
 
-import { server } from './render-app.tsx'
+import { fetchFromMock, server } from './render-app.tsx'
 
 /** Keeps a call on its way until it is let through to the mock, or to what a test answers it with. Returns how. */
 export function holdCall(method: 'get' | 'post' | 'put' | 'delete', url: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.use(http[method](url, () => promise))
   return resolve
+}
+
+/**
+ * Has the mock answer the next call of a path at once, and that answer arrive only once `release` is called, as over a
+ * slow connection. `asked` is kept when the mock has answered.
+ */
+export function holdAnswer(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+): { asked: Promise<void>; release: () => void } {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  server.use(
+    http[method](
+      path,
+      async ({ request }) => {
+        const answer = await fetchFromMock(request.clone())
+        asked.resolve()
+        await released.promise
+        return answer
+      },
+      { once: true },
+    ),
+  )
+  return { asked: asked.promise, release: released.resolve }
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'

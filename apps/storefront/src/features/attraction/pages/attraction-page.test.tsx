@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { fillStorage } from '../../../test/fill-storage.ts'
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
 import type { SeedTrip } from '../../../test/seed-cart.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
 import { agree, captureOrders, passenger, placeButton, put } from '../../../test/checkout-driver.ts'
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 

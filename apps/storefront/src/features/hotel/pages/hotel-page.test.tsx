@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'

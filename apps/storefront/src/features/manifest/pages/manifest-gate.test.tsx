@@ -5,21 +5,23 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import {
-  agentsHost,
   clearDevice,
-  deskOf,
-  keptOnDevice,
-  logInSari,
   openManifest,
   sellTickets,
   testDevice,
   todaysSailing,
 } from '../../../test/authority.ts'
-import { cutLine, heading, letAboard, openGate, reload, scan, toSend } from '../../../test/gate.ts'
-import type { GateApp } from '../../../test/gate.ts'
-import { createTestSandbox, logIn, server } from '../../../test/render-app.tsx'
-import { cacheResponse } from '../api/cached-responses.ts'
-import { sessionOwner } from '../api/scan-queue.ts'
+import {
+  cutLine,
+  heading,
+  letAboard,
+  openGate,
+  problem,
+  reload,
+  scan,
+  toSend,
+} from '../../../test/gate.ts'
+import { createTestSandbox, server } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
 afterEach(() => {
@@ -279,122 +281,6 @@ it('MAN-2 a ticket that the list does not know can be let aboard and recorded; t
   expect(Passengers.find(({ Number }) => Number === sold?.Number)?.State).toBe('checked_in')
 })
 
-it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
-  server.resetHandlers()
-  server.use(
-    http.post('*/admin/v1/manifest/scan', () =>
-      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
-    ),
-    http.get('*/admin/v1/manifest/*', () =>
-      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
-    ),
-  )
-  globalThis.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
-  server.resetHandlers()
-  reload()
-
-  const session = await logInSari(app.sandbox)
-  await openGate(todaysSailing, { ...app, session })
-
-  await waitFor(async () =>
-    expect((await deskOf(app.sandbox, session).manifest()).Sailing.CheckedIn).toBe(1),
-  )
-  await toSend(0)
-})
-
-it('MAN-2 another account sees nothing of the first one’s passengers, and that scans of it wait', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  const passenger = Passengers.find(({ LastName }) => LastName !== '')
-  cutLine()
-  await scan(app, passenger?.Number ?? '')
-  await toSend(1)
-  reload()
-  server.resetHandlers()
-  const other = await logIn(app.sandbox, 'faridah', 'selat-demo-10')
-  const { renderApp } = await import('../../../test/render-app.tsx')
-
-  await renderApp('/manifest', { sandbox: app.sandbox, session: other })
-
-  const note = await page.findByText(/^1 scan of another account waits on this device/)
-  await waitFor(() => expect(note).toBeVisible())
-  await toSend(0)
-  await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger?.LastName))
-})
-
-it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, nothing of them stays', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
-  await logOut(app)
-  const dialog = await page.findByRole('dialog', { name: '1 scan is not sent yet' })
-  await app.user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-
-  await logOut(app)
-  await app.user.click(await page.findByRole('button', { name: 'Discard and log out' }))
-
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
-  const device = await testDevice()
-  expect(await device.count('answers')).toBe(0)
-  expect(await device.count('scans')).toBe(0)
-})
-
-it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
-  server.resetHandlers()
-  await logOut(app)
-
-  await app.user.click(await page.findByRole('button', { name: 'Send and log out' }))
-
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
-  const session = await logIn(app.sandbox, 'sari', 'selat-demo-6', agentsHost)
-  expect((await deskOf(app.sandbox, session).manifest()).Sailing.CheckedIn).toBe(1)
-  expect(await (await testDevice()).count('answers')).toBe(0)
-})
-
-it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
-  server.resetHandlers()
-  await app.desk.scan(Passengers[0]?.Number ?? '', todaysSailing, '2026-11-20T06:00:00Z')
-  await logOut(app)
-
-  await app.user.click(await page.findByRole('button', { name: 'Send and log out' }))
-
-  const told = await page.findByRole('region', { name: '1 check-in needs attention' })
-  expect(told).toHaveTextContent('Already checked in')
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  expect(app.router.state.location.pathname).toBe('/manifest')
-})
-
-it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () => {
-  const app = await openGate()
-  const owner = sessionOwner() ?? ''
-  await waitFor(async () => expect(await keptOnDevice()).toContain(owner))
-  await logOut(app)
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
-
-  await cacheResponse(owner, 'sailing/late', {}, Date.now())
-
-  expect(await keptOnDevice()).not.toContain(owner)
-})
-
 it('MAN-2 one scan that the server cannot read does not keep the others', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
@@ -418,13 +304,3 @@ it('MAN-2 one scan that the server cannot read does not keep the others', async 
   await toSend(0)
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(2)
 })
-
-async function logOut({ user }: GateApp) {
-  await user.click(await page.findByRole('button', { name: /^Account: Sari/ }))
-  await user.click(await page.findByRole('button', { name: 'Log out' }))
-}
-
-function problem(code: string, status: number) {
-  const type = `https://selat.example/problems/${code}`
-  return { type, title: code, code, status, detail: code, params: {}, errors: [], requestId: 'r' }
-}

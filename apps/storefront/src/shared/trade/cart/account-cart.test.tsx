@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { holdAnswer } from '../../../test/hold-answer.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'

@@ -42,7 +42,7 @@ export function useExports(sailing: string) {
         if (!isLast()) return
         setOpen(opened)
         if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
-      } else setFailure(error)
+      } else if (isLast()) setFailure(error)
     } catch (error) {
       // It was handed over all the same. What reads the file did not download, or the page has no digests over plain HTTP.
       notify({
