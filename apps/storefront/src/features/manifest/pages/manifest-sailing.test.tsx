@@ -10,6 +10,7 @@ import {
   todaysSailing,
 } from '../../../test/authority.ts'
 import { holdCall } from '../../../test/hold-call.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { askedPaths, createTestSandbox } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -175,7 +176,8 @@ it('MAN-1 a version after others have booked says who is new, and an earlier one
   expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
 })
 
-it('MAN-1 of two versions that are opened the last one stays, though the first comes later', async () => {
+/** A sailing with two versions, of which the second is opened while the call for the first is on its way. */
+async function openBothVersions() {
   const sandbox = await createTestSandbox()
   const [first] = await sellTickets(sandbox)
   const sailing = first?.Sector.Sailing?.Id ?? ''
@@ -185,16 +187,35 @@ it('MAN-1 of two versions that are opened the last one stays, though the first c
   await sellTickets(sandbox)
   await user.click(screen.getByRole('button', { name: 'Hand over now' }))
   await screen.findByRole('heading', { name: 'Version 2', level: 2 })
-  const letThrough = holdCall('get', '*/export/1')
+  return {
+    screen,
+    openBoth: async (letThrough: () => void) => {
+      await user.click(await screen.findByRole('button', { name: /^Open version 1;/ }))
+      const second = await screen.findByRole('button', { name: /^Open version 2;/ })
+      await user.click(second)
+      await waitFor(() => expect(second).not.toHaveAttribute('aria-busy'))
+      letThrough()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    },
+  }
+}
 
-  await user.click(await screen.findByRole('button', { name: /^Open version 1;/ }))
-  const second = await screen.findByRole('button', { name: /^Open version 2;/ })
-  await user.click(second)
-  await waitFor(() => expect(second).not.toHaveAttribute('aria-busy'))
-  letThrough()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+it('MAN-1 of two versions that are opened the last one stays, though the first comes later', async () => {
+  const { screen, openBoth } = await openBothVersions()
+
+  await openBoth(holdCall('get', '*/export/1'))
 
   expect(screen.getByRole('heading', { name: 'Version 2', level: 2 })).toBeVisible()
+})
+
+it('MAN-1 of two versions that are opened the last one stays as it is, though the first is refused later', async () => {
+  const { screen, openBoth } = await openBothVersions()
+  refuseCall('get', '*/export/1', 404, 'not_found')
+
+  await openBoth(holdCall('get', '*/export/1'))
+
+  expect(screen.getByRole('heading', { name: 'Version 2', level: 2 })).toBeVisible()
+  expect(screen.queryByText(/does not exist|not found|no longer/i)).toBeNull()
 })
 
 it('MAN-1 a version that is handed over and cannot be read says so, and is opened from the list', async () => {
