@@ -1,7 +1,8 @@
 /**
  * What a page may load and run; preview sends it, and docs/guides/deploying.md shows it for a web server. No inline
  * script or style: React sets styles through the style object, which no policy forbids.
- * Nothing makes HTML out of text; what may name a script is the code that starts the worker for tickets offline.
+ * Nothing makes HTML out of text. Code may name two scripts, each a worker: the one that shows tickets offline, and the one
+ * that loads what dates and numbers are formatted with.
  */
 const directives = {
   'default-src': "'none'",
@@ -15,7 +16,7 @@ const directives = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'offline',
+  'trusted-types': 'offline formats',
 }
 
 export const contentSecurityPolicy = Object.entries(directives)

@@ -90,6 +90,16 @@ test('BENCH a rendered page names the scripts of its own page, so that they come
   }
 })
 
+test('BENCH a worker loads the tables that dates are formatted with, so that the page need not', async ({
+  page,
+}) => {
+  const started = page.waitForEvent('worker')
+
+  await page.goto('/')
+
+  expect((await started).url()).toContain('/assets/load-formats.worker-')
+})
+
 test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({
   page,
 }) => {

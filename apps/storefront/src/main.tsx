@@ -4,10 +4,11 @@ import { testSiteHost } from '@selat/domain'
 import { env } from './env.ts'
 import { showStoredAppearance } from './shared/app/appearance.ts'
 import { downloadTexts, firstTexts } from './shared/app/download-texts.ts'
+import { loadFormats } from './shared/app/formats/load-formats.ts'
 import { currentLanguage } from './shared/app/locale.ts'
 import { reloadForMissingFile } from './shared/app/reload-guard.ts'
 import { tellCaught, watchFailures } from './shared/app/reports/watch-failures.ts'
-import { whenIdle } from './shared/app/spare-time.ts'
+import { nextTask } from './shared/app/spare-time.ts'
 import { findVisitorBy } from './shared/app/visitor/current-visitor.ts'
 import { readStart } from './shared/app/visitor/read-start.ts'
 import { createVisitor } from './shared/app/visitor/visitor.ts'
@@ -30,17 +31,20 @@ if (!rendered) {
   // It is on its way while React downloads, as the texts are.
   requestBase(host)
 }
-// The browser reads its tables of languages and time zones at the first use of Intl, which takes longer than any
-// component does. It has time for that while the app is on its way.
-whenIdle(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC' }))
-downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])
-
+loadFormats()
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
 })
 
-import('./app/mount.tsx')
-  .then(({ mount }) => mount(host, rendered))
+/** In a task of its own, because running the modules of this file took one. */
+async function startApp(): Promise<void> {
+  await nextTask()
+  downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])
+  const { mount } = await import('./app/mount.tsx')
+  await mount(host, rendered)
+}
+
+startApp()
   .catch((failure: unknown) => {
     tellCaught(failure)
     showStartFailure(failure)
