@@ -9,6 +9,7 @@ import { notify } from '../shared/app/notify.ts'
 import { mayReload, rememberReload } from '../shared/app/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
+import { nextTask } from '../shared/app/spare-time.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 
 /**
@@ -55,8 +56,9 @@ function takeBase(base: Schemas['BaseConfiguration']): void {
   void loadCompanyAndCurrencies()
 }
 
-/** Nothing on the first screen waits for these. */
+/** Nothing on the first screen waits for these, so they have a task of their own. */
 async function loadCompanyAndCurrencies(): Promise<void> {
+  await nextTask()
   const [company, currencies] = await Promise.all([
     travel.get('/travel/v1/company'),
     travel.get('/travel/v1/currency'),

@@ -27,6 +27,8 @@ import { tellChoices } from './tell-choices.ts'
  * own, because a slow phone needs tenths of a second for it and answers to nothing meanwhile.
  */
 export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
+  // Running this file's own modules was the task before.
+  await nextTask()
   const texts = startI18n(currentLanguage(), applyLanguage)
   const started = texts.then(() => {
     showReloadMessage()
@@ -39,7 +41,9 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   forgetFormerScroll()
   await nextTask()
   const asked = window.location.href
-  const router = createBrowserRouter(createRoutes(pages, started))
+  const routes = createRoutes(pages, started)
+  await nextTask()
+  const router = createBrowserRouter(routes)
   const [i18n] = await Promise.all([texts, started, opened(router)])
   await nextTask()
   const root = document.getElementById('root')
