@@ -71,7 +71,10 @@ function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegEx
   const later = chunks.filter(
     ({ fileName, facadeModuleId }) => late.test(facadeModuleId ?? '') && wanted.includes(fileName),
   )
-  const fonts = Object.keys(bundle).filter((name) => /latin-wght-normal-.*woff2$/.test(name))
+  // The second one has the accents of travellers' names.
+  const fonts = Object.keys(bundle).filter((name) =>
+    /(sans-core|latin-wght-normal)-.*woff2$/.test(name),
+  )
   const files = new Set([...withImports(bundle, [...first, ...later]), ...fonts])
   return [...publicFiles, ...[...files].map((name) => `/${name}`)]
 }

@@ -16,9 +16,7 @@ export function preloadMount(): Plugin {
         )
         const scripts = mount ? [mount.fileName, ...mount.imports] : []
         const missing = scripts.filter((file) => !html.includes(`/${file}`))
-        const fonts = Object.keys(bundle ?? {}).filter((file) =>
-          /latin-wght-normal-.*woff2$/.test(file),
-        )
+        const fonts = Object.keys(bundle ?? {}).filter((file) => /sans-core-.*woff2$/.test(file))
         return [
           ...fonts.map((file) => toLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
           ...missing.map((file) => toLink(file, { rel: 'modulepreload' })),

@@ -1,17 +1,17 @@
 import { run } from '../process/run.ts'
 
-// Generated code is committed; new or changed files after `pnpm generate` mean that it was not made from this contract.
-const [folder = '.'] = process.argv.slice(2)
+// What is generated is committed; new or changed files after `pnpm generate` mean that it was not made from what is here.
+const folders = process.argv.slice(2)
 
-const { code, output } = await run('git', ['status', '--porcelain', '--', folder], {
+const { code, output } = await run('git', ['status', '--porcelain', '--', ...folders], {
   cwd: process.cwd(),
   capture: true,
 })
 const drifted = output.trim() !== ''
 if (drifted) {
   console.error(
-    `What is committed in ${folder} is not what pnpm generate makes of this contract. Commit what it makes; what was edited by hand belongs into openapi/ or packages/sdk/generate:\n${output}`,
+    `What is committed in ${folders.join(' and ')} is not what pnpm generate makes. Commit what it makes; what was edited by hand belongs into what it is made of, such as openapi/ or packages/sdk/generate:\n${output}`,
   )
-  await run('git', ['--no-pager', 'diff', '--stat', '--', folder], { cwd: process.cwd() })
+  await run('git', ['--no-pager', 'diff', '--stat', '--', ...folders], { cwd: process.cwd() })
 }
 process.exitCode = code !== 0 || drifted ? 1 : 0

@@ -21,7 +21,8 @@ export const steps: readonly Step[] = [
   { name: 'licences', command: 'node tooling/verify/licences.ts' },
   {
     name: 'drift',
-    command: 'node tooling/verify/drift.ts packages/sdk/src/generated',
+    command:
+      'node tooling/verify/drift.ts packages/sdk/src/generated packages/ui/src/styles/generated',
     after: ['generate'],
   },
   { name: 'build', command: 'pnpm run build', after: ['generate'] },
