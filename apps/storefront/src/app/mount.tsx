@@ -64,6 +64,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
       hydrateRoot(root, app)
     })
   } else createRoot(root).render(app)
+  await nextTask()
   tellChoices()
 }
 
