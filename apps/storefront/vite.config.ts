@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { browserWarning } from './browser-warning.ts'
 import { buildId } from './build-id.ts'
+import { compileAhead } from './compile-ahead.ts'
 import { keepAssets } from './keep-assets.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { pageFiles } from './page-files.ts'
@@ -33,6 +34,7 @@ const ofBrowser = () => [
   startFailure(),
   buildId(),
   offlineWorker(),
+  compileAhead(),
   precompressed(),
   editedTexts(),
   undecodableAddresses(),

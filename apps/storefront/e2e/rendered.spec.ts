@@ -90,6 +90,23 @@ test('BENCH a rendered page names the scripts of its own page, so that they come
   }
 })
 
+test('BENCH the files that every page starts with ask for being compiled as a whole, and those of one page do not', async ({
+  page,
+}) => {
+  const scripts = new Map<string, string>()
+  page.on('response', async (response) => {
+    const name = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(new URL(response.url()).pathname)?.[1]
+    if (name !== undefined) scripts.set(name, await response.text())
+  })
+  await page.goto('/')
+  await untilTakenOver(page)
+
+  const firstLineOf = (name: string) => scripts.get(name)?.split('\n')[0]
+  for (const name of ['start', 'shell', 'common'])
+    expect(firstLineOf(name), name).toBe('//# allFunctionsCalledOnLoad')
+  expect(firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
+})
+
 test('BENCH a worker loads the tables that dates are formatted with, so that the page need not', async ({
   page,
 }) => {

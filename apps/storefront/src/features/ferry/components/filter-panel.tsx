@@ -1,6 +1,5 @@
 import { TIMES_OF_DAY } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 import { Switch } from '@selat/ui/switch'
@@ -11,6 +10,7 @@ import { fareRange } from '../model/fare-range.ts'
 import type { Leg } from '../model/legs.ts'
 import { countFilters } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
+import { ClearFilters } from './clear-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 export type FilterPanelProps = {
@@ -98,20 +98,6 @@ function TimeOfDay({ name, quarter }: { name: string; quarter: number }) {
         {clock(quarter * 6)}–{clock(((quarter + 1) * 6) % 24)}
       </span>
     </>
-  )
-}
-
-export function ClearFilters({ onChange }: Pick<FilterPanelProps, 'onChange'>) {
-  const { t } = useTranslation('ferry')
-  const nothing = { operatorCodes: [], classCodes: [], timesOfDay: [], isChangeableOnly: false }
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={() => onChange({ filter: nothing, maxPrice: null })}
-    >
-      {t('results.clearFilters')}
-    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { partyOf, partySize } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import { Skeleton } from '@selat/ui/skeleton'
 import { useRef } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
@@ -10,13 +11,21 @@ import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
 import { findPicks } from '../model/picked-sailing.ts'
 import { EstimateBar } from './estimate-bar.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { LegMap } from './leg-map.tsx'
 import { LegSection } from './leg-section.tsx'
 import { ResultTools } from './result-tools.tsx'
 import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { tellPicked, useTellLeg } from './use-tell-leg.ts'
+
+// Filters and the map stand beside the sailings or below them, so that they can be taken over after them.
+const FilterPanel = deferred(
+  () => import('./filter-panel.tsx').then((module) => module.FilterPanel),
+  { place: <Skeleton className="h-96" /> },
+)
+
+const LegMap = deferred(() => import('./leg-map.tsx').then((module) => module.LegMap), {
+  place: <Skeleton className="aspect-3/2" />,
+})
 
 // There is something to tell once every leg has its sailing.
 const BeforeYouCross = deferred(() =>
@@ -67,6 +76,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
     address.pick(index, key)
   }
   const shownLeg = legs[next === -1 ? 0 : next]
+  const filtersOf = (leg: Leg) => <FilterPanel legs={legs} leg={leg} view={view} onChange={look} />
   return (
     <>
       <div className="mx-auto grid w-full max-w-6xl gap-x-10 px-4 py-5 sm:px-6 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -74,9 +84,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
           aria-label={t('filter.title')}
           className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-24"
         >
-          {hasChoice && shownLeg && (
-            <FilterPanel legs={legs} leg={shownLeg} view={view} onChange={look} />
-          )}
+          {hasChoice && shownLeg && filtersOf(shownLeg)}
           {shownLeg && <LegMap leg={shownLeg} />}
         </aside>
         <div ref={choices} className="flex min-w-0 flex-col gap-8">
@@ -107,7 +115,9 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
                   onModify={onModify}
                   onOneWay={() => search({ ...criteria, tripType: 'one_way' })}
                   {...(index === next && {
-                    tools: <ResultTools legs={legs} leg={leg} view={view} onChange={look} />,
+                    tools: (
+                      <ResultTools leg={leg} view={view} filters={filtersOf(leg)} onChange={look} />
+                    ),
                     headingRef: stepRef,
                   })}
                 />

@@ -5,15 +5,16 @@ import { Select } from '@selat/ui/select'
 import { Sheet } from '@selat/ui/sheet'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { countSailings } from '../model/count-sailings.ts'
 import { countFilters } from '../model/result-view.ts'
-import { FilterPanel } from './filter-panel.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
+type ResultToolsProps = Omit<FilterPanelProps, 'legs'> & { filters: ReactNode }
+
 /** Order of the list, and on phones the way to the filters. */
-export function ResultTools(props: FilterPanelProps) {
-  const { leg, view, onChange } = props
+export function ResultTools({ leg, view, filters, onChange }: ResultToolsProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const [isOpen, setIsOpen] = useState(false)
   const count = countFilters(view)
@@ -34,7 +35,7 @@ export function ResultTools(props: FilterPanelProps) {
           </Button>
         }
       >
-        <FilterPanel {...props} />
+        {filters}
       </Sheet>
       <label className="flex min-w-0 items-center gap-2.5 text-sm">
         <span className="whitespace-nowrap text-muted-foreground max-sm:sr-only">
