@@ -93,18 +93,32 @@ test('BENCH a rendered page names the scripts of its own page, so that they come
 test('BENCH the files that every page starts with ask for being compiled as a whole, and those of one page do not', async ({
   page,
 }) => {
-  const scripts = new Map<string, string>()
-  page.on('response', async (response) => {
-    const name = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(new URL(response.url()).pathname)?.[1]
-    if (name !== undefined) scripts.set(name, await response.text())
+  const html = await (await page.request.get('/')).text()
+  const firstLineOf = async (name: string) => {
+    const address = new RegExp(String.raw`/assets/${name}-[\w-]{7}\.js`).exec(html)?.[0] ?? ''
+    return (await (await page.request.get(address)).text()).split('\n')[0]
+  }
+
+  for (const name of ['start', 'shell', 'common'])
+    expect(await firstLineOf(name), name).toBe('//# allFunctionsCalledOnLoad')
+  expect(await firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
+})
+
+test('BENCH the part of the typeface that each page needs is named in the page, and no other part comes', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)-[\w-]{8}\.woff2$/.exec(new URL(request.url()).pathname)?.[1]
+    if (name !== undefined) fonts.push(name)
   })
+  const html = await (await page.request.get('/')).text()
+
   await page.goto('/')
   await untilTakenOver(page)
 
-  const firstLineOf = (name: string) => scripts.get(name)?.split('\n')[0]
-  for (const name of ['start', 'shell', 'common'])
-    expect(firstLineOf(name), name).toBe('//# allFunctionsCalledOnLoad')
-  expect(firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
+  expect(html).toMatch(/<link[^>]* rel="preload"[^>]* href="\/assets\/plus-jakarta-sans-core-/)
+  expect(fonts).toEqual(['plus-jakarta-sans-core'])
 })
 
 test('BENCH a worker loads the tables that dates are formatted with, so that the page need not', async ({

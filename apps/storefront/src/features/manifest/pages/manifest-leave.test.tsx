@@ -20,11 +20,7 @@ import { sessionOwner } from '../api/scan-queue.ts'
 afterEach(clearDevice)
 
 it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
+  const { app } = await openGateWithScan()
   server.resetHandlers()
   server.use(
     http.post('*/admin/v1/manifest/scan', () =>
@@ -49,12 +45,7 @@ it('MAN-2 the end of the session loses no scan, and after the next login the sam
 })
 
 it('MAN-2 another account sees nothing of the first one’s passengers, and that scans of it wait', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  const passenger = Passengers.find(({ LastName }) => LastName !== '')
-  cutLine()
-  await scan(app, passenger?.Number ?? '')
-  await toSend(1)
+  const { app, passenger } = await openGateWithScan()
   reload()
   server.resetHandlers()
   const other = await logIn(app.sandbox, 'faridah', 'selat-demo-10')
@@ -65,15 +56,11 @@ it('MAN-2 another account sees nothing of the first one’s passengers, and that
   const note = await page.findByText(/^1 scan of another account waits on this device/)
   await waitFor(() => expect(note).toBeVisible())
   await toSend(0)
-  await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger?.LastName))
+  await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger.LastName))
 })
 
 it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, nothing of them stays', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
+  const { app } = await openGateWithScan()
   await logOut(app)
   const dialog = await page.findByRole('dialog', { name: '1 scan is not sent yet' })
   await app.user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
@@ -89,11 +76,7 @@ it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, not
 })
 
 it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
+  const { app } = await openGateWithScan()
   server.resetHandlers()
   await logOut(app)
 
@@ -106,13 +89,9 @@ it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => 
 })
 
 it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
+  const { app, passenger } = await openGateWithScan()
   server.resetHandlers()
-  await app.desk.scan(Passengers[0]?.Number ?? '', todaysSailing, '2026-11-20T06:00:00Z')
+  await app.desk.scan(passenger.Number, todaysSailing, '2026-11-20T06:00:00Z')
   await logOut(app)
 
   await app.user.click(await page.findByRole('button', { name: 'Send and log out' }))
@@ -134,6 +113,18 @@ it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () =>
 
   expect(await keptOnDevice()).not.toContain(owner)
 })
+
+/** A gate without a line, where the scan of one passenger waits to be sent. */
+async function openGateWithScan() {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  const passenger = Passengers.find(({ LastName }) => LastName !== '')
+  if (!passenger) throw new Error('Nobody with a last name travels on this sailing.')
+  cutLine()
+  await scan(app, passenger.Number)
+  await toSend(1)
+  return { app, passenger }
+}
 
 async function logOut({ user }: GateApp) {
   await user.click(await page.findByRole('button', { name: /^Account: Sari/ }))
