@@ -22,7 +22,7 @@ const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const allowedHosts = ['.localhost']
 
-const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
+const isOfEveryPage = /[\\/](start|react|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
 /** What only the files for the browser need, and the document. */
 const ofBrowser = () => [
@@ -53,6 +53,7 @@ const chunkGroups = [
     test: /[\\/]src[\\/](app[\\/]mount\.tsx|shared[\\/]app[\\/]analytics[\\/]tell-event\.ts)$/,
     priority: 2,
   },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'common', minShareCount: 22, priority: 1 },
   {
     name: 'small',

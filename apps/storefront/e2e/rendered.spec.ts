@@ -18,6 +18,7 @@ import { messagesIn, t } from './support/texts.ts'
 
 test.use({ device: 'fresh', baseURL: sites.agency })
 
+const ends = { from: 'HarbourFront, Singapore', to: 'Batam Centre, Batam' }
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
 /** Scripts are on their way until the answer is called. */
@@ -50,13 +51,7 @@ test.describe('without scripts', () => {
       .getByRole('region', { name: t('base:home.routesTitle') })
       .getByRole('link', { name: 'HarbourFront, Singapore – Batam Centre, Batam', exact: true })
       .click()
-    await expectTitle(
-      page,
-      t('guide:route.title', {
-        from: 'HarbourFront, Singapore',
-        to: 'Batam Centre, Batam',
-      }),
-    )
+    await expectTitle(page, t('guide:route.title', ends))
     await expect(page.getByRole('heading', { name: t('guide:question.title') })).toBeVisible()
     await page
       .getByRole('link', { name: t('guide:places.page', { terminal: 'Batam Centre, Batam' }) })
@@ -99,7 +94,7 @@ test('BENCH the files that every page starts with ask for being compiled as a wh
     return (await (await page.request.get(address)).text()).split('\n')[0]
   }
 
-  for (const name of ['start', 'shell', 'common'])
+  for (const name of ['start', 'react', 'shell', 'common'])
     expect(await firstLineOf(name), name).toBe('//# allFunctionsCalledOnLoad')
   expect(await firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
 })
@@ -131,6 +126,52 @@ test('BENCH a worker loads the tables that dates are formatted with, so that the
   expect((await started).url()).toContain('/assets/load-formats.worker-')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('FER-8 BENCH the map of a crossing and the filters download when the window is near to them', async ({
+    page,
+  }) => {
+    const late: string[] = []
+    page.on('request', (request) => {
+      const name = /\/(leg-map|filter-panel)-[^/]*\.js$/.exec(request.url())?.[1]
+      if (name !== undefined) late.push(name)
+    })
+    await page.goto(results)
+    await untilTakenOver(page)
+    await page.waitForLoadState('networkidle')
+    const map = page
+      .getByRole('img', { name: t('ferry:results.mapTitle', ends) })
+      .filter({ visible: true })
+    await expect(map).not.toBeInViewport()
+    expect(late).toEqual([])
+
+    // By no wheel, key or finger, with which everything begins that is not needed at first.
+    await map.evaluate((element) => element.scrollIntoView())
+
+    await expect.poll(() => late).toEqual(['leg-map'])
+    await expect(map).toBeInViewport()
+    await page.getByRole('button', { name: t('ferry:filter.title') }).click()
+    const sheet = page.getByRole('dialog', { name: t('ferry:filter.title') })
+    await expect(sheet.getByRole('group').first()).toBeVisible()
+    expect(late).toEqual(['leg-map', 'filter-panel'])
+  })
+
+  test('FER-8 another day is shown to who clicks without a pointer, as screen readers do, before the map is there', async ({
+    page,
+  }) => {
+    await page.goto(results)
+    await untilTakenOver(page)
+
+    await leg(page, 0)
+      .getByRole('button', { name: /^Sun 13 Dec/ })
+      .dispatchEvent('click')
+
+    await expect(page).toHaveURL(/depart=2026-12-13/)
+    await expect(leg(page, 0).getByRole('heading', { level: 2 })).toContainText('Sun, 13 Dec')
+  })
+})
+
 test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({
   page,
 }) => {
@@ -148,6 +189,18 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
   // What the page came with was not asked for again.
   expect(asked).not.toContain('/travel/v1/ferry/terminal')
   expect(asked).not.toContain('/travel/v1/base')
+})
+
+test('APP-7 a browser that tells of no paint, as one that guards against fingerprinting, starts the app all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+
+  await page.goto('/')
+
+  await untilTakenOver(page)
 })
 
 test('FER-3 FER-5 a press that comes before the scripts counts once, when they are there', async ({

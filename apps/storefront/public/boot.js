@@ -18,9 +18,12 @@
     import(app).catch(showFailure)
   }
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
-  // A tab in the background paints nothing.
+  // A tab in the background paints nothing, and a browser that guards against fingerprinting tells of no paint.
   if (document.hidden) begin()
-  else requestAnimationFrame(() => setTimeout(begin))
+  else {
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(begin, 1000))
+  }
   keepEarlyUse()
 
   // Who presses, sends or fills in something before the app has taken the page over is answered once it has, by

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { deferredUntilVisible } from '../../shared/kit/deferred.tsx'
+import { whenNear } from '../../shared/kit/when-near.ts'
 
 const place = <div className="h-28 sm:col-span-full" />
 
@@ -12,19 +13,9 @@ const Newsletter = deferredUntilVisible(
 /** Where the newsletter stands. Its form weighs more than most pages, so it comes when the window is near to it. */
 export function NewsletterPlace() {
   const [isNear, setIsNear] = useState(false)
-  const watch = useCallback((element: HTMLDivElement) => {
-    if (!('IntersectionObserver' in globalThis)) {
-      setIsNear(true)
-      return undefined
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const watch = useCallback(
+    (element: HTMLDivElement) => whenNear(element, () => setIsNear(true)),
+    [],
+  )
   return isNear ? <Newsletter /> : <div ref={watch} className="h-28 sm:col-span-full" />
 }

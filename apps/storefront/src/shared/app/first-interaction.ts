@@ -10,10 +10,13 @@ type Download = () => Promise<unknown>
 // oxlint-disable-next-line visitors/no-module-state -- code, which is the same for every visitor
 const waiting = new Set<Download>()
 
-/** What only a person does: a page scrolls its own lists and moves the focus by itself. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+/**
+ * What only a person does: a page scrolls its own lists and moves the focus by itself. Screen readers and voice control
+ * click without a pointer.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
 
-/** Whether the visitor has pointed, touched, turned a wheel or pressed a key since the page was opened. */
+/** Whether the visitor has pointed, touched, clicked, turned a wheel or pressed a key since the page was opened. */
 export const useHasInteracted = (): boolean => useStore((state) => state.hasInteracted)
 
 /** Downloads what the first view does not need once the visitor has interacted, so that it is there before it is asked for. */

@@ -9,11 +9,14 @@ import {
   watchFirstInteraction,
 } from '../app/first-interaction.ts'
 import { startI18n } from '../app/i18n.ts'
-import { deferred } from './deferred.tsx'
+import { deferred, deferredUntilNear } from './deferred.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('BENCH a late part keeps its place until it is there', async () => {
   let arrive: (part: typeof Panel) => void = () => undefined
@@ -59,6 +62,31 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
   expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
 })
 
+it('BENCH a part that is taken over near the window downloads when the window is there, and not for a page around it', async () => {
+  const window = stubWindow()
+  const load = vi.fn<() => Promise<typeof Panel>>().mockResolvedValue(Panel)
+  const Late = deferredUntilNear(load, { place: <p>Its place</p> })
+  render(<Late name="Made" />)
+
+  await act(async () => window.moveTo(false))
+  expect(screen.getByText('Its place')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+
+  await act(async () => window.moveTo(true))
+  expect(screen.getByText('Panel of Made')).toBeVisible()
+  expect(window.watched()).toBe(0)
+})
+
+it('BENCH a part that nobody is near to downloads after the first interaction', async () => {
+  stubWindow()
+  const Late = deferredUntilNear(() => Promise.resolve(Panel), { place: <p>Its place</p> })
+  render(<Late name="Ketut" />)
+
+  await act(downloadWaiting)
+
+  expect(await screen.findByText('Panel of Ketut')).toBeVisible()
+})
+
 it('BENCH nothing late is fetched before the visitor moves, and all of it after', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const download = vi.fn<() => Promise<void>>(() => Promise.resolve())
@@ -72,5 +100,24 @@ it('BENCH nothing late is fetched before the visitor moves, and all of it after'
   const later = vi.fn<() => Promise<void>>(() => Promise.resolve())
   onFirstInteraction(later)
   expect(later).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
+
+/** A window whose place on the page the test says, because nothing has a place in jsdom. */
+function stubWindow() {
+  const watching = new Set<(isNear: boolean) => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (isNear: boolean) => void
+      constructor(onMove: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = (isIntersecting) => onMove([{ isIntersecting }])
+      }
+      observe = () => void watching.add(this.tell)
+      disconnect = () => void watching.delete(this.tell)
+    },
+  )
+  return {
+    moveTo: (isNear: boolean) => watching.forEach((tell) => tell(isNear)),
+    watched: () => watching.size,
+  }
+}

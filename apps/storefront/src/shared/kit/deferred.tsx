@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Component, Suspense } from 'react'
+import { Component, Suspense, useCallback } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { onFirstInteraction } from '../app/first-interaction.ts'
@@ -8,6 +8,7 @@ import { retryTexts } from '../app/i18n.ts'
 import { tellCaught } from '../app/reports/watch-failures.ts'
 import { lateComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
+import { whenNear } from './when-near.ts'
 
 type LateOptions = {
   /** Keeps its place, in its size, until it is there. */
@@ -23,11 +24,7 @@ export function deferred<Props extends object>(
   options?: LateOptions,
 ): ComponentType<Props> {
   const part = partOf(load)
-  onFirstInteraction(() =>
-    part.download().catch(() => {
-      part.forgetFailure()
-    }),
-  )
+  onFirstInteraction(() => downloadAhead(part))
   return placed(part, options)
 }
 
@@ -39,9 +36,46 @@ export function deferredUntilVisible<Props extends object>(
   return placed(partOf(load), options)
 }
 
+/**
+ * A part that the server shows and that may lie outside the window or be hidden, as beside a list on wide windows: it is
+ * taken over once the window is near to it. It downloads then, or after the visitor's first interaction, because what a
+ * visitor does may show or change it.
+ */
+export function deferredUntilNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LateOptions,
+): ComponentType<Props> {
+  const wanted = Promise.withResolvers<void>()
+  const want = () => wanted.resolve()
+  // A server has no window, and shows everything.
+  if (import.meta.env.SSR) want()
+  else
+    onFirstInteraction(() => {
+      want()
+      return downloadAhead(part)
+    })
+  const part = partOf(async () => {
+    await wanted.promise
+    return load()
+  })
+  const Part = placed(part, options)
+  return function Near(props) {
+    const watch = useCallback((element: HTMLDivElement) => whenNear(element, want), [])
+    return (
+      <div ref={watch}>
+        <Part {...props} />
+      </div>
+    )
+  }
+}
+
 function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lateComponent(async () => ({ default: await load() }))
 }
+
+/** One that fails is told of when it is wanted. */
+const downloadAhead = <Props extends object>(part: DeferredComponent<Props>) =>
+  part.download().catch(part.forgetFailure)
 
 function placed<Props extends object>(
   part: DeferredComponent<Props>,

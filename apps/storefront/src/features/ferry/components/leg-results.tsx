@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useRef } from 'react'
 
-import { deferred } from '../../../shared/kit/deferred.tsx'
+import { deferred, deferredUntilNear } from '../../../shared/kit/deferred.tsx'
 import { useAddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
 import { toCartInput } from '../model/cart-input.ts'
@@ -17,13 +17,14 @@ import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { tellPicked, useTellLeg } from './use-tell-leg.ts'
 
-// Filters and the map stand beside the sailings or below them, so that they can be taken over after them.
-const FilterPanel = deferred(
+// Filters and the map stand beside the sailings or below them, so that they can be taken over after them. On phones the
+// filters are in a sheet, and the map is scrolled to.
+const FilterPanel = deferredUntilNear(
   () => import('./filter-panel.tsx').then((module) => module.FilterPanel),
   { place: <Skeleton className="h-96" /> },
 )
 
-const LegMap = deferred(() => import('./leg-map.tsx').then((module) => module.LegMap), {
+const LegMap = deferredUntilNear(() => import('./leg-map.tsx').then((module) => module.LegMap), {
   place: <Skeleton className="aspect-3/2" />,
 })
 
