@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Most of these files runs while a page is taken over. */
-const startFiles = new Set(['start', 'react', 'shell', 'common'])
+const startFiles = new Set(['start', 'react-dom', 'shell', 'common'])
 
 /**
  * Has Chromium compile the files that every page starts with as a whole, on another thread, while they download. Left alone

@@ -22,7 +22,7 @@ const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const allowedHosts = ['.localhost']
 
-const isOfEveryPage = /[\\/](start|react|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
+const isOfEveryPage = /[\\/](start|react-dom|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
 /** What only the files for the browser need, and the document. */
 const ofBrowser = () => [
@@ -44,16 +44,17 @@ const ofBrowser = () => [
  * Which modules travel together: what sends the first requests, what every page shows, what most pages use, and small
  * modules that the same pages use. Left to itself the bundler makes a file of almost every one of these, and each file
  * costs the browser's main thread about a millisecond. The few lines that tell a tenant of an event go with what every
- * page shows, because they would join icons that the results do not use. Figures stand in docs/decisions/0120 and 0126.
+ * page shows, because they would join icons that the results do not use. react-dom is a file of its own because
+ * V8 hands a compiled file over in one task. Figures stand in docs/decisions/0120, 0126 and 0128.
  */
 const chunkGroups = [
-  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 3 },
+  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 4 },
+  { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
     test: /[\\/]src[\\/](app[\\/]mount\.tsx|shared[\\/]app[\\/]analytics[\\/]tell-event\.ts)$/,
     priority: 2,
   },
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'common', minShareCount: 22, priority: 1 },
   {
     name: 'small',

@@ -94,7 +94,7 @@ test('BENCH the files that every page starts with ask for being compiled as a wh
     return (await (await page.request.get(address)).text()).split('\n')[0]
   }
 
-  for (const name of ['start', 'react', 'shell', 'common'])
+  for (const name of ['start', 'react-dom', 'shell', 'common'])
     expect(await firstLineOf(name), name).toBe('//# allFunctionsCalledOnLoad')
   expect(await firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
 })
