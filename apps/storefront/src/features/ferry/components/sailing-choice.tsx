@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
+import { Suspense } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'
@@ -55,15 +56,17 @@ export function SailingChoice(props: LegSectionProps) {
           className={`divide-y divide-border overflow-hidden rounded-xl border border-border bg-card transition-opacity ${isStale ? 'opacity-50' : ''}`}
         >
           {listed.map(({ sailing, offers }) => (
-            <SailingRow
-              key={sailing.Id}
-              leg={leg}
-              sailing={sailing}
-              offers={offers}
-              seats={seats}
-              previous={previous}
-              onPick={onPick}
-            />
+            // Taken over by itself, so that a press of one sailing does not wait for all of them.
+            <Suspense key={sailing.Id}>
+              <SailingRow
+                leg={leg}
+                sailing={sailing}
+                offers={offers}
+                seats={seats}
+                previous={previous}
+                onPick={onPick}
+              />
+            </Suspense>
           ))}
         </ul>
       )}
