@@ -5,6 +5,8 @@ import { cn } from './cn.ts'
 describe('cn', () => {
   it('APP-10 lets a caller’s layout class win over the component’s own', () => {
     expect(cn('w-full px-5 text-base', 'w-24 px-2')).toBe('text-base w-24 px-2')
+    expect(cn('w-24 px-2', 'w-full px-5 text-base')).toBe('w-full px-5 text-base')
+    expect(cn('w-full px-5 text-base', 'w-24 px-2')).toBe('text-base w-24 px-2')
   })
 
   it('APP-10 lets a caller’s text wrap where the component’s own does not', () => {

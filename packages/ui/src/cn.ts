@@ -27,10 +27,23 @@ function groupOf(token: string): string | undefined {
   return undefined
 }
 
+// Each render asks for the same lists again, of which there are as many as the code writes.
+const settled = new Map<string, string>()
+
+/** One list of classes, in which a layout class wins over those of its group before it. */
 export function cn(...inputs: ClassValue[]): string {
+  const asked = clsx(inputs)
+  const known = settled.get(asked)
+  if (known !== undefined) return known
+  const answer = settle(asked)
+  settled.set(asked, answer)
+  return answer
+}
+
+function settle(classes: string): string {
   const kept: string[] = []
   const taken = new Set<string>()
-  for (const token of clsx(inputs).split(' ').toReversed()) {
+  for (const token of classes.split(' ').toReversed()) {
     const group = groupOf(token)
     if (token === '' || (group !== undefined && taken.has(group))) continue
     if (group !== undefined) taken.add(group)
