@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { tellEvent } from '../../../shared/app/analytics/tell-event.ts'
@@ -94,7 +94,10 @@ function CartCheckout() {
 
 function Checkout({ received }: { received: ShownCart }) {
   const { cart } = received
+  // The form takes a phone more than half a second. It is rendered in slices, between which presses are answered.
+  const isFormDue = useDeferredValue(true, false)
   useTellCheckout(cart)
+  if (!isFormDue) return <CheckoutSkeleton />
   if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
   const intent = unansweredIntent(cart.Token)
   return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
