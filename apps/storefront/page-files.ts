@@ -12,7 +12,7 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>
 const routes = join(import.meta.dirname, 'src/app/routes.tsx')
 
 /**
- * Writes which files each page needs. The site server names them in the document that it sends, so that they download
+ * Writes which files each page needs. The site server names them in the page that it renders, so that they download
  * beside the app and not after it has run.
  */
 export function pageFiles(): Plugin {
@@ -45,7 +45,7 @@ export function pageFiles(): Plugin {
   }
 }
 
-/** Reads the table of routes. Of pages that share a path, the last one is kept: the others need a token in the address. */
+/** Reads the table of routes. Pages that share a path are private, and no server renders them: the last one is kept. */
 export function readPages(): { path: string; module: string }[] {
   const source = readFileSync(routes, 'utf8')
   return [...source.matchAll(/page\(\s*'([^']+)',\s*\(\) => import\('([^']+)'\)/g)].map(

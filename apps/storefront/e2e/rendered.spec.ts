@@ -85,26 +85,6 @@ test('BENCH a rendered page names the scripts of its own page, so that they come
   }
 })
 
-test('BENCH a private page names its own scripts, too, and needs no other to show itself', async ({
-  page,
-}) => {
-  const html = await (await page.request.get('/find-booking')).text()
-  const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
-    ([, file]) => file,
-  )
-  expect(named.filter((file) => file?.includes('/find-booking-page-'))).toHaveLength(1)
-  const late: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script' && !html.includes(pathname)) late.push(pathname)
-  })
-
-  await page.goto('/find-booking')
-
-  await expectPage(page, t('order:find.title'))
-  expect(late.filter((file) => !/load-formats/.test(file))).toEqual([])
-})
-
 test('BENCH the files that every page starts with ask for being compiled as a whole, and those of one page do not', async ({
   page,
 }) => {

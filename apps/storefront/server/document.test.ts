@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readTemplate, shellOf } from './document.ts'
+import { readTemplate } from './document.ts'
 
 const built = `<!doctype html><html><head>
 <meta name="build" content="b1">
@@ -32,19 +32,4 @@ it('DEV a rendered page has the scripts of the development server before the app
   expect(scripts).toContain('injectIntoGlobalHook')
   expect(metas).toContain('nonce="n1"')
   expect(nonce).toBe('n1')
-})
-
-it('APP-7 a document that the browser renders names the files of its page, and none of an address without a page', () => {
-  const pageFiles = {
-    '/cart': ['/assets/cart-1234567.js', '/assets/prices-1234567.js'],
-    '/quotations/:id': ['/assets/quotation-1234567.js'],
-  }
-  const namedAt = (path: string) =>
-    [...shellOf(path, built, { ...readTemplate(built), pageFiles }).matchAll(/href="([^"]+)"/g)]
-      .map(([, file]) => file)
-      .slice(1)
-
-  expect(namedAt('/cart')).toEqual(pageFiles['/cart'])
-  expect(namedAt('/quotations/quo_1')).toEqual(pageFiles['/quotations/:id'])
-  expect(namedAt('/nowhere')).toEqual([])
 })

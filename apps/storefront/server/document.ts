@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import { languageOf, languages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
-import { matchRoutes } from 'react-router-dom'
 
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
 import type { PageFiles } from '../page-files.ts'
@@ -72,19 +71,6 @@ export function readTemplate(html: string): Template {
       )
       .join(''),
   }
-}
-
-/**
- * The document in which the browser renders the page at a path: it names the page's own files, so that they download beside
- * the app and not after it has run.
- */
-export function shellOf(pathname: string, shell: string, { pageFiles }: Template): string {
-  const pages = Object.entries(pageFiles).map(([path, files]) => ({ path, files }))
-  const files = matchRoutes(pages, pathname)?.at(-1)?.route.files ?? []
-  const links = files
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    .join('')
-  return shell.replace('</head>', () => `${links}</head>`)
 }
 
 export type DocumentParts = RenderedStart & {

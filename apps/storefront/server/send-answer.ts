@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
-import { shellOf } from './document.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
 import type { SiteDocument } from './site-files.ts'
 
@@ -40,8 +39,7 @@ export function sendShell(
   if (status === 503) context.header('Retry-After', '30')
   context.header('Cache-Control', 'no-cache')
   context.header('Vary', 'Cookie, Accept-Language')
-  const { shell, template } = document
-  return context.html(shellOf(context.req.path, shell, template), status)
+  return context.html(document.shell, status)
 }
 
 /** Sends a page that says why another could not be rendered. */
