@@ -129,6 +129,18 @@ test('APP-9 a browser without a feature of the app is advised to take a recent C
   await expect(warning(page).getByText(t('common:browser.warning'))).toBeVisible()
 })
 
+test('APP-9 a browser that knows modules and not all that the app calls is warned', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'any')
+  })
+
+  await page.goto('/')
+
+  await expect(warning(page)).toBeVisible()
+})
+
 test('APP-9 a browser that knows no modules is warned without them', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')

@@ -8,7 +8,9 @@
     css &&
     css('color', 'oklch(0 0 0)') &&
     css('color', 'color-mix(in oklab, red, blue)') &&
-    Array.prototype.toSorted &&
+    Promise.withResolvers &&
+    window.AbortSignal &&
+    AbortSignal.any &&
     window.HTMLDialogElement &&
     window.ResizeObserver
   if (isAble) return
