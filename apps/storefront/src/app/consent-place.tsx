@@ -1,7 +1,7 @@
 import { useOpenConsent } from '../shared/app/analytics/consent.ts'
-import { deferredUntilVisible } from '../shared/kit/deferred.tsx'
+import { deferredUntilRendered } from '../shared/kit/deferred.tsx'
 
-const ConsentPanel = deferredUntilVisible(() =>
+const ConsentPanel = deferredUntilRendered(() =>
   import('./consent-panel.tsx').then((module) => module.ConsentPanel),
 )
 

@@ -1,14 +1,14 @@
 import { useTranslation } from '@selat/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
-import { deferredUntilVisible } from '../../shared/kit/deferred.tsx'
+import { deferredUntilRendered } from '../../shared/kit/deferred.tsx'
 import { useAgency } from '../../shared/trade/agency/use-agency.ts'
 import { useFreshAgency } from '../../shared/trade/agency/use-fresh-agency.ts'
 import { useIsNetHidden } from '../../shared/trade/price/net-visibility.ts'
 import { CustomerBar } from '../../shared/trade/sale/customer-bar.tsx'
 import { agencyLinksOf } from './agency-links.ts'
 
-const SoldViewKeeper = deferredUntilVisible(() =>
+const SoldViewKeeper = deferredUntilRendered(() =>
   import('../../shared/trade/sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
 )
 

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 
-import { deferredUntilVisible } from '../../shared/kit/deferred.tsx'
+import { deferredUntilRendered } from '../../shared/kit/deferred.tsx'
 import { whenNear } from '../../shared/kit/when-near.ts'
 
 const place = <div className="h-28 sm:col-span-full" />
 
-const Newsletter = deferredUntilVisible(
+const Newsletter = deferredUntilRendered(
   () => import('./newsletter.tsx').then((module) => module.Newsletter),
   { place },
 )

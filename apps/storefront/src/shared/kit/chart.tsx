@@ -1,9 +1,9 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-import { deferredUntilVisible } from './deferred.tsx'
+import { deferredUntilRendered } from './deferred.tsx'
 
 /** A chart as high as what it stands in. Its library downloads with the first one that is shown. */
-export const Chart = deferredUntilVisible(
+export const Chart = deferredUntilRendered(
   async () => (await import('@selat/ui/column-chart')).ColumnChart,
   { place: <Skeleton className="h-full rounded-lg" /> },
 )

@@ -28,8 +28,8 @@ export function deferred<Props extends object>(
   return placed(part, options)
 }
 
-/** A part that few ever see: it downloads when it is shown, and not before. */
-export function deferredUntilVisible<Props extends object>(
+/** A part that few ever see: it downloads when a page renders it, and not before. */
+export function deferredUntilRendered<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LateOptions,
 ): ComponentType<Props> {

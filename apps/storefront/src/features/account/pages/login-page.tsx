@@ -9,7 +9,7 @@ import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { signIn, useSession, useSessionView } from '../../../shared/app/session-store.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
-import { deferredUntilVisible } from '../../../shared/kit/deferred.tsx'
+import { deferredUntilRendered } from '../../../shared/kit/deferred.tsx'
 import { TypedWaits } from '../../../shared/kit/typed-waits.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
@@ -19,10 +19,10 @@ import { readLoginHint } from '../model/login-hint.ts'
 import { readWayIn } from '../model/way-in.ts'
 import type { WayIn } from '../model/way-in.ts'
 
-const ForgotPassword = deferredUntilVisible(() =>
+const ForgotPassword = deferredUntilRendered(() =>
   import('./forgot-password-page.tsx').then((module) => module.default),
 )
-const ResetPassword = deferredUntilVisible(() =>
+const ResetPassword = deferredUntilRendered(() =>
   import('./reset-password-page.tsx').then((module) => module.default),
 )
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { deferredUntilVisible } from '../../kit/deferred.tsx'
+import { deferredUntilRendered } from '../../kit/deferred.tsx'
 import { useAgency } from './use-agency.ts'
 
 /** A part that only a signed-in agent sees: nobody else downloads it. `place` keeps its room meanwhile. */
@@ -8,7 +8,7 @@ export function lateForAgents<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: { place?: ReactNode },
 ): ComponentType<Props> {
-  const Part = deferredUntilVisible(load, options)
+  const Part = deferredUntilRendered(load, options)
   return function ForAgents(props) {
     return useAgency() && <Part {...props} />
   }

@@ -1,9 +1,9 @@
-import { deferredUntilVisible } from '../../kit/deferred.tsx'
+import { deferredUntilRendered } from '../../kit/deferred.tsx'
 
 /** Few ever see them: they download when they are shown. */
-export const ForAgentsOnly = deferredUntilVisible(() =>
+export const ForAgentsOnly = deferredUntilRendered(() =>
   import('./no-entry.tsx').then((module) => module.ForAgentsOnly),
 )
-export const NotYourRole = deferredUntilVisible(() =>
+export const NotYourRole = deferredUntilRendered(() =>
   import('./no-entry.tsx').then((module) => module.NotYourRole),
 )
