@@ -126,25 +126,26 @@ test('BENCH a worker loads the tables that dates are formatted with, so that the
   expect((await started).url()).toContain('/assets/load-formats.worker-')
 })
 
+test('FER-3 BENCH the server marks each sailing as a part of its own, which React hydrates first when it is pressed', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(results)).text()
+
+  // React writes this comment before what it hydrates by itself.
+  expect(html.match(/<!--\$--><li/g)?.length).toBeGreaterThan(5)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('FER-8 BENCH the map of a crossing and the filters download when the window is near to them', async ({
     page,
   }) => {
-    const late: string[] = []
-    page.on('request', (request) => {
-      const name = /\/(leg-map|filter-panel)-[^/]*\.js$/.exec(request.url())?.[1]
-      if (name !== undefined) late.push(name)
-    })
-    await page.goto(results)
-    await untilTakenOver(page)
-    await page.waitForLoadState('networkidle')
+    const late = await openAtTop(page)
     const map = page
       .getByRole('img', { name: t('ferry:results.mapTitle', ends) })
       .filter({ visible: true })
     await expect(map).not.toBeInViewport()
-    expect(late).toEqual([])
 
     // By no wheel, key or finger, with which everything begins that is not needed at first.
     await map.evaluate((element) => element.scrollIntoView())
@@ -157,11 +158,10 @@ test.describe('on a phone', () => {
     expect(late).toEqual(['leg-map', 'filter-panel'])
   })
 
-  test('FER-8 another day is shown to who clicks without a pointer, as screen readers do, before the map is there', async ({
+  test('FER-8 a click without a pointer, as screen readers make it, shows another day and begins the downloads that wait for somebody', async ({
     page,
   }) => {
-    await page.goto(results)
-    await untilTakenOver(page)
+    const late = await openAtTop(page)
 
     await leg(page, 0)
       .getByRole('button', { name: /^Sun 13 Dec/ })
@@ -169,7 +169,22 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL(/depart=2026-12-13/)
     await expect(leg(page, 0).getByRole('heading', { level: 2 })).toContainText('Sun, 13 Dec')
+    await expect.poll(() => late.toSorted()).toEqual(['filter-panel', 'leg-map'])
   })
+
+  /** Opens the results, where neither map nor filters download, and returns which of them do from then on. */
+  async function openAtTop(page: Page): Promise<string[]> {
+    const late: string[] = []
+    page.on('request', (request) => {
+      const name = /\/(leg-map|filter-panel)-[^/]*\.js$/.exec(request.url())?.[1]
+      if (name !== undefined) late.push(name)
+    })
+    await page.goto(results)
+    await untilTakenOver(page)
+    await page.waitForLoadState('networkidle')
+    expect(late).toEqual([])
+    return late
+  }
 })
 
 test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({

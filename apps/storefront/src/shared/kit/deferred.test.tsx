@@ -62,7 +62,7 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
   expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
 })
 
-it('BENCH a part that is taken over near the window downloads when the window is there, and not for a page around it', async () => {
+it('BENCH a part that waits for the window downloads once the window is near to it', async () => {
   const window = stubWindow()
   const load = vi.fn<() => Promise<typeof Panel>>().mockResolvedValue(Panel)
   const Late = deferredUntilNear(load, { place: <p>Its place</p> })
@@ -102,7 +102,7 @@ it('BENCH nothing late is fetched before the visitor moves, and all of it after'
   expect(later).toHaveBeenCalledOnce()
 })
 
-/** A window whose place on the page the test says, because nothing has a place in jsdom. */
+/** Lets a test say whether the window is near, because nothing has a place in jsdom. */
 function stubWindow() {
   const watching = new Set<(isNear: boolean) => void>()
   vi.stubGlobal(

@@ -37,9 +37,9 @@ export function deferredUntilRendered<Props extends object>(
 }
 
 /**
- * A part that the server shows and that may lie outside the window or be hidden, as beside a list on wide windows: it is
- * taken over once the window is near to it. It downloads then, or after the visitor's first interaction, because what a
- * visitor does may show or change it.
+ * A part that the server shows and that few can see at first: it lies far below, or is hidden on narrow windows. It downloads
+ * once the window is near to it, or after the visitor's first interaction, which may show or change it. Until then the
+ * server's markup stays.
  */
 export function deferredUntilNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

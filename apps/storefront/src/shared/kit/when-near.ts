@@ -1,4 +1,4 @@
-/** So far from the window a part begins to download, to be there when it is scrolled to. */
+/** An element this far from the window counts as near, so that what it waits for is there when it is scrolled to. */
 const MARGIN = '200px'
 
 /**
