@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectPage, goToFooter } from './support/journey.ts'
+import { expectPage, goToFooter, openResults } from './support/journey.ts'
 import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t, textsOf } from './support/texts.ts'
@@ -55,6 +55,23 @@ test('ERR-3 data that cannot be fetched sends one to support, and trying again m
   await retry(page).click()
 
   await expect(policy(page)).toBeVisible()
+})
+
+test('ERR-4 a part of a page whose file does not come says so, and trying again brings it', async ({
+  page,
+}) => {
+  await page.route(/\/filter-panel-/, (route) => route.abort())
+  await openResults(page, { depart: '2026-12-12', adults: 2 })
+  const filters = page.getByRole('complementary', { name: t('ferry:filter.title') })
+  const again = filters.getByRole('button', { name: t('common:action.retry') })
+  await expect(again).toBeVisible()
+  await page.unroute(/\/filter-panel-/)
+
+  await again.click()
+
+  await filters.getByRole('checkbox', { name: 'Selat Riau Line' }).check()
+  await expect(page).toHaveURL(/\bop=/)
+  await expect(again).toHaveCount(0)
 })
 
 test('APP-4 without a base a first visitor reads what could not be had, and trying again opens the site', async ({

@@ -104,6 +104,8 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
   override componentDidCatch(error: unknown): void {
     retryTexts()
     tellCaught(error)
+    // Chromium remembers for as long as a page lives that a file did not come. Only the page anew asks for it again.
+    if (this.isRetried && navigator.onLine) window.location.reload()
   }
 
   override render() {
@@ -111,7 +113,10 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
     return <Failed onRetry={this.retry} />
   }
 
+  private isRetried = false
+
   private readonly retry = (): void => {
+    this.isRetried = true
     this.props.onRetry()
     this.setState({ hasFailed: false })
   }
