@@ -153,7 +153,10 @@ test('APP-6 whom a site tells is set at the console, obeyed by its next load, an
   await beacon.fill('/told')
   await expect(beacon).not.toHaveAccessibleErrorMessage(/./)
   await form.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByText('Sends to /told, once a visitor has agreed')).toBeVisible()
+  // Exactly: the message of what was done says it as well, after the site's name.
+  await expect(
+    page.getByText('Sends to /told, once a visitor has agreed', { exact: true }),
+  ).toBeVisible()
 
   await page.goto(ownSandbox.url)
   await expect(question).toBeVisible()

@@ -32,14 +32,18 @@ it('NAV-11 SES-5 a 401 to the token of before leaves the one signed in that anot
   const now = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const { screen, router } = await renderApp('/privacy-policy', { sandbox, session: before })
   await screen.findByRole('heading', { name: 'Privacy policy' })
-  const stored = localStorage.getItem('sessionStore') ?? ''
-  // As another tab does whose password was changed; this one has not been told yet.
-  localStorage.setItem('sessionStore', stored.replace(before.Token, now.Token))
   const refused = { code: 'unauthorized', detail: 'Your session has ended. Log in again.' }
   server.use(
-    http.get('*/admin/v1/session', () => HttpResponse.json(refused, { status: 401 }), {
-      once: true,
-    }),
+    http.get(
+      '*/admin/v1/session',
+      () => {
+        const stored = localStorage.getItem('sessionStore') ?? ''
+        // As another tab does whose password was changed; this one has not been told yet.
+        localStorage.setItem('sessionStore', stored.replace(before.Token, now.Token))
+        return HttpResponse.json(refused, { status: 401 })
+      },
+      { once: true },
+    ),
   )
 
   await admin.get('/admin/v1/session')

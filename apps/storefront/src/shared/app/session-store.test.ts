@@ -71,6 +71,30 @@ it('SES-1 a currency that was chosen here stays, one of another site gives way',
   expect(session().localCurrency).toBe('IDR')
 })
 
+it('SES-5 a currency that is chosen here ends no session that another tab has renewed a moment ago', () => {
+  keepBase(base)
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  const text = localStorage.getItem('sessionStore') ?? ''
+  localStorage.setItem(
+    'sessionStore',
+    text.replace('zT4mX9qLw2Kc7vB1nR8yHd', 'hQ2pW8sVd5Fn3kJ6tY9bLe'),
+  )
+
+  chooseCurrency('SGD')
+
+  expect(stored()).toMatchObject({ token: 'hQ2pW8sVd5Fn3kJ6tY9bLe', localCurrency: 'SGD' })
+})
+
+it('SES-3 SES-5 a currency that is chosen here signs nobody in again whom another tab has signed out', () => {
+  keepBase(base)
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  localStorage.clear()
+
+  chooseCurrency('SGD')
+
+  expect(stored()).toMatchObject({ token: null, user: null, localCurrency: 'SGD' })
+})
+
 it('SES-3 clearing removes token, user and profile and wipes both storages', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   localStorage.setItem('cartToken', 'secret')

@@ -41,9 +41,9 @@ export const session = (): SessionStore => useSession.getState()
 export const followStored = (): void => takeStored(useSession.setState, false)
 
 function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
-  const { token, user, profile, userInfo, localCurrency } = storedSession()
-  followTyped(session().user?.Id, user?.Id, isWiped)
-  setState({ token, user, profile, userInfo, localCurrency })
+  const stored = storedSession()
+  followTyped(session().user?.Id, stored.user?.Id, isWiped)
+  setState({ ...accountOf(stored), localCurrency: stored.localCurrency })
 }
 
 /** One of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
@@ -57,7 +57,7 @@ export function useSessionView<Value extends string | boolean | null>(
 export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): boolean {
   const { Name, Username } = User
   const isTypedBack = giveBack(User.Id)
-  change({
+  changeAccount({
     token: Token,
     user: toSessionUser(User),
     profile: { Name, Username },
@@ -82,7 +82,7 @@ export function keepProfile({
   Username,
 }: Pick<Schemas['Profile'], 'Name' | 'Username'>): void {
   const { user } = session()
-  change({
+  changeAccount({
     user: user && { ...user, Name, Username },
     profile: { Name, Username },
     userInfo: { DisplayName: Name },
@@ -160,9 +160,30 @@ function ofStart({ base, currency }: Start): Partial<SessionStore> {
   }
 }
 
-function change(part: Partial<SessionStore>): void {
+type Account = Pick<SessionStore, 'token' | 'user' | 'profile' | 'userInfo'>
+
+const accountOf = ({ token, user, profile, userInfo }: SessionStore): Account => ({
+  token,
+  user,
+  profile,
+  userInfo,
+})
+
+function changeAccount(part: Partial<Account>): void {
   useSession.setState(part)
   keepOnDevice(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
+}
+
+/**
+ * Changes what is not the account's. Another tab may have signed in or out a moment ago, before the browser told this
+ * one: what is stored of the account therefore stays as it is.
+ */
+function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
+  useSession.setState(part)
+  keepOnDevice(
+    SESSION_STORAGE_KEY,
+    serialiseSessionStore({ ...session(), ...accountOf(storedSession()) }),
+  )
 }
 
 /** What storage holds, whatever the page has begun with. */
