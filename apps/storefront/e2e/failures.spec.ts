@@ -120,6 +120,23 @@ test('APP-8 a text file that is gone reloads the page once, then the error page 
   expect(loads).toBe(1)
 })
 
+test('APP-8 a page whose code does not come even after a reload comes when it is tried again', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expectPage(page, t('account:login.title'))
+  const code = /\/assets\/contact-page-[^/]*\.js$/
+  await page.route(code, (route) => route.fulfill(GONE))
+  const footer = await goToFooter(page)
+  await footer.getByRole('link', { name: t('common:nav.contact') }).click()
+  await expectPage(page, t('common:error.genericTitle'))
+  await page.unroute(code)
+
+  await retry(page).click()
+
+  await expectPage(page, t('support:contact.title'))
+})
+
 test('APP-8 a site whose first texts are gone says so in the visitor’s language, and can be opened again', async ({
   page,
 }) => {

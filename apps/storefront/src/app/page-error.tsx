@@ -1,5 +1,5 @@
 import { TextsNotArrived, useTranslation } from '@selat/i18n'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 
 import { useOnline } from '../shared/app/online.ts'
@@ -9,7 +9,8 @@ import { PageNotArrived } from './page-route.ts'
 /** In the place of a page that failed: what has a status keeps it, everything else is a 500 (NAV-4). */
 export function PageError() {
   const error = useRouteError()
-  if (error instanceof PageNotArrived || error instanceof TextsNotArrived) return <NotArrived />
+  if (error instanceof PageNotArrived || error instanceof TextsNotArrived)
+    return <NotArrived failure={error} />
   return <ErrorView status={statusOf(error)} />
 }
 
@@ -19,18 +20,27 @@ function statusOf(error: unknown): number {
 }
 
 /** Without a connection it says so, and asks again once there is one; else it is an error like any other (NAV-4). */
-function NotArrived() {
+function NotArrived({ failure }: { failure: Error }) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const location = useLocation()
+  const retried = useRef<Error>(null)
   const retry = useCallback(() => {
+    retried.current = failure
     void navigate(location, { replace: true, state: location.state, preventScrollReset: true })
-  }, [navigate, location])
+  }, [failure, navigate, location])
+  useEffect(() => {
+    // Chromium remembers for as long as a page lives that a file of code did not come. Only the page anew asks for it
+    // again, and without a connection the browser would show an error page of its own.
+    const hasFailedAgain = retried.current !== null && retried.current !== failure
+    const isCode = !(failure.cause instanceof TextsNotArrived)
+    if (hasFailedAgain && isCode && navigator.onLine) window.location.reload()
+  }, [failure])
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
   const isBack = wasOffline && isOnline
   useEffect(() => {
-    if (isBack) retry()
+    if (isBack && retried.current === null) retry()
   }, [isBack, retry])
   if (!wasOffline) return <ErrorView onRetry={retry} />
   return (
