@@ -58,21 +58,41 @@ type Translator = { t: unknown; loading: Promise<void> | undefined; failure?: Er
 const translators = new WeakMap<I18n, Map<string, Translator>>()
 
 function translatorOf(i18n: I18n, key: string): Translator {
+  const known = translators.get(i18n) ?? new Map<string, Translator>()
+  translators.set(i18n, known)
+  const id = `${i18n.language} ${key}`
+  const found = known.get(id)
+  // Texts that have come stay.
+  if (found && !found.loading) return found
   // Joined by useTranslation, whose type holds them.
   const namespaces = key.split(' ') as Namespace[]
   const isLoaded = hasTexts(i18n, namespaces)
-  const known = translators.get(i18n) ?? new Map<string, Translator>()
-  translators.set(i18n, known)
-  const id = `${i18n.language} ${isLoaded} ${key}`
-  const found = known.get(id)
-  if (found) return found
-  const made: Translator = { t: i18n.getFixedT(i18n.language, namespaces), loading: undefined }
+  if (found && !isLoaded) return found
+  // The types of its keys are those of useTranslation.
+  const translate = i18n.getFixedT(i18n.language, namespaces) as unknown as Translate
+  const made: Translator = { t: keepPlainTexts(translate), loading: undefined }
   if (!isLoaded)
     made.loading = loadTexts(i18n, namespaces).catch((failure: Error) => {
       made.failure = failure
     })
   known.set(id, made)
   return made
+}
+
+type Translate = (key: string, ...values: never[]) => string
+
+/** Looks up a text without values once: a list of sailings asks for the same ones in every row. */
+function keepPlainTexts(translate: Translate): Translate {
+  const plain = new Map<string, string>()
+  return (key, ...values) => {
+    if (values.length > 0) return translate(key, ...values)
+    const known = plain.get(key)
+    if (known !== undefined) return known
+    const text = translate(key)
+    // The text of another namespace is empty until it has come.
+    if (text !== '') plain.set(key, text)
+    return text
+  }
 }
 
 /** Lets what failed to come be asked for once more, by the next component that needs it. */

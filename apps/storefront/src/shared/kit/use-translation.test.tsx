@@ -86,6 +86,26 @@ it('I18-1 another language shows at once, and t stays the same until then', asyn
   expect(seen.size).toBe(2)
 })
 
+it('I18-3 a text that had not come when it was first asked for is shown once it has', async () => {
+  const { i18n, release } = await createHeld('ferry')
+  // A component names the namespaces of its texts; this one names a namespace too few.
+  const ofFerry = 'ferry:results.searching' as 'action.retry'
+  function Early({ round }: { round: number }) {
+    const { t } = useTranslation('common')
+    return `${round} ${t(ofFerry)}`
+  }
+  const { rerender } = render(<Early round={1} />, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  })
+  expect(document.body).toHaveTextContent(/^1$/)
+
+  release()
+  await i18n.loadNamespaces('ferry')
+  rerender(<Early round={2} />)
+
+  expect(document.body).toHaveTextContent(/^2 \S+/)
+})
+
 class Boundary extends Component<{ i18n: I18n; children: ReactNode }> {
   override state = { failure: null as unknown }
 
