@@ -13,6 +13,7 @@ const view = (changes: Partial<View> = {}): View => ({
   cls: 0,
   scriptBytes: 190_000,
   requests: 40,
+  interactive: 2500,
   others: { accessibility: 100 },
   ...changes,
 })
@@ -36,6 +37,7 @@ it.each([
   ['it is busy', { tbt: 201 }, 'TBT, ms: 201'],
   ['something moves', { cls: 0.002 }, 'CLS: 0.002'],
   ['its scripts are heavy', { scriptBytes: 206_000 }, 'Scripts, kB: 206'],
+  ['it answers late', { interactive: 2801 }, 'Interactive, ms: 2801'],
   ['it is hard to use', { others: { accessibility: 98 } }, 'accessibility: 98'],
 ])('BENCH a page misses its goal when %s in most rounds', (_when, changes, said) => {
   expect(describeFirstViews(seen(changes))).toContain(`NOT reached: results, ${said}`)

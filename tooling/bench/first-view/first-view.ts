@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 import { type Server, start, stop, untilReady } from '../../dev/start.ts'
 import { buildApps } from '../../process/build-apps.ts'
@@ -11,6 +11,7 @@ import { freePort } from '../../process/free-port.ts'
 import { root } from '../../process/run.ts'
 import type { Product } from './floor/product-list.ts'
 import { writeFloor } from './floor/write-floor.ts'
+import { type Kept, untilInteractive } from './interactive.ts'
 import { serveFloor } from './serve-floor.ts'
 import { type View, visit } from './visit.ts'
 
@@ -77,18 +78,21 @@ export async function measureFirstViews(rounds: number): Promise<FirstViews> {
     close.unshift(() => buyer.context.close())
     const paths = publicPaths(new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10))
     await fillCart(await buyer.context.newPage(), `${site}${paths.results}`)
-    const placesOf = (named: Record<string, string>, { port }: OpenBrowser): Place[] =>
-      Object.entries(named).map(([name, path]) => ({ name, address: site + path, port }))
+    const slow = await chromium.launch(await browserOfJourneys())
+    close.unshift(() => slow.close())
+    const placesOf = (named: Record<string, string>, by: Pick<Place, 'port' | 'kept'>): Place[] =>
+      Object.entries(named).map(([name, path]) => ({ name, address: site + path, ...by }))
     const floor = { address: `http://localhost:${floorPort}/client.html`, port: newcomer.port }
     const written = { ...floor, address: `http://localhost:${floorPort}/prerendered.html` }
     return await look(
       [
         { name: 'floor', ...floor },
         { name: 'prerendered', ...written },
-        ...placesOf(paths, newcomer),
-        ...placesOf(cartPaths, buyer),
+        ...placesOf(paths, { port: newcomer.port }),
+        ...placesOf(cartPaths, { port: buyer.port, kept: await buyer.context.storageState() }),
       ],
       rounds,
+      slow,
     )
   } finally {
     // oxlint-disable-next-line no-await-in-loop -- each needs what is closed after it
@@ -110,15 +114,18 @@ async function openBrowser(): Promise<OpenBrowser> {
   return { context: await chromium.launchPersistentContext('', { ...launched, args }), port }
 }
 
-/** A page, and the browser that looks at it. */
-type Place = { name: string; address: string; port: number }
+/** A page, where Lighthouse reaches the browser that looks at it, and what a device has kept that is slow. */
+type Place = { name: string; address: string; port: number; kept?: Kept }
 
-async function look(places: readonly Place[], rounds: number): Promise<FirstViews> {
+async function look(places: readonly Place[], rounds: number, slow: Browser): Promise<FirstViews> {
   const views = new Map<string, View[]>(places.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
-    for (const { name, address, port } of places)
+    for (const { name, address, port, kept } of places) {
       // oxlint-disable-next-line no-await-in-loop -- one page has the machine for itself
-      views.get(name)?.push(await visit(address, port))
+      const view = await visit(address, port)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      views.get(name)?.push({ ...view, interactive: await untilInteractive(slow, address, kept) })
+    }
   const [floor, prerendered, ...pages] = [...views].map(([name, seen]) => ({ name, views: seen }))
   if (!floor || !prerendered) throw new Error('The pages to compare with were not looked at')
   return { floor, prerendered, pages }

@@ -31,7 +31,10 @@ export function goalsOf({ floor, pages }: FirstViews): Goal[] {
         goal('CLS', 0, Math.round(medianOf(page, 'cls') * 1000) / 1000, 'at most'),
         goal('Score', page.name === 'results' ? 95 : 98, medianOf(page, 'score'), 'at least'),
         ...(page.name === 'results'
-          ? [goal('Scripts, kB', 205, medianOf(page, 'scriptBytes') / 1000, 'at most')]
+          ? [
+              goal('Scripts, kB', 205, medianOf(page, 'scriptBytes') / 1000, 'at most'),
+              goal('Interactive, ms', 2800, medianOf(page, 'interactive'), 'at most'),
+            ]
           : []),
         ...othersOf(page).map((name) =>
           goal(name, 100, median(page.views.map(({ others }) => others[name] ?? 0)), 'at least'),
