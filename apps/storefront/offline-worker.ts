@@ -63,7 +63,10 @@ function nameOf(bundle: Bundle): string {
 
 function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegExp }): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => pages.test(id)))
+  // The entry has no module of its own: it only runs the chunk that main.tsx is in.
+  const first = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => pages.test(id)),
+  )
   const wanted = withImports(bundle, first).flatMap((name) => {
     const output = bundle[name]
     return output?.type === 'chunk' ? output.dynamicImports : []

@@ -41,11 +41,9 @@ const ofBrowser = () => [
 ]
 
 /**
- * Which modules travel together: what sends the first requests, what every page shows, what most pages use, and small
- * modules that the same pages use. Left to itself the bundler makes a file of almost every one of these, and each file
- * costs the browser's main thread about a millisecond. The few lines that tell a tenant of an event go with what every
- * page shows, because they would join icons that the results do not use. react-dom is a file of its own because
- * V8 hands a compiled file over in one task. Figures stand in docs/decisions/0120, 0126 and 0128.
+ * Which modules are files of their own: what sends the first requests, what every page shows, and what most pages use. The few
+ * lines that tell a tenant of an event go with what every page shows. react-dom is a file of its own because V8 hands a
+ * compiled file over in one task. Figures stand in docs/decisions/0128 and 0131.
  */
 const chunkGroups = [
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 4 },
@@ -55,15 +53,15 @@ const chunkGroups = [
     test: /[\\/]src[\\/](app[\\/]mount\.tsx|shared[\\/]app[\\/]analytics[\\/]tell-event\.ts)$/,
     priority: 2,
   },
-  { name: 'common', minShareCount: 22, priority: 1 },
-  {
-    name: 'small',
-    minShareCount: 4,
-    maxModuleSize: 10_000,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1300,
-  },
+  { name: 'common', minShareCount: 30, priority: 1 },
 ]
+
+/**
+ * Small modules that several pages share are copied into each page's file; the bundler sees to it that they run once. Left to
+ * itself it makes a file of almost every one of them: the checkout had 84. A module with styles is not copied, because Vite
+ * would write its styles once for each copy.
+ */
+const copiedModules = { maxSize: 20_000, exclude: /\.css(\?|$)/ }
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // The browser's build has them.
@@ -98,15 +96,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => !isOfEveryPage.test(file)) : dependencies,
     },
-    rolldownOptions: {
-      output: isSsrBuild
-        ? {}
-        : {
-            codeSplitting: { groups: chunkGroups },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // Copying is allowed where no file has to export what its entry does.
+          preserveEntrySignatures: false,
+          output: {
+            codeSplitting: { groups: chunkGroups, experimentalInlineCommonChunks: copiedModules },
             // Each page's name is in the first download, so it is short: what several share is not named after them all.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
           },
-    },
+        },
   },
 }))
