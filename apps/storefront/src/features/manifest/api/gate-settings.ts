@@ -13,5 +13,6 @@ export async function loadSettings(): Promise<void> {
 
 export function changeSettings(change: Partial<GateSettings>): void {
   useGateSettings.setState(change)
-  void storeSettings(useGateSettings.getState())
+  // A device that keeps nothing is set anew on its next visit.
+  void storeSettings(useGateSettings.getState()).catch(() => undefined)
 }

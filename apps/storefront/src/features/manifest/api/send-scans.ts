@@ -1,6 +1,7 @@
 import type { CallError, Schemas } from '@selat/sdk'
 
 import { admin } from '../../../shared/app/api.ts'
+import { tellCaught } from '../../../shared/app/reports/watch-failures.ts'
 import { session } from '../../../shared/app/session-store.ts'
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
@@ -52,16 +53,26 @@ export async function resultOf(id: string, patienceMs: number): Promise<ScanResu
 async function sendAll(): Promise<void> {
   // Whoever asks meanwhile finds it going on: it begins after it is known, and ends in one step with its last look.
   await Promise.resolve()
+  try {
+    await sendWaiting()
+  } catch (error) {
+    // Such as the answer of a network's own login page, which is none of the API. What waits is sent later all the same.
+    sending().failures += 1
+    tellCaught(error)
+  }
+  sending().goingOn = undefined
+  for (const tell of sending().awaited.values()) tell(null)
+  if (scanQueue().waiting.length > 0) tryAgainLater()
+}
+
+async function sendWaiting(): Promise<void> {
   for (;;) {
     const { waiting, owner } = scanQueue()
     const batch = waiting.slice(0, mostAtOnce)
     const isOwn = owner !== null && owner === sessionOwner()
     // oxlint-disable-next-line no-await-in-loop -- in their order
-    if (batch.length === 0 || !isOwn || !(await sendBatch(batch))) break
+    if (batch.length === 0 || !isOwn || !(await sendBatch(batch))) return
   }
-  sending().goingOn = undefined
-  for (const tell of sending().awaited.values()) tell(null)
-  if (scanQueue().waiting.length > 0) tryAgainLater()
 }
 
 function tryAgainLater(): void {

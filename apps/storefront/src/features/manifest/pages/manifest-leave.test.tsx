@@ -1,6 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import {
   agentsHost,
@@ -18,6 +18,7 @@ import { cacheResponse } from '../api/cached-responses.ts'
 import { sessionOwner } from '../api/scan-queue.ts'
 
 afterEach(clearDevice)
+afterEach(() => vi.restoreAllMocks())
 
 it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
   const { app } = await openGateWithScan()
@@ -73,6 +74,18 @@ it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, not
   const device = await testDevice()
   expect(await device.count('answers')).toBe(0)
   expect(await device.count('scans')).toBe(0)
+})
+
+it('MAN-2 SES-5 who discards the scans is logged out, though the device’s store fails', async () => {
+  const { app } = await openGateWithScan()
+  await logOut(app)
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The device has no room.', 'QuotaExceededError')
+  })
+
+  await app.user.click(await page.findByRole('button', { name: 'Discard and log out' }))
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
 })
 
 it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => {

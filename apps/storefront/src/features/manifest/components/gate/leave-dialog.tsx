@@ -31,7 +31,8 @@ export function LeaveDialog({ owner }: { owner: string }) {
     setSending(false)
   }
   const discard = async () => {
-    await wipeOwner(owner)
+    // Where the device's store fails, whoever wants to leave is logged out all the same.
+    await wipeOwner(owner).catch(() => undefined)
     await logout()
   }
   return (

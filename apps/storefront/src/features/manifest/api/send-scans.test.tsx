@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { clearDevice } from '../../../test/authority.ts'
+import { cutLine, openGate, scan, toSend } from '../../../test/gate.ts'
+import { server } from '../../../test/render-app.tsx'
+
+// A site that is deployed does not check answers by the contract.
+vi.mock(import('../../../env.ts'), async (load) => {
+  const { env } = await load()
+  return { env: { ...env, isDevelopment: false } }
+})
+
+afterEach(clearDevice)
+
+it('MAN-2 an answer that is none of the API keeps no check-in from being sent later', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  server.resetHandlers()
+  const portal = vi.fn(() => HttpResponse.json({}))
+  server.use(http.post('*/admin/v1/manifest/scan', portal, { once: true }))
+  globalThis.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(portal).toHaveBeenCalled())
+  await toSend(1)
+
+  await waitFor(async () => {
+    globalThis.dispatchEvent(new Event('online'))
+    expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
+  })
+
+  await toSend(0)
+})
