@@ -18,6 +18,8 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
 export type UseTranslationOptions = {
   /** False shows nothing until the texts are there, where waiting would take the page away. */
   useSuspense?: boolean
+  /** With `useSuspense: false`: the texts download when the first of them is asked for, and not when the component is shown. */
+  loadsWhenUsed?: boolean
 }
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
@@ -31,7 +33,7 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
  */
 export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   ns?: Ns,
-  { useSuspense = true }: UseTranslationOptions = {},
+  { useSuspense = true, loadsWhenUsed = false }: UseTranslationOptions = {},
 ): { t: TFunction<Ns>; i18n: I18n } {
   const i18n = use(I18nContext)
   if (!i18n) throw new Error('useTranslation() stands outside of I18nProvider.')
@@ -45,6 +47,7 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   )
   const read = () => translatorOf(i18n, key)
   const translator = useSyncExternalStore(subscribe, read, read)
+  if (!loadsWhenUsed) translator.load()
   if (translator.failure && useSuspense) throw translator.failure
   // React's own way to wait; the promise is the same until it settles.
   // oxlint-disable-next-line no-throw-literal
@@ -53,7 +56,13 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   return { t: translator.t as TFunction<Ns>, i18n }
 }
 
-type Translator = { t: unknown; loading: Promise<void> | undefined; failure?: Error }
+type Translator = {
+  t: unknown
+  /** Starts the download of texts that are not there, once. */
+  load: () => void
+  loading: Promise<void> | undefined
+  failure?: Error
+}
 
 const translators = new WeakMap<I18n, Map<string, Translator>>()
 
@@ -61,21 +70,34 @@ function translatorOf(i18n: I18n, key: string): Translator {
   const known = translators.get(i18n) ?? new Map<string, Translator>()
   translators.set(i18n, known)
   const id = `${i18n.language} ${key}`
-  const found = known.get(id)
+  const ready = known.get(id)
   // Texts that have come stay.
-  if (found && !found.loading) return found
+  if (ready) return ready
   // Joined by useTranslation, whose type holds them.
   const namespaces = key.split(' ') as Namespace[]
   const isLoaded = hasTexts(i18n, namespaces)
-  if (found && !isLoaded) return found
+  const pendingId = `${id} pending`
+  const pending = isLoaded ? undefined : known.get(pendingId)
+  if (pending) return pending
   // The types of its keys are those of useTranslation.
-  const translate = i18n.getFixedT(i18n.language, namespaces) as unknown as Translate
-  const made: Translator = { t: keepPlainTexts(translate), loading: undefined }
-  if (!isLoaded)
-    made.loading = loadTexts(i18n, namespaces).catch((failure: Error) => {
-      made.failure = failure
-    })
-  known.set(id, made)
+  const translate = keepPlainTexts(
+    i18n.getFixedT(i18n.language, namespaces) as unknown as Translate,
+  )
+  const made: Translator = isLoaded
+    ? { t: translate, load: () => undefined, loading: undefined }
+    : {
+        t: (...asked: Parameters<Translate>) => {
+          made.load()
+          return translate(...asked)
+        },
+        load: () => {
+          made.loading ??= loadTexts(i18n, namespaces).catch((failure: Error) => {
+            made.failure = failure
+          })
+        },
+        loading: undefined,
+      }
+  known.set(isLoaded ? id : pendingId, made)
   return made
 }
 

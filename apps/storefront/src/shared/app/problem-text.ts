@@ -9,7 +9,7 @@ type Params = Record<string, string | number | boolean>
 
 /** Turns a failed call into a sentence for the page that made it: by its code, else the server's own words. */
 export function useProblemText(): (error: CallError) => string {
-  const { t } = useTranslation('problem', { useSuspense: false })
+  const { t } = useTranslation('problem', { useSuspense: false, loadsWhenUsed: true })
   const { t: tCommon } = useTranslation('common')
   const language = useLanguage()
   return (error) => {

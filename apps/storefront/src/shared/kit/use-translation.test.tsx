@@ -62,6 +62,26 @@ it('I18-3 where nothing may wait, the texts show once they are there', async () 
   expect(await screen.findByText('You are logged out')).toBeVisible()
 })
 
+it('I18-3 texts that are loaded when they are used are asked for by the first text, and show once they are there', async () => {
+  const load = vi.fn<LoadMessages>(loadMessages)
+  const i18n = await createI18n({ language: 'EN', load })
+  const asksForAccount = () => load.mock.calls.some(([, namespace]) => namespace === 'account')
+  function Told({ isTold }: { isTold: boolean }) {
+    const { t } = useTranslation('account', { useSuspense: false, loadsWhenUsed: true })
+    return isTold ? t('login.signedOut') : 'nothing'
+  }
+  const { rerender } = render(<Told isTold={false} />, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  })
+  expect(screen.getByText('nothing')).toBeVisible()
+  expect(asksForAccount()).toBe(false)
+
+  rerender(<Told isTold />)
+
+  expect(await screen.findByText('You are logged out')).toBeVisible()
+  expect(asksForAccount()).toBe(true)
+})
+
 it('I18-1 another language shows at once, and t stays the same until then', async () => {
   const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
   const seen = new Set<unknown>()

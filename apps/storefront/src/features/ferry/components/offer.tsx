@@ -32,7 +32,6 @@ type OfferButtonProps = {
 export function OfferButton({ sailing, offer, people, issue, onPick }: OfferButtonProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
-  const toText = useIssueText()
   const time = format.time(sailing.DepartsAt)
   return (
     <Button
@@ -49,7 +48,7 @@ export function OfferButton({ sailing, offer, people, issue, onPick }: OfferButt
       </span>{' '}
       <AdultPrice offer={offer} />{' '}
       {issue ? (
-        <span className="self-start text-xs font-normal whitespace-normal">{toText(issue)}</span>
+        <Reason issue={issue} />
       ) : (
         <>
           <span
@@ -62,6 +61,11 @@ export function OfferButton({ sailing, offer, people, issue, onPick }: OfferButt
       )}
     </Button>
   )
+}
+
+function Reason({ issue }: { issue: Issue }) {
+  const toText = useIssueText()
+  return <span className="self-start text-xs font-normal whitespace-normal">{toText(issue)}</span>
 }
 
 /** What all who travel pay online, where that is not the price of one, and what is due at the counter for them. */
