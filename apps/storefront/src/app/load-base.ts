@@ -9,7 +9,7 @@ import { notify } from '../shared/app/notify.ts'
 import { mayReload, rememberReload } from '../shared/app/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
-import { nextTask } from '../shared/app/spare-time.ts'
+import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 
 /**
@@ -27,8 +27,11 @@ export async function startWithBase(
     setTimeout(reload, SESSION_RELOAD_MS)
   }
   askBaseBy(() => (isReloading ? untilReload : loadBase(host, reloadSoon)))
-  if (known) takeBase(known)
-  else await loadBase(host, reloadSoon)
+  if (known) {
+    keepBase(known)
+    // Taking over the page that is shown comes first.
+    whenIdle(() => void loadCompanyAndCurrencies())
+  } else await loadBase(host, reloadSoon)
 }
 
 /** Calls that are made on the way to the reload are answered by nothing. */
@@ -41,7 +44,8 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   useAppState.setState({ isLoading: false })
   if (data) {
     setTenant(data)
-    takeBase(data)
+    keepBase(data)
+    void nextTask().then(loadCompanyAndCurrencies)
   } else if (error.kind === 'problem' && error.status === 401) {
     startAgain(error.detail, reloadSoon)
   } else {
@@ -50,15 +54,8 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   return error ?? null
 }
 
-/** Keeps the configuration for the next start, and asks for what belongs to it. */
-function takeBase(base: Schemas['BaseConfiguration']): void {
-  keepBase(base)
-  void loadCompanyAndCurrencies()
-}
-
-/** Nothing on the first screen waits for these, so they have a task of their own. */
+/** What belongs to the configuration. Nothing on the first screen waits for it. */
 async function loadCompanyAndCurrencies(): Promise<void> {
-  await nextTask()
   const [company, currencies] = await Promise.all([
     travel.get('/travel/v1/company'),
     travel.get('/travel/v1/currency'),
