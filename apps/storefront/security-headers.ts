@@ -16,7 +16,7 @@ export const securityHeaders = {
 
 /**
  * What the build's scripts, styles, fonts, pictures and texts are sent with. The others say what a document may do, and a
- * page of seventy small files would carry 40 kB of them.
+ * page of twenty files would carry 11 kB of them.
  */
 export const headersOfFiles = {
   'X-Content-Type-Options': securityHeaders['X-Content-Type-Options'],
