@@ -15,12 +15,14 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   return <I18nContext value={i18n}>{children}</I18nContext>
 }
 
-export type UseTranslationOptions = {
-  /** False shows nothing until the texts are there, where waiting would take the page away. */
-  useSuspense?: boolean
-  /** With `useSuspense: false`: the texts download when the first of them is asked for, and not when the component is shown. */
-  loadsWhenUsed?: boolean
-}
+export type UseTranslationOptions =
+  | { useSuspense?: true; loadsWhenUsed?: never }
+  | {
+      /** Shows nothing until the texts are there, where waiting would take the page away. */
+      useSuspense: false
+      /** The texts download when the first of them is asked for, and not when the component is shown. */
+      loadsWhenUsed?: boolean
+    }
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
@@ -83,22 +85,28 @@ function translatorOf(i18n: I18n, key: string): Translator {
   const translate = keepPlainTexts(
     i18n.getFixedT(i18n.language, namespaces) as unknown as Translate,
   )
-  const made: Translator = isLoaded
+  const made = isLoaded
     ? { t: translate, load: () => undefined, loading: undefined }
-    : {
-        t: (...asked: Parameters<Translate>) => {
-          made.load()
-          return translate(...asked)
-        },
-        load: () => {
-          made.loading ??= loadTexts(i18n, namespaces).catch((failure: Error) => {
-            made.failure = failure
-          })
-        },
-        loading: undefined,
-      }
+    : pendingTranslator(translate, () => loadTexts(i18n, namespaces))
   known.set(isLoaded ? id : pendingId, made)
   return made
+}
+
+/** Of texts that are not there: they begin to download at the latest when one of them is asked for. */
+function pendingTranslator(translate: Translate, download: () => Promise<void>): Translator {
+  const pending: Translator = {
+    t: (...asked: Parameters<Translate>) => {
+      pending.load()
+      return translate(...asked)
+    },
+    load: () => {
+      pending.loading ??= download().catch((failure: Error) => {
+        pending.failure = failure
+      })
+    },
+    loading: undefined,
+  }
+  return pending
 }
 
 type Translate = (key: string, ...values: never[]) => string

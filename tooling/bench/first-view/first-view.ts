@@ -114,7 +114,7 @@ async function openBrowser(): Promise<OpenBrowser> {
   return { context: await chromium.launchPersistentContext('', { ...launched, args }), port }
 }
 
-/** A page, where Lighthouse reaches the browser that looks at it, and what a device has kept that is slow. */
+/** A page, the port by which Lighthouse reaches its browser, and what the slow phone has kept of earlier pages. */
 type Place = { name: string; address: string; port: number; kept?: Kept }
 
 async function look(places: readonly Place[], rounds: number, slow: Browser): Promise<FirstViews> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** What of a page has to answer: of ours the buttons, of the page that holds a list and nothing else its items. */
-const CONTROLS = 'main :is(button, #root > main li)'
+const CONTROLS = 'main button, #root > main > ul > li'
 
 const LIMIT_MS = 30_000
 

@@ -1,8 +1,9 @@
 import { TextsNotArrived, useTranslation } from '@selat/i18n'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 
 import { useOnline } from '../shared/app/online.ts'
+import { reloadToAskAgain } from '../shared/app/reload-guard.ts'
 import { ErrorView } from './error-view.tsx'
 import { PageNotArrived } from './page-route.ts'
 
@@ -19,29 +20,31 @@ function statusOf(error: unknown): number {
   return hasStatus && typeof error.status === 'number' ? error.status : 500
 }
 
+/** Texts are asked for again by the page as it is; code is not always. */
+const isOfTexts = (failure: Error) =>
+  failure instanceof TextsNotArrived || failure.cause instanceof TextsNotArrived
+
 /** Without a connection it says so, and asks again once there is one; else it is an error like any other (NAV-4). */
 function NotArrived({ failure }: { failure: Error }) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const location = useLocation()
   const retried = useRef<Error>(null)
-  const retry = useCallback(() => {
+  const retry = () => {
     retried.current = failure
     void navigate(location, { replace: true, state: location.state, preventScrollReset: true })
-  }, [failure, navigate, location])
+  }
   useEffect(() => {
-    // Chromium remembers for as long as a page lives that a file of code did not come. Only the page anew asks for it
-    // again, and without a connection the browser would show an error page of its own.
     const hasFailedAgain = retried.current !== null && retried.current !== failure
-    const isCode = !(failure.cause instanceof TextsNotArrived)
-    if (hasFailedAgain && isCode && navigator.onLine) window.location.reload()
+    if (hasFailedAgain && !isOfTexts(failure)) reloadToAskAgain()
   }, [failure])
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
   const isBack = wasOffline && isOnline
+  const retryOnceBack = useEffectEvent(retry)
   useEffect(() => {
-    if (isBack && retried.current === null) retry()
-  }, [isBack, retry])
+    if (isBack) retryOnceBack()
+  }, [isBack])
   if (!wasOffline) return <ErrorView onRetry={retry} />
   return (
     <ErrorView

@@ -174,6 +174,24 @@ it('ERR-4 a page that needs a connection says so, and opens once there is one', 
   expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
 })
 
+it('ERR-4 a page that was asked for again without a connection opens by itself once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi
+    .fn<() => Promise<{ default: typeof Other }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Other })
+  const { screen, user } = await renderApp('/flaky', { pages: [...pages, page('/flaky', load)] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+
+  onLine.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
+})
+
 it('NAV-4 a page that did not arrive is asked for again on the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi

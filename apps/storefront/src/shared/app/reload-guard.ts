@@ -23,6 +23,14 @@ export function reloadForMissingFile(reload = reloadWhereGoing): boolean {
   return true
 }
 
+/**
+ * Chromium remembers for as long as a page lives that a file of code did not come. Where asking again has failed, only the
+ * page anew asks for it; not without a connection, where the browser would show an error page of its own.
+ */
+export function reloadToAskAgain(): void {
+  if (navigator.onLine) window.location.reload()
+}
+
 const useGoing = visitorStore<{ goingTo: string | null }>({ initial: () => ({ goingTo: null }) })
 
 /** Tells the address, path, query and fragment, of the page that is on its way while another still shows. */

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { onFirstInteraction } from '../app/first-interaction.ts'
 import { retryTexts } from '../app/i18n.ts'
+import { reloadToAskAgain } from '../app/reload-guard.ts'
 import { tellCaught } from '../app/reports/watch-failures.ts'
 import { lateComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
@@ -104,8 +105,7 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
   override componentDidCatch(error: unknown): void {
     retryTexts()
     tellCaught(error)
-    // Chromium remembers for as long as a page lives that a file did not come. Only the page anew asks for it again.
-    if (this.isRetried && navigator.onLine) window.location.reload()
+    if (this.isRetried) reloadToAskAgain()
   }
 
   override render() {
