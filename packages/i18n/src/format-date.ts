@@ -1,5 +1,5 @@
+import { dateTimeFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
-import { languageOf } from './languages.ts'
 
 /**
  * How much of a date to show. `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
@@ -26,21 +26,6 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekdayLong: { weekday: 'long' },
   day: { day: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Intl formats are slow to make and stateless, so one of each kind is kept. */
-export function dateTimeFormat(
-  language: LanguageCode,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${language}${JSON.stringify(options)}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(languageOf(language).locale, options)
-  formats.set(key, made)
-  return made
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatList } from './format-list.ts'
-import { numberFormat } from './format-number.ts'
+import { numberFormat, relativeTimeFormat } from './intl-formats.ts'
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -56,10 +56,7 @@ export function formatRelative(secondsFromNow: number, language: LanguageCode): 
   const step =
     relativeSteps.find(([, size]) => Math.abs(secondsFromNow) >= size) ?? relativeSteps[3]
   const amount = Math.trunc(secondsFromNow / step[1])
-  return new Intl.RelativeTimeFormat(languageOf(language).locale, { numeric: 'auto' }).format(
-    amount,
-    step[0],
-  )
+  return relativeTimeFormat(language, { numeric: 'auto' }).format(amount, step[0])
 }
 
 function inWords(

@@ -1,4 +1,4 @@
-import { languageOf } from './languages.ts'
+import { collator, listFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Joins names as the language does: "2 adults, 1 child and 1 infant", "新加坡、巴淡岛和民丹岛". */
@@ -8,9 +8,7 @@ export function formatList(
   type: 'and' | 'or' = 'and',
 ): string {
   const kind = type === 'and' ? 'conjunction' : 'disjunction'
-  return new Intl.ListFormat(languageOf(language).locale, { type: kind, style: 'long' }).format(
-    items,
-  )
+  return listFormat(language, { type: kind, style: 'long' }).format(items)
 }
 
 /** Sorts by the language's own order (pinyin, strokes, alphabet), without changing the input. */
@@ -19,6 +17,6 @@ export function sortByText<T>(
   text: (item: T) => string,
   language: LanguageCode,
 ): T[] {
-  const collator = new Intl.Collator(languageOf(language).locale, { numeric: true })
-  return items.toSorted((a, b) => collator.compare(text(a), text(b)))
+  const { compare } = collator(language, { numeric: true })
+  return items.toSorted((a, b) => compare(text(a), text(b)))
 }

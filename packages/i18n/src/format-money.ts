@@ -1,7 +1,6 @@
 import type { Money } from '@selat/domain'
 
-import { numberFormat } from './format-number.ts'
-import { languageOf } from './languages.ts'
+import { displayNames, numberFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Money as the contract sends it: a whole `Amount` of 10^-`Exponent` units. */
@@ -71,10 +70,7 @@ function minusBefore(sign: string): string {
 
 /** The name of a currency in the language: "Singapore Dollar", "新加坡元". */
 export function formatCurrencyName(currency: string, language: LanguageCode): string {
-  return (
-    new Intl.DisplayNames(languageOf(language).locale, { type: 'currency' }).of(currency) ??
-    currency
-  )
+  return displayNames(language, { type: 'currency' }).of(currency) ?? currency
 }
 
 function fromWire(money: WireMoney): Money {

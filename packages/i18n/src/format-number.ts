@@ -1,20 +1,5 @@
+import { numberFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
-import { languageOf } from './languages.ts'
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Intl formats are slow to make and stateless, so one of each kind is kept. */
-export function numberFormat(
-  language: LanguageCode,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  const key = `${language}${JSON.stringify(options)}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(languageOf(language).locale, options)
-  formats.set(key, made)
-  return made
-}
 
 /** A number in the language's grouping and decimal signs, at most `maxDecimals` (2) places. */
 export function formatNumber(value: number, language: LanguageCode, maxDecimals = 2): string {

@@ -1,4 +1,5 @@
-import { dateTimeFormat, formatDate } from './format-date.ts'
+import { formatDate } from './format-date.ts'
+import { dateTimeFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }

@@ -42,13 +42,20 @@ function fromParts({ day, month, year }: Parts): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-function partOrder(locale: string): Part[] {
+const orders = new Map<string, readonly Part[]>()
+
+/** As the locale writes a date. Kept, because Intl takes longer to make a format than a key press may take. */
+function partOrder(locale: string): readonly Part[] {
+  const known = orders.get(locale)
+  if (known) return known
   const parts = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
   }).formatToParts(0)
-  return parts.map((part) => part.type).filter((type): type is Part => type in LENGTH)
+  const order = parts.map((part) => part.type).filter((type): type is Part => type in LENGTH)
+  orders.set(locale, order)
+  return order
 }
 
 /** A date one knows by heart, typed; a calendar would mean paging back decades. */

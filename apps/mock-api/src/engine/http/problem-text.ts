@@ -1,5 +1,5 @@
 import { BYTES_PER_MEGABYTE } from '@selat/domain'
-import { dateTimeFormat } from '@selat/i18n/format-date'
+import { dateTimeFormat } from '@selat/i18n/intl-formats'
 import en from '@selat/i18n/messages/EN/problem.json' with { type: 'json' }
 import id from '@selat/i18n/messages/ID/problem.json' with { type: 'json' }
 import zh from '@selat/i18n/messages/ZH/problem.json' with { type: 'json' }

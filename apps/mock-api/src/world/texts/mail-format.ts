@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '@selat/i18n/format-date'
 import { formatMoney } from '@selat/i18n/format-money'
 import { formatInstant, formatTime, formatZone } from '@selat/i18n/format-time'
+import { dateTimeFormat } from '@selat/i18n/intl-formats'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../engine/language.ts'

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '@selat/i18n/format-date'
+import { dateTimeFormat } from '@selat/i18n/intl-formats'
 
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'

@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '@selat/domain'
-import { dateTimeFormat } from '@selat/i18n/format-date'
+import { dateTimeFormat } from '@selat/i18n/intl-formats'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'

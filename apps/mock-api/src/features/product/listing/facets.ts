@@ -1,4 +1,4 @@
-import { numberFormat } from '@selat/i18n/format-number'
+import { numberFormat } from '@selat/i18n/intl-formats'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import { memo, useMemo } from 'react'
 
 import { likelyCallingCodes } from './calling-codes.ts'
 import { useFormValues } from './form-values.ts'
@@ -49,15 +50,7 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
         onEdit={() => chooseCountry(getValues(country) ?? '')}
         autoComplete={isOwn ? 'tel-country-code' : 'off'}
       >
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.options.map((option) => (
-              <option key={option.country} value={option.country}>
-                {`${option.name} (${option.code})`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CallingCodeOptions groups={groups} />
       </SelectField>
       <TextField
         name={number}
@@ -71,22 +64,46 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
   )
 }
 
-function useCallingCodes(phoneBook: PhoneBook | null, chosen: { country: string; code: string }) {
+type CallingCode = { country: string; code: string }
+type CallingCodeGroup = { label: string; options: readonly (CallingCode & { name: string })[] }
+
+/** Memoised, because a form renders with each key press and these are 250 options. */
+const CallingCodeOptions = memo(function CallingCodeOptions({
+  groups,
+}: {
+  groups: readonly CallingCodeGroup[]
+}) {
+  return groups.map((group) => (
+    <optgroup key={group.label} label={group.label}>
+      {group.options.map((option) => (
+        <option key={option.country} value={option.country}>
+          {`${option.name} (${option.code})`}
+        </option>
+      ))}
+    </optgroup>
+  ))
+})
+
+function useCallingCodes(
+  phoneBook: PhoneBook | null,
+  { country, code }: CallingCode,
+): readonly CallingCodeGroup[] {
   const { t } = useTranslation('passenger')
   const format = useFormat()
-  const withName = (entry: { country: string; code: string }) => ({
-    ...entry,
-    name: format.country(entry.country),
-  })
-  const isLikely = (country: string) =>
-    likelyCallingCodes.some((likely) => likely.country === country)
-  const others = phoneBook?.callingCodes() ?? (chosen.country === '' ? [] : [chosen])
-  const rest = others.filter(({ country }) => !isLikely(country)).map(withName)
-  return [
-    { label: t('form.likelyCountries'), options: likelyCallingCodes.map(withName) },
-    {
-      label: t('form.allCountries'),
-      options: format.sorted(rest, ({ name }) => name),
-    },
-  ].filter(({ options }) => options.length > 0)
+  // The phone book has every country, the one chosen before among them.
+  const [kept, keptCode] = phoneBook === null ? [country, code] : ['', '']
+  return useMemo(() => {
+    const withName = (entry: CallingCode) => ({ ...entry, name: format.country(entry.country) })
+    const isLikely = (one: string) => likelyCallingCodes.some((likely) => likely.country === one)
+    const others =
+      phoneBook?.callingCodes() ?? (kept === '' ? [] : [{ country: kept, code: keptCode }])
+    const rest = others.filter((other) => !isLikely(other.country)).map(withName)
+    return [
+      { label: t('form.likelyCountries'), options: likelyCallingCodes.map(withName) },
+      {
+        label: t('form.allCountries'),
+        options: format.sorted(rest, ({ name }) => name),
+      },
+    ].filter(({ options }) => options.length > 0)
+  }, [phoneBook, kept, keptCode, format, t])
 }
