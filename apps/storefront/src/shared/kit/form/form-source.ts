@@ -1,29 +1,57 @@
-import { get, useForm, useFormState, useWatch } from 'react-hook-form'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
 /** Where the values of a form live. */
 export type FormSource<Values> = {
-  /** As they are rendered. */
+  /** As they are rendered, which may be a moment after they were typed. */
   values: Values
-  /** As they are now: an event may come before the last key press has rendered. */
-  read: () => Values
+  /** Renders what was typed last with the event that asks for it, and gives it. */
+  flush: () => Values
   /** Whether a field says something else than in the beginning; only then leaving it has it judged. */
   isEdited: (name: string) => boolean
 }
 
-/** Values that are typed into the fields of a page, which React Hook Form holds. */
+/**
+ * Values that are typed into the fields of a page, which React Hook Form holds. A field shows by itself what is typed into it. What
+ * follows from it for the rest of the form is rendered in a transition, because with eight passengers that takes longer than a key press may.
+ */
 export function useTypedValues<Values extends FieldValues>(defaultValues: DefaultValues<Values>) {
   const form = useForm<Values>({ defaultValues, shouldFocusError: false })
-  const { control, getValues } = form
-  // Every field has a default, so nothing in it is missing.
-  const values = useWatch({ control }) as Values
-  const { dirtyFields, isDirty } = useFormState({ control })
+  const { getValues, subscribe } = form
+  const [typed, setTyped] = useState(() => ({ values: getValues(), isDirty: false }))
+  const latest = useRef(typed)
+  const edited = useRef<object>({})
+  useLayoutEffect(() => {
+    const follow = (change: Partial<typeof typed>) => {
+      latest.current = { ...latest.current, ...change }
+      startTransition(() => setTyped(latest.current))
+    }
+    const stopValues = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => follow({ values }),
+    })
+    const stopEdits = subscribe({
+      formState: { isDirty: true, dirtyFields: true },
+      callback: ({ isDirty = false, dirtyFields = {} }) => {
+        edited.current = dirtyFields
+        if (isDirty !== latest.current.isDirty) follow({ isDirty })
+      },
+    })
+    return () => {
+      stopValues()
+      stopEdits()
+    }
+  }, [subscribe])
   const source: FormSource<Values> = {
-    values,
-    read: () => getValues(),
-    isEdited: (name) => Boolean(get(dirtyFields, name)),
+    values: typed.values,
+    flush: () => {
+      setTyped(latest.current)
+      return getValues()
+    },
+    isEdited: (name) => Boolean(get(edited.current, name)),
   }
-  return { form, source, isDirty }
+  return { form, source, isDirty: typed.isDirty }
 }
 
 /** What a field holds, by its name. */

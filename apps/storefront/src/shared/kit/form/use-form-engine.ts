@@ -42,7 +42,7 @@ type ServerIssue = { issue: FieldIssue; value: unknown }
 export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
   const { source, check, isShownEarly, settle } = input
   const { values } = source
-  const { fields: left, handlers } = useTouchedFields(source.isEdited)
+  const { fields: left, handlers } = useTouchedFields(source)
   const [refused, setRefused] = useState<RefusedSubmit>({ attempt: 0, issues: [] })
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const [isSettling, setSettling] = useState(false)
@@ -77,8 +77,8 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
   const find = (name: string, isWanted: (issue: FieldIssue) => boolean) =>
     isShown(name) ? issues.find((issue) => issue.name === name && isWanted(issue)) : undefined
   const submit = async () => {
-    // As it is now: the event may come before the last key press has rendered.
-    const typed = source.read()
+    // The event may come before the last key press has rendered.
+    const typed = source.flush()
     const wrong = check(typed).filter(isWrong)
     if (wrong.length > 0) return refuse(wrong)
     const ready = settle ? await settled(settle, typed) : typed

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 
+import type { FormSource } from './form-source.ts'
+
 /**
  * The fields that focus has left after they were edited, and the last of them. A press elsewhere takes focus before the click lands; what
  * then appears beside a field would push the pressed button away, so it waits for the press to end.
  */
-export function useTouchedFields(isEdited: (name: string) => boolean) {
+export function useTouchedFields({
+  isEdited,
+  flush,
+}: Pick<FormSource<unknown>, 'isEdited' | 'flush'>) {
   const [fields, setFields] = useState<{ all: ReadonlySet<string>; last: string }>({
     all: new Set(),
     last: '',
@@ -26,7 +31,10 @@ export function useTouchedFields(isEdited: (name: string) => boolean) {
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
         const name = nameOfField(target)
         // A date has three parts; it is left when all of them are.
-        if (name === nameOfField(relatedTarget) || !isEdited(name)) return
+        if (name === nameOfField(relatedTarget)) return
+        // Whatever is pressed next acts on what was typed, and no issue shows that it has settled.
+        flush()
+        if (!isEdited(name)) return
         if (!isPressed.current) return mark(name)
         // The click follows in the same task as the release.
         const markLater = () => setTimeout(() => mark(name))

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { FormProvider } from 'react-hook-form'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { useTypedValues } from './form-source.ts'
+import { useControl } from './form-values.ts'
+import { useTouchedFields } from './use-touched-fields.ts'
+
+function Form() {
+  const { form, source, isDirty } = useTypedValues({ name: '' })
+  const { handlers } = useTouchedFields(source)
+  return (
+    <FormProvider {...form}>
+      <form aria-label="Passenger" {...handlers}>
+        <Name />
+        <output>{`${source.values.name}${isDirty ? ', edited' : ''}`}</output>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Name() {
+  return <input aria-label="Name" data-name="name" {...useControl('name')} />
+}
+
+// As a browser runs a page: `act` would render all there is to render within each event.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+function open() {
+  render(<Form />)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  const rendered = screen.getByRole('status')
+  const type = async (text: string) => {
+    // React does not see what is assigned to the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    await after(new Event('input', { bubbles: true }))
+  }
+  /** What React renders with an event itself stands when the microtasks of the event are over. */
+  const after = async (event: Event) => {
+    field.dispatchEvent(event)
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+  return { rendered, type, leave: () => after(new FocusEvent('focusout', { bubbles: true })) }
+}
+
+it('CHK-1 a key press is not held up by what it changes in the rest of the form', async () => {
+  const { rendered, type } = open()
+
+  await type('TAN')
+
+  expect(rendered).toHaveTextContent(/^$/)
+  await waitFor(() => expect(rendered).toHaveTextContent('TAN, edited'))
+})
+
+it('CHK-1 who leaves a field finds the form as it was typed', async () => {
+  const { rendered, type, leave } = open()
+
+  await type('TAN')
+  await leave()
+
+  expect(rendered).toHaveTextContent('TAN, edited')
+})
