@@ -17,12 +17,15 @@ import { describeSdks } from './sdk/describe.ts'
 import { holds as goalHolds, sdkGoalsOf } from './sdk/goals.ts'
 import { describeSiteServer, goalsOf as siteGoalsOf } from './server/describe.ts'
 import { measureSiteServer } from './server/measure-site-server.ts'
+import { describeTyping } from './typing/describe.ts'
+import { measureTyping, typingHolds } from './typing/typing.ts'
 
-const USAGE = `pnpm bench [mock] [first-view] [scroll] [sdk] [site] [--write] [--quick]
+const USAGE = `pnpm bench [mock] [first-view] [scroll] [typing] [sdk] [site] [--write] [--quick]
 
   mock         the mock API beside Prism, Mockoon and a bare server
   first-view   what a phone sees of our pages, and when, beside a page with a list and nothing else
   scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times
+  typing       how soon a key press shows at the checkout of eight, on a processor slowed down four times
   sdk          the SDK beside other clients: weight, calls a second, validators, type-checking
   site         pages a second of the site server, its memory, and what it does while something fails
   --write      keep the report in docs/benchmarks.md; of some, only their sections
@@ -56,6 +59,11 @@ async function bench(): Promise<boolean> {
     const scrolls = await measureScroll()
     reports.push(describeScroll(scrolls))
     holds &&= scrolls.every(scrollHolds)
+  }
+  if (wants('typing')) {
+    const typings = await measureTyping()
+    reports.push(describeTyping(typings))
+    holds &&= typings.every(typingHolds)
   }
   if (wants('mock')) {
     await build('apps/mock-api')

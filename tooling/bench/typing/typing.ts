@@ -1,0 +1,109 @@
+import { type Browser, type BrowserContext, type Page } from '@playwright/test'
+
+import { withSite } from '../site.ts'
+
+/** How much slower than this machine the processor is made. */
+export const SLOWDOWN = 4
+export const PASSENGERS = 8
+/** What Interaction to Next Paint calls good (web.dev/articles/inp). */
+export const LIMIT_MS = 200
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
+const NAME = 'ALEXANDRA'
+/** A quick typist leaves so much between two keys. */
+const BETWEEN_KEYS_MS = 200
+const DAYS_AHEAD = 14
+
+export type Typing = {
+  readonly where: string
+  /** From each key press to the picture that shows it, in milliseconds; the browser tells them in steps of 8. */
+  readonly delays: readonly number[]
+}
+
+/** Types into the checkout of a large party on a slow phone, and into a page that has one field and nothing else. */
+export function measureTyping(): Promise<Typing[]> {
+  return withSite(async (address, browser) => [
+    { where: `Checkout of ${PASSENGERS}`, delays: await atCheckout(browser, address) },
+    { where: 'One field', delays: await inOneField(browser) },
+  ])
+}
+
+async function atCheckout(browser: Browser, address: string): Promise<readonly number[]> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const day = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)
+  const search = new URLSearchParams({
+    trip: 'one_way',
+    from: 'HFC',
+    to: 'BTC',
+    depart: day,
+    adults: String(PASSENGERS),
+  })
+  await page.goto(new URL(`/ferry-result?${search}`, address).href)
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL(/cart/)
+  await page.goto(new URL('/checkout', address).href, { waitUntil: 'networkidle' })
+  const names = page.getByLabel('First name (given name)')
+  await names.nth(PASSENGERS - 1).waitFor()
+  const delays = await typeInto(page, context, async () => {
+    for (const name of [page.getByLabel('Full name'), names.first()]) {
+      await name.click()
+      await page.keyboard.type(NAME, { delay: BETWEEN_KEYS_MS })
+    }
+  })
+  await context.close()
+  return delays
+}
+
+async function inOneField(browser: Browser): Promise<readonly number[]> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.setContent('<label>Name <input></label>')
+  const delays = await typeInto(page, context, async () => {
+    await page.getByLabel('Name').click()
+    await page.keyboard.type(NAME, { delay: BETWEEN_KEYS_MS })
+  })
+  await context.close()
+  return delays
+}
+
+async function typeInto(
+  page: Page,
+  context: BrowserContext,
+  type: () => Promise<void>,
+): Promise<readonly number[]> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(() => {
+    const delays: number[] = []
+    Reflect.set(globalThis, 'keyDelays', delays)
+    const note = (entries: PerformanceObserverEntryList) => {
+      for (const { name, duration } of entries.getEntries())
+        if (name === 'keydown') delays.push(duration)
+    }
+    // The least that the browser tells of. TypeScript does not know this option of Event Timing.
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    }
+    new PerformanceObserver(note).observe(options)
+  })
+  await type()
+  // The last ones are told a moment after they were shown.
+  await page.waitForTimeout(1000)
+  return page.evaluate(() => Reflect.get(globalThis, 'keyDelays'))
+}
+
+/** The middle one; what took less than the browser tells of counts as nothing. */
+export function medianDelay({ delays }: Typing): number {
+  return delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)] ?? 0
+}
+
+export const longestDelay = ({ delays }: Typing): number => Math.max(0, ...delays)
+
+/** Whether even the longest delay is one that visitors do not feel as a wait. */
+export const typingHolds = (typing: Typing): boolean =>
+  typing.delays.length > 0 && longestDelay(typing) <= LIMIT_MS
