@@ -13,6 +13,9 @@ function Form() {
     <FormProvider {...form}>
       <form aria-label="Passenger" {...handlers}>
         <Name />
+        <button type="button" onClick={() => form.setValue('name', 'LIM')}>
+          Lim
+        </button>
         <output>{`${source.values.name}${isDirty ? ', edited' : ''}`}</output>
       </form>
     </FormProvider>
@@ -38,11 +41,16 @@ function open() {
     await after(new Event('input', { bubbles: true }))
   }
   /** What React renders with an event itself stands when the microtasks of the event are over. */
-  const after = async (event: Event) => {
-    field.dispatchEvent(event)
+  const after = async (event: Event, target: HTMLElement = field) => {
+    target.dispatchEvent(event)
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
-  return { rendered, type, leave: () => after(new FocusEvent('focusout', { bubbles: true })) }
+  return {
+    rendered,
+    type,
+    leave: () => after(new FocusEvent('focusout', { bubbles: true })),
+    choose: () => after(new MouseEvent('click', { bubbles: true }), screen.getByText('Lim')),
+  }
 }
 
 it('CHK-1 a key press is not held up by what it changes in the rest of the form', async () => {
@@ -52,6 +60,24 @@ it('CHK-1 a key press is not held up by what it changes in the rest of the form'
 
   expect(rendered).toHaveTextContent(/^$/)
   await waitFor(() => expect(rendered).toHaveTextContent('TAN, edited'))
+})
+
+it('CHK-1 a value that is chosen and not typed is rendered with its press, and what was typed before it', async () => {
+  const { rendered, type, choose } = open()
+
+  await type('TAN')
+  await choose()
+
+  expect(rendered).toHaveTextContent('LIM, edited')
+})
+
+it('ERR-4 what was typed last is rendered, and by that kept, before a page is gone', async () => {
+  const { rendered, type } = open()
+
+  await type('TAN')
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+
+  expect(rendered).toHaveTextContent('TAN, edited')
 })
 
 it('CHK-1 who leaves a field finds the form as it was typed', async () => {

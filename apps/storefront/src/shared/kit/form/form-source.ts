@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
@@ -23,24 +24,34 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
   const latest = useRef(typed)
   const edited = useRef<object>({})
   useLayoutEffect(() => {
-    const follow = (change: Partial<typeof typed>) => {
-      latest.current = { ...latest.current, ...change }
-      startTransition(() => setTyped(latest.current))
-    }
+    const render = () => setTyped(latest.current)
     const stopValues = subscribe({
       formState: { values: true },
-      callback: ({ values }) => follow({ values }),
+      callback: ({ values, type }) => {
+        latest.current = { ...latest.current, values }
+        // A value that code has set is shown by a control that waits for it.
+        if (type === undefined) render()
+        else startTransition(render)
+      },
     })
     const stopEdits = subscribe({
       formState: { isDirty: true, dirtyFields: true },
       callback: ({ isDirty = false, dirtyFields = {} }) => {
         edited.current = dirtyFields
-        if (isDirty !== latest.current.isDirty) follow({ isDirty })
+        if (isDirty === latest.current.isDirty) return
+        latest.current = { ...latest.current, isDirty }
+        startTransition(render)
       },
     })
+    // A draft is kept of what is rendered, and there may be no time for it after the page is left or put away.
+    const renderNow = () => flushSync(render)
+    window.addEventListener('pagehide', renderNow)
+    document.addEventListener('visibilitychange', renderNow)
     return () => {
       stopValues()
       stopEdits()
+      window.removeEventListener('pagehide', renderNow)
+      document.removeEventListener('visibilitychange', renderNow)
     }
   }, [subscribe])
   const source: FormSource<Values> = {

@@ -18,7 +18,7 @@ type ContactSectionProps = {
 /** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
 export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps) {
   const { t } = useTranslation('order')
-  const { setValue } = useFormValues<CheckoutValues>()
+  const { getValues, setValue } = useFormValues<CheckoutValues>()
   return (
     <Card asChild>
       <section aria-labelledby="checkout-contact" className="p-5 sm:p-6">
@@ -30,7 +30,9 @@ export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps
           <TextField
             name="contact.name"
             // Whoever types another name means another person.
-            onEdit={() => setValue('contactTravels', false)}
+            onEdit={() => {
+              if (getValues('contactTravels')) setValue('contactTravels', false)
+            }}
             autoComplete="name"
           />
           {hasPassengers && (
