@@ -21,6 +21,7 @@ try {
     if (!help.includes(option)) throw new Error(help)
     console.log(`npx @selat/${name} --help tells its options`)
   }
+  await refuseOldNode()
   await visit()
 } finally {
   rmSync(outside, { recursive: true, force: true })
@@ -59,6 +60,18 @@ async function visit(): Promise<void> {
   } finally {
     await stop(children)
   }
+}
+
+/** Without it the site starts on a Node that it is not made for, and fails later. */
+async function refuseOldNode(): Promise<void> {
+  const asNode20 =
+    'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})'
+  const file = join(outside, 'node_modules/@selat/storefront/dist-server/main.js')
+  const args = [`--import=data:text/javascript,${asNode20}`, file, '--api', 'http://127.0.0.1:1']
+  const { code, output } = await run('node', args, { cwd: outside, capture: true })
+  if (code !== 1 || !output.includes('selat-storefront needs Node'))
+    throw new Error(`On Node 20 the site ends with ${code}:\n${output}`)
+  console.log('the site says which Node it needs')
 }
 
 function installed(file: string, port: number, env: Record<string, string>): Server {

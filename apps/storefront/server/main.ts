@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { serve } from '@hono/node-server'
-import { handleSignals } from '@selat/command'
+import { handleSignals, refuseOldNode } from '@selat/command'
 
+import manifest from '../package.json' with { type: 'json' }
 import { prepareRendering } from '../src/server/render-page.tsx'
 import { createSite } from './create-site.ts'
 import { createLog } from './log.ts'
@@ -20,6 +21,10 @@ async function main(): Promise<void> {
     process.stdout.write(USAGE)
     return
   }
+  refuseOldNode(process.versions.node, {
+    command: 'selat-storefront',
+    range: manifest.engines.node,
+  })
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist')
   let isStopping = false

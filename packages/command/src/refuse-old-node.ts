@@ -1,0 +1,22 @@
+type Needed = {
+  /** As a user types it. */
+  command: string
+  /** The `engines.node` of its package. */
+  range: string
+}
+
+/** Throws where Node is too old for a command. By itself Node would name a module that it lacks, or start and fail later. */
+export function refuseOldNode(version: string, { command, range }: Needed): void {
+  const ranges = range.split(' || ')
+  if (ranges.some((one) => isWithin(one, version))) return
+  const least = ranges.map((one) => one.replace(/^\D+/, '')).join(', or Node ')
+  throw new Error(`${command} needs Node ${least} or later, and this is Node ${version}.`)
+}
+
+/** `^22.16` is one line of releases from there on, `>=24` is every later one. */
+function isWithin(range: string, version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [leastMajor = 0, leastMinor = 0] = range.replace(/^\D+/, '').split('.').map(Number)
+  if (major === leastMajor) return minor >= leastMinor
+  return range.startsWith('>=') && major > leastMajor
+}
