@@ -48,6 +48,7 @@ function open() {
   return {
     rendered,
     type,
+    press: (key: string) => after(new KeyboardEvent('keydown', { key, bubbles: true })),
     leave: () => after(new FocusEvent('focusout', { bubbles: true })),
     choose: () => after(new MouseEvent('click', { bubbles: true }), screen.getByText('Lim')),
   }
@@ -69,6 +70,15 @@ it('CHK-1 a value that is chosen and not typed is rendered with its press, and w
   await choose()
 
   expect(rendered).toHaveTextContent('LIM, edited')
+})
+
+it('CHK-1 a submit by Enter finds the form as it was typed', async () => {
+  const { rendered, type, press } = open()
+
+  await type('TAN')
+  await press('Enter')
+
+  expect(rendered).toHaveTextContent('TAN, edited')
 })
 
 it('ERR-4 what was typed last is rendered, and by that kept, before a page is gone', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 
 import type { FormSource } from './form-source.ts'
 
@@ -27,6 +27,10 @@ export function useTouchedFields({
         }
         window.addEventListener('pointerup', release, { once: true, capture: true })
         window.addEventListener('pointercancel', release, { once: true, capture: true })
+      },
+      // A press of Enter submits without leaving the field.
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Enter') flush()
       },
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
         const name = nameOfField(target)
