@@ -9,7 +9,7 @@ import type { TestSite } from './testing/start-site.ts'
 let site: TestSite
 
 beforeAll(async () => {
-  site = await startSite(['--trusted-proxy', '--cache-seconds', '0', '--patience-ms', '20000'])
+  site = await startSite(['--trusted-proxy', '--cache-seconds', '0', '--patience-ms', '60000'])
 })
 afterEach(() => site.answerInstead(undefined))
 afterAll(() => site.stop())
