@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { admin } from '../../../shared/app/api.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
 import { forgetKept, cacheResponse, readKept } from './cached-responses.ts'
+import { sailingKey, sailingPath } from './sailing-key.ts'
 
 /** After this a call on a poor line is given up; what the device keeps has been on the screen all the while. */
 const patienceMs = 25_000
@@ -18,9 +19,6 @@ const sailingEveryMs = 15_000
 const saysItself = { showError: false }
 
 type Day = Pick<ManifestPlace, 'terminal' | 'direction' | 'date'>
-
-export const sailingKey = (id: string) => ['manifest', 'sailing', id] as const
-export const sailingPath = (id: string) => `sailing/${id}`
 
 /** The sailings of a terminal and day: what the device keeps at once, then the server's. */
 export function dayQuery(owner: string, { terminal, direction, date }: Day) {

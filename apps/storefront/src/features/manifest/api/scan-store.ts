@@ -1,9 +1,5 @@
 import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
-import type {
-  Conflict,
-  GateSettings,
-  WaitingScan,
-} from '../../../shared/kit/offline/manifest-device.ts'
+import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
 
 type Stored = { waiting: WaitingScan[]; conflicts: Conflict[]; ofOthers: number }
 
@@ -48,14 +44,4 @@ export async function settleStored(ids: readonly string[], conflicts: readonly C
 export async function forgetConflict(id: string): Promise<void> {
   const device = await manifestDevice()
   await device?.delete('conflicts', id)
-}
-
-export async function readSettings(): Promise<Partial<GateSettings>> {
-  const device = await manifestDevice()
-  return (await device?.get('settings', 'gate')) ?? {}
-}
-
-export async function storeSettings(settings: GateSettings): Promise<void> {
-  const device = await manifestDevice()
-  await device?.put('settings', settings, 'gate')
 }

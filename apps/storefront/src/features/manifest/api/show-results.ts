@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { applyResults } from '../model/apply-results.ts'
 import { changeKept } from './cached-responses.ts'
-import { sailingKey, sailingPath } from './manifest-queries.ts'
+import { sailingKey, sailingPath } from './sailing-key.ts'
 import { scanQueue } from './scan-queue.ts'
 
 /**

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import {
-  sailing,
-  sampleManifest,
-  samplePassenger,
-  sampleScan,
-} from '../../../test/sample-manifest.ts'
-import { applyResults } from './apply-results.ts'
+import { sailing, samplePassenger, sampleScan } from '../../../test/sample-manifest.ts'
 import { applyScans } from './apply-scans.ts'
 
 const here = { sailing, by: 'Sari' }
@@ -80,42 +74,4 @@ it('MAN-2 whoever has sailed stays aboard, and nobody is lost or comes twice', (
         expect(State).toBe(CheckedIn ? 'checked_in' : 'issued')
     }),
   )
-})
-
-it('MAN-2 what the server answers stands in the manifest that came before it', () => {
-  const manifest = sampleManifest([
-    samplePassenger(),
-    samplePassenger({ Number: 'NST-4KQ7ZP-2', CheckedIn: earlier, State: 'checked_in' }),
-  ])
-  const told = { Id: 'scan-1', Passenger: 'TAN WEI LING', Sailing: null, CheckInTimes: null }
-
-  const { Passengers, Sailing } = applyResults(manifest, [
-    { ...told, Result: 'already_checked_in', Number: 'NST-4KQ7ZP-1', CheckedIn: earlier },
-    { ...told, Result: 'undone', Number: 'NST-4KQ7ZP-2', CheckedIn: null },
-    { ...told, Result: 'unknown_ticket', Number: '', CheckedIn: null },
-  ])
-
-  expect(Passengers.map(({ State, CheckedIn }) => [State, CheckedIn])).toEqual([
-    ['checked_in', earlier],
-    ['issued', null],
-  ])
-  expect(Sailing.CheckedIn).toBe(1)
-})
-
-it('MAN-2 a ticket of another sailing is told of, and changes nothing here', () => {
-  const manifest = sampleManifest([samplePassenger()])
-
-  const { Passengers } = applyResults(manifest, [
-    {
-      Id: 'scan-1',
-      Result: 'other_sailing',
-      Number: 'NST-4KQ7ZP-1',
-      Passenger: 'TAN WEI LING',
-      CheckedIn: earlier,
-      Sailing: null,
-      CheckInTimes: null,
-    },
-  ])
-
-  expect(Passengers).toEqual(manifest.Passengers)
 })

@@ -1,3 +1,5 @@
+import { digestOf } from './digest-of.ts'
+
 /** What somebody types or a scanner reads of the paper: letters, digits and hyphens. */
 const ticketNumber = /^[A-Za-z0-9-]{1,40}$/
 const digest = /^[0-9a-f]{64}$/
@@ -15,10 +17,4 @@ export async function toScanCode(text: string): Promise<string> {
 /** What was typed for a scan; nothing for a QR code, whose digest tells nobody anything. */
 export function typedCode({ Code }: { Code: string }): string {
   return digest.test(Code) ? '' : Code
-}
-
-/** SHA-256 in hex of a text's bytes in UTF-8. */
-export async function digestOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,10 +3,10 @@ import { Button } from '@selat/ui/button'
 import { CloudUpload, MapPin, Wifi, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { useOnline } from '../../../../shared/app/online.ts'
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { useGateSettings } from '../../api/gate-settings.ts'
 import { useScanQueue } from '../../api/scan-queue.ts'
+import { useIsOffline } from '../../api/use-is-offline.ts'
 import { GateSettingsDialog } from './gate-settings-dialog.tsx'
 import { WaitingDialog } from './waiting-dialog.tsx'
 
@@ -61,13 +61,6 @@ export function LineStrip() {
       <WaitingDialog isOpen={open === 'waiting'} onClose={close} />
     </div>
   )
-}
-
-/** Whether calls get answers, as far as the browser or the last one knows. */
-export function useIsOffline(): boolean {
-  const isOnline = useOnline()
-  const isDown = useScanQueue((line) => line.isDown)
-  return !isOnline || isDown
 }
 
 function Troubles() {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import type { KeptScan } from '../../../../shared/kit/offline/manifest-device.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { sailingKey } from '../../api/manifest-queries.ts'
+import { sailingKey } from '../../api/sailing-key.ts'
 import { useScanQueue } from '../../api/scan-queue.ts'
 import { sendScans } from '../../api/send-scans.ts'
 import { isCodeOf } from '../../model/apply-scans.ts'

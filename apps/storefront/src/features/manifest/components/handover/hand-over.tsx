@@ -7,7 +7,7 @@ import { FileOutput } from 'lucide-react'
 
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
-import { useIsOffline } from '../gate/line-strip.tsx'
+import { useIsOffline } from '../../api/use-is-offline.ts'
 import { useTerminalClock } from '../terminal-clock.tsx'
 import { OpenVersionView } from './open-version.tsx'
 import { useExports } from './use-exports.ts'

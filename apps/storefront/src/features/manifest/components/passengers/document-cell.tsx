@@ -4,8 +4,8 @@ import { Unbroken } from '@selat/ui/unbroken'
 import { Eye, EyeOff } from 'lucide-react'
 
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { useIsOffline } from '../../api/use-is-offline.ts'
 import type { ListedPassenger } from '../../model/apply-scans.ts'
-import { useIsOffline } from '../gate/line-strip.tsx'
 import type { Reveals } from './use-reveals.ts'
 
 export type DocumentCellProps = { passenger: ListedPassenger; reveals: Reveals }
