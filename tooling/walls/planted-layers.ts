@@ -67,6 +67,7 @@ const layers = [
   'trade/analytics',
   'trade/agency',
   'trade/passenger',
+  'trade/manifest',
   'trade/ferry',
   'trade/cart',
   'trade/hotel',

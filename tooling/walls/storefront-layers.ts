@@ -14,6 +14,7 @@ const shared = [
   'shared/trade/analytics',
   'shared/trade/agency',
   'shared/trade/passenger',
+  'shared/trade/manifest',
   'shared/trade/ferry',
   'shared/trade/cart',
   'shared/trade/hotel',

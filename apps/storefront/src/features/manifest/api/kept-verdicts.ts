@@ -1,8 +1,8 @@
 import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
+import { readKept } from '../../../shared/trade/manifest/cached-responses.ts'
+import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
 import { withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
-import { readKept } from './cached-responses.ts'
-import { sessionOwner } from './scan-queue.ts'
 
 /** Among the answers, because a verdict names who travels: it is forgotten with the manifests, whoever logs in or out. */
 const pathOf = (sailing: string) => `verdicts/${sailing}`

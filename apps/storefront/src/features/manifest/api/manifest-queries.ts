@@ -4,9 +4,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
+import {
+  forgetKept,
+  cacheResponse,
+  readKept,
+} from '../../../shared/trade/manifest/cached-responses.ts'
+import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
-import { forgetKept, cacheResponse, readKept } from './cached-responses.ts'
-import { sailingKey, sailingPath } from './sailing-key.ts'
 
 /** After this a call on a poor line is given up; what the device keeps has been on the screen all the while. */
 const patienceMs = 25_000

@@ -5,9 +5,14 @@ import { tellCaught } from '../../../shared/app/reports/watch-failures.ts'
 import { session } from '../../../shared/app/session-store.ts'
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
+import {
+  scanQueue,
+  sessionOwner,
+  setScanQueue,
+  settleScans,
+} from '../../../shared/trade/manifest/scan-queue.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
-import { scanQueue, sessionOwner, setScanQueue, settleScans } from './scan-queue.ts'
 import { showResults } from './show-results.ts'
 
 type ScanResult = Schemas['ScanResult']

@@ -1,10 +1,10 @@
 import type { Schemas } from '@selat/sdk'
 
 import { queryClient } from '../../../shared/app/query-client.ts'
+import { changeKept } from '../../../shared/trade/manifest/cached-responses.ts'
+import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
+import { scanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { applyResults } from '../model/apply-results.ts'
-import { changeKept } from './cached-responses.ts'
-import { sailingKey, sailingPath } from './sailing-key.ts'
-import { scanQueue } from './scan-queue.ts'
 
 /**
  * Puts what the server answered into the manifests that are shown and kept, so that nothing jumps back once the scans

@@ -4,8 +4,8 @@ import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useOnline } from '../../../shared/app/online.ts'
+import { useNow } from '../../../shared/trade/manifest/use-now.ts'
 import { isUnanswered } from '../api/manifest-queries.ts'
-import { useNow } from './use-now.ts'
 
 export type FreshnessProps = {
   query: Pick<

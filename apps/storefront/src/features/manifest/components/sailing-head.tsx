@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { ListedPassenger } from '../model/apply-scans.ts'
+import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
 import { anyPassenger, manifestViews } from '../model/manifest-url.ts'
 import { CountBar } from './count-bar.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
-import { tidyAnswers } from '../api/cached-responses.ts'
+import { tidyAnswers } from '../../../shared/trade/manifest/cached-responses.ts'
+import { closeQueue, openQueue, onOtherTab } from '../../../shared/trade/manifest/scan-queue.ts'
 import { loadSettings } from '../api/gate-settings.ts'
-import { closeQueue, openQueue, onOtherTab } from '../api/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
 
 /** While a manifest is open: takes up what waits on the device, and sends it whenever the line may be back. */

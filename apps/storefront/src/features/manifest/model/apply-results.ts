@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { isCodeOf } from './apply-scans.ts'
+import { isCodeOf } from '../../../shared/trade/manifest/apply-scans.ts'
 
 type Manifest = Schemas['Manifest']
 

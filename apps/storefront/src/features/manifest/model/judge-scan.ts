@@ -2,8 +2,8 @@ import { checkInPhase } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { KeptScan } from '../../../shared/kit/offline/manifest-device.ts'
+import { isCodeOf } from '../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
-import { isCodeOf } from './apply-scans.ts'
 
 type Manifest = Pick<Schemas['Manifest'], 'Sailing' | 'Passengers'>
 type Sailing = Schemas['ManifestSailing']

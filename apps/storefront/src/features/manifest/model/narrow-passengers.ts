@@ -1,5 +1,5 @@
+import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { ListedPassenger } from './apply-scans.ts'
 import type { PassengerQuery, SortKey } from './manifest-url.ts'
 
 /** The passengers that a search and the filters leave, in the order that was asked for. */

@@ -1,4 +1,4 @@
-import { digestOf } from './digest-of.ts'
+import { digestOf } from '../../../shared/trade/manifest/digest-of.ts'
 
 /** What somebody types or a scanner reads of the paper: letters, digits and hyphens. */
 const ticketNumber = /^[A-Za-z0-9-]{1,40}$/

@@ -2,6 +2,8 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { cacheResponse } from '../../../shared/trade/manifest/cached-responses.ts'
+import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
 import {
   agentsHost,
   clearDevice,
@@ -14,8 +16,6 @@ import {
 import { cutLine, openGate, problem, reload, scan, toSend } from '../../../test/gate.ts'
 import type { GateApp } from '../../../test/gate.ts'
 import { logIn, server } from '../../../test/render-app.tsx'
-import { cacheResponse } from '../api/cached-responses.ts'
-import { sessionOwner } from '../api/scan-queue.ts'
 
 afterEach(clearDevice)
 afterEach(() => vi.restoreAllMocks())

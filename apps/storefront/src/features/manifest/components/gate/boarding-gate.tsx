@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import { CircleCheck, CircleX } from 'lucide-react'
 
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { tookEffect } from '../../model/judge-scan.ts'
 import type { SailingPartProps } from '../sailing-view.tsx'
-import { useTerminalClock } from '../terminal-clock.tsx'
 import { Camera } from './camera.tsx'
 import { ScanField } from './scan-field.tsx'
 import type { GateWork } from './use-gate.ts'

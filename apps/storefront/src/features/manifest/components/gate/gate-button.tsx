@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 
+import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import type { ListedPassenger } from '../../model/apply-scans.ts'
 import type { GateWork } from './use-gate.ts'
 
 export type GateButtonProps = { passenger: ListedPassenger; gate: GateWork }

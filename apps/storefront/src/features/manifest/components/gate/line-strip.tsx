@@ -4,9 +4,9 @@ import { CloudUpload, MapPin, Wifi, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
+import { useScanQueue } from '../../../../shared/trade/manifest/scan-queue.ts'
+import { useIsOffline } from '../../../../shared/trade/manifest/use-is-offline.ts'
 import { useGateSettings } from '../../api/gate-settings.ts'
-import { useScanQueue } from '../../api/scan-queue.ts'
-import { useIsOffline } from '../../api/use-is-offline.ts'
 import { GateSettingsDialog } from './gate-settings-dialog.tsx'
 import { WaitingDialog } from './waiting-dialog.tsx'
 

@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { adminQueries } from '../../../../shared/app/api.ts'
 import { GrowingList } from '../../../../shared/kit/growing-list.tsx'
-import { useTerminalClock } from '../terminal-clock.tsx'
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 
 /** Who saw document numbers of this sailing, and whose. */
 export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {

@@ -7,8 +7,8 @@ import { FileOutput } from 'lucide-react'
 
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
-import { useIsOffline } from '../../api/use-is-offline.ts'
-import { useTerminalClock } from '../terminal-clock.tsx'
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
+import { useIsOffline } from '../../../../shared/trade/manifest/use-is-offline.ts'
 import { OpenVersionView } from './open-version.tsx'
 import { useExports } from './use-exports.ts'
 

@@ -7,7 +7,7 @@ import { Download, Printer, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { saveFile } from '../../../../shared/kit/save-file.ts'
-import { useTerminalClock } from '../terminal-clock.tsx'
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { PaperManifest } from './paper-manifest.tsx'
 import { useColumnName } from './use-column-name.ts'
 import type { OpenVersion } from './use-exports.ts'

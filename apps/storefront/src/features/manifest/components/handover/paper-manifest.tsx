@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { toPaper } from '../../model/read-csv.ts'
-import { useTerminalClock } from '../terminal-clock.tsx'
 
 import './paper-manifest.css'
 import type { OpenVersionProps } from './open-version.tsx'

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { admin, adminQueries } from '../../../../shared/app/api.ts'
 import { notify } from '../../../../shared/app/notify.ts'
-import { digestOf } from '../../model/digest-of.ts'
+import { digestOf } from '../../../../shared/trade/manifest/digest-of.ts'
 import { readCsv } from '../../model/read-csv.ts'
 import type { CsvTable } from '../../model/read-csv.ts'
 

@@ -3,9 +3,9 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Unbroken } from '@selat/ui/unbroken'
 import { Eye, EyeOff } from 'lucide-react'
 
+import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
+import { useIsOffline } from '../../../../shared/trade/manifest/use-is-offline.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { useIsOffline } from '../../api/use-is-offline.ts'
-import type { ListedPassenger } from '../../model/apply-scans.ts'
 import type { Reveals } from './use-reveals.ts'
 
 export type DocumentCellProps = { passenger: ListedPassenger; reveals: Reveals }

@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 import { Check, Clock } from 'lucide-react'
 
-import type { ListedPassenger } from '../../model/apply-scans.ts'
-import { useTerminalClock } from '../terminal-clock.tsx'
+import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
+import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 
 /** Whether somebody has come, when and where, and why outside the times. */
 export function PassengerStatus({ passenger }: { passenger: ListedPassenger }) {

@@ -3,7 +3,7 @@ import { useFormat } from '@selat/i18n'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-import { useReaderZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useReaderZone } from '../agency/use-zone.ts'
 import { useNow } from './use-now.ts'
 
 /** The zone of the terminal that is looked at, and which day it is there. */

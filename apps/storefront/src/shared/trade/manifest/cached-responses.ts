@@ -1,4 +1,4 @@
-import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
+import { manifestDevice } from '../../kit/offline/manifest-device.ts'
 import { sessionOwner } from './scan-queue.ts'
 
 /** Sailings of the day before yesterday are nobody's work any more. */

@@ -1,4 +1,4 @@
-import { useOnline } from '../../../shared/app/online.ts'
+import { useOnline } from '../../app/online.ts'
 import { useScanQueue } from './scan-queue.ts'
 
 /** Whether calls get answers, as far as the browser or the last one knows. */

@@ -1,5 +1,5 @@
-import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
-import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
+import { manifestDevice } from '../../kit/offline/manifest-device.ts'
+import type { Conflict, WaitingScan } from '../../kit/offline/manifest-device.ts'
 
 type Stored = { waiting: WaitingScan[]; conflicts: Conflict[]; ofOthers: number }
 

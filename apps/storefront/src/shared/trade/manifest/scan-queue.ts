@@ -1,14 +1,10 @@
 import type { CallError } from '@selat/sdk'
 
-import { session } from '../../../shared/app/session-store.ts'
-import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
-import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
-import { deviceOwner } from '../../../shared/kit/offline/manifest-device.ts'
-import type {
-  Conflict,
-  KeptScan,
-  WaitingScan,
-} from '../../../shared/kit/offline/manifest-device.ts'
+import { session } from '../../app/session-store.ts'
+import { perVisitor } from '../../app/visitor/current-visitor.ts'
+import { visitorStore } from '../../app/visitor/visitor-store.ts'
+import { deviceOwner } from '../../kit/offline/manifest-device.ts'
+import type { Conflict, KeptScan, WaitingScan } from '../../kit/offline/manifest-device.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** What stands between this device and the server. */
