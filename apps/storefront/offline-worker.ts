@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
 const frame = String.raw`main|app/mount`
-const lateFrame = String.raw`app|shared(?!.*ticket/pdf)|features/(base|account)/components`
+const lateFrame = String.raw`app(?!/pages)|shared(?!.*ticket/pdf)|features/(base|account)/components`
 
 /**
  * The pages of each part with what is around every page, and what all of that downloads only when it is wanted: menus, a chart,
@@ -21,7 +21,7 @@ const offlineParts = {
   // And where who logs out without a connection ends.
   manifest: {
     pages: srcFile(
-      `(${frame}|app/layouts/manifest-layout|features/manifest/pages/manifest-page|features/account/pages/login-page)`,
+      `(${frame}|app/layouts/manifest-layout|app/pages/manifest-page|features/account/pages/login-page)`,
     ),
     late: new RegExp(
       `${srcFile(`(${lateFrame}|features/manifest)/.*|column-chart`).source}|/qr/decode\\.js$`,

@@ -24,7 +24,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'features-are-islands',
-    comment: 'Move what two features share to shared/, or compose both in a page of app/.',
+    comment: 'Move what two features share to shared/, or compose both in a page of app/pages.',
     severity: 'error',
     from: { path: `${storefront}features/([^/]+)/`, pathNot: test },
     to: { path: `${storefront}features/`, pathNot: `${storefront}features/$1/` },
@@ -45,11 +45,12 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'pages-are-lazy',
+    // A page of app/pages comes by itself, too, so it brings along what it is composed of.
     comment: 'A page that is imported statically is paid for by every visitor.',
     severity: 'error',
-    from: { path: `${storefront}(app/|main\\.tsx$)`, pathNot: test },
+    from: { path: `${storefront}(app/|main\\.tsx$)`, pathNot: `${test}|${storefront}app/pages/` },
     to: {
-      path: `${storefront}features/[^/]+/pages/`,
+      path: `${storefront}(features/[^/]+|app)/pages/`,
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },

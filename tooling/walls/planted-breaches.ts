@@ -3,6 +3,8 @@ export const fine = {
   [`${app}/main.tsx`]: "import './app/routes.tsx'\n",
   [`${app}/app/routes.tsx`]:
     "export const home = () => import('../features/base/pages/home-page.tsx')\n",
+  [`${app}/app/pages/desk-page.tsx`]:
+    "export { Hero } from '../../features/base/pages/home-page.tsx'\n",
   [`${app}/features/base/pages/home-page.tsx`]:
     "export { Hero } from '../components/hero.tsx'\nexport { paths } from '../../../shared/paths.ts'\n",
   [`${app}/features/base/components/hero.tsx`]: 'export const Hero = () => null\n',
@@ -77,6 +79,22 @@ export const planted: Planted[] = [
     path: `${app}/app/layout.tsx`,
     text: "export { Hero } from '../features/base/pages/home-page.tsx'\n",
     lines: [`pages-are-lazy: ${app}/app/layout.tsx -> ${app}/features/base/pages/home-page.tsx`],
+  },
+  {
+    id: 'WALL',
+    breach: 'pages-are-lazy',
+    path: `${app}/app/layout.tsx`,
+    text: "export { Hero } from './pages/desk-page.tsx'\n",
+    lines: [`pages-are-lazy: ${app}/app/layout.tsx -> ${app}/app/pages/desk-page.tsx`],
+  },
+  {
+    id: 'WALL',
+    breach: 'app-enters-by-pages',
+    path: `${app}/app/pages/desk-page.tsx`,
+    text: "export { Hero } from '../../features/base/components/hero.tsx'\n",
+    lines: [
+      `app-enters-by-pages: ${app}/app/pages/desk-page.tsx -> ${app}/features/base/components/hero.tsx`,
+    ],
   },
   {
     id: 'WALL',

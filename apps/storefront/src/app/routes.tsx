@@ -178,7 +178,7 @@ export const pages: PageRoute[] = [
     redirect: toLogin,
     texts: ['wallet', 'agency', 'account', 'ferry', 'problem'],
   }),
-  page('/manifest', () => import('../features/manifest/pages/manifest-page.tsx'), {
+  page('/manifest', () => import('./pages/manifest-page.tsx'), {
     redirect: toLogin,
     layout: 'manifest',
     texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],

@@ -17,12 +17,8 @@ import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans
 import { useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { TerminalClock, useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
 import { isWithdrawn, sailingQuery } from '../api/manifest-queries.ts'
+import type { CheckInParts } from '../model/check-in-parts.ts'
 import { AsOf, KeptNote } from './freshness.tsx'
-import { BoardingGate } from './gate/boarding-gate.tsx'
-import { ReasonDialog } from './gate/reason-dialog.tsx'
-import { UndoDialog } from './gate/undo-dialog.tsx'
-import { useGate } from './gate/use-gate.ts'
-import type { GateWork } from './gate/use-gate.ts'
 import { PassengerList } from './passengers/passenger-list.tsx'
 import { SailingHead } from './sailing-head.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -42,10 +38,15 @@ const AccessLog = deferred(
   },
 )
 
-export type SailingViewProps = { owner: string; id: string; navigation: ManifestNavigation }
+export type SailingViewProps = {
+  owner: string
+  id: string
+  navigation: ManifestNavigation
+  checkIn: CheckInParts
+}
 
 /** One sailing: who travels, the gate, what was handed over, and who looked. */
-export function SailingView({ owner, id, navigation }: SailingViewProps) {
+export function SailingView({ owner, id, navigation, checkIn }: SailingViewProps) {
   const { t } = useTranslation('manifest')
   const query = useQuery(sailingQuery(owner, id))
   const waiting = useScanQueue((line) => line.waiting)
@@ -65,6 +66,7 @@ export function SailingView({ owner, id, navigation }: SailingViewProps) {
               passengers={applyScans(manifest.Passengers, waiting, { sailing: id, by })}
               asOf={<AsOf query={query} zone={zone} />}
               navigation={navigation}
+              checkIn={checkIn}
             />
           </TerminalClock>
         )}
@@ -73,17 +75,18 @@ export function SailingView({ owner, id, navigation }: SailingViewProps) {
   )
 }
 
-type OneSailingProps = {
+export type SailingPartProps = {
   manifest: Schemas['Manifest']
   passengers: readonly ListedPassenger[]
-  asOf: ReactNode
   navigation: ManifestNavigation
+  checkIn: CheckInParts
 }
 
-function OneSailing({ manifest, passengers, asOf, navigation }: OneSailingProps) {
-  const gate = useGate(manifest.Sailing)
+function OneSailing({ asOf, ...shown }: SailingPartProps & { asOf: ReactNode }) {
+  const { manifest, passengers, navigation, checkIn } = shown
+  const { SailingGate } = checkIn
   return (
-    <>
+    <SailingGate sailing={manifest.Sailing}>
       <SailingHead
         sailing={manifest.Sailing}
         passengers={passengers}
@@ -91,28 +94,20 @@ function OneSailing({ manifest, passengers, asOf, navigation }: OneSailingProps)
         navigation={navigation}
       />
       <div className="mt-6 print:mt-0">
-        <View manifest={manifest} passengers={passengers} navigation={navigation} gate={gate} />
+        <View {...shown} />
       </div>
-      <UndoDialog gate={gate} />
-      <ReasonDialog gate={gate} />
-    </>
+    </SailingGate>
   )
 }
 
-export type SailingPartProps = {
-  manifest: Schemas['Manifest']
-  passengers: readonly ListedPassenger[]
-  navigation: ManifestNavigation
-  gate: GateWork
-}
-
 function View(props: SailingPartProps) {
+  const { BoardingGate } = props.checkIn
   const { view } = props.navigation.place
   switch (view) {
     case 'passengers':
       return <PassengerList {...props} />
     case 'gate':
-      return <BoardingGate {...props} />
+      return <BoardingGate passengers={props.passengers} />
     case 'handover':
       return <HandOver sailing={props.manifest.Sailing} />
     case 'log':

@@ -11,15 +11,12 @@ import { useSession } from '../../../shared/app/session-store.ts'
 import { deviceOwner } from '../../../shared/kit/offline/manifest-device.ts'
 import { SignedOut } from '../../../shared/kit/signed-out.tsx'
 import { DayBoard } from '../components/board/day-board.tsx'
-import { ConflictList } from '../components/gate/conflict-list.tsx'
-import { LeaveDialog } from '../components/gate/leave-dialog.tsx'
-import { LineStrip } from '../components/gate/line-strip.tsx'
 import { SailingView } from '../components/sailing-view.tsx'
 import { useManifestPlace } from '../components/use-manifest-place.ts'
-import { useKeepPage, useOpenLine } from '../components/use-open-line.ts'
+import type { CheckInParts } from '../model/check-in-parts.ts'
 
 /** Who travels, for authorities: the board of a day and each of its sailings (MAN-1, MAN-2). */
-export default function ManifestPage() {
+export default function ManifestPage({ checkIn }: { checkIn: CheckInParts }) {
   const { t } = useTranslation('manifest')
   const user = useSession((state) => state.user)
   const systemId = useSession((state) => state.systemId)
@@ -28,27 +25,22 @@ export default function ManifestPage() {
   if (!isLoggedIn || !user) return <SignedOut title={t('page.title')} />
   if (user.Role.Name !== INSTANSI_ROLE) return <NotForYou />
   const owner = deviceOwner(systemId, user.Id)
-  return <Manifests key={owner} owner={owner} />
+  return <Manifests key={owner} owner={owner} checkIn={checkIn} />
 }
 
-function Manifests({ owner }: { owner: string }) {
-  useOpenLine(owner)
-  useKeepPage()
+function Manifests({ owner, checkIn }: { owner: string; checkIn: CheckInParts }) {
+  const { CheckInFrame } = checkIn
   const navigation = useManifestPlace()
   const { sailing } = navigation.place
+  const at = { owner, navigation }
   return (
-    <>
-      <LineStrip />
-      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 md:py-8 print:max-w-none print:p-0">
-        <ConflictList />
-        {sailing === undefined ? (
-          <DayBoard owner={owner} navigation={navigation} />
-        ) : (
-          <SailingView key={sailing} owner={owner} id={sailing} navigation={navigation} />
-        )}
-      </div>
-      <LeaveDialog owner={owner} />
-    </>
+    <CheckInFrame owner={owner}>
+      {sailing === undefined ? (
+        <DayBoard {...at} />
+      ) : (
+        <SailingView key={sailing} {...at} id={sailing} checkIn={checkIn} />
+      )}
+    </CheckInFrame>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import { CircleCheck, CircleX } from 'lucide-react'
 
+import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { tookEffect } from '../../model/judge-scan.ts'
-import type { SailingPartProps } from '../sailing-view.tsx'
 import { Camera } from './camera.tsx'
+import { useGateWork } from './gate-context.ts'
 import { ScanField } from './scan-field.tsx'
 import type { GateWork } from './use-gate.ts'
 import { useScanName } from './use-scan-name.ts'
@@ -13,7 +14,8 @@ import { VerdictPanel } from './verdict-panel.tsx'
 import { VerdictVoice } from './verdict-voice.tsx'
 
 /** Where tickets are read: by a hand scanner, by typing, by the camera. */
-export function BoardingGate({ passengers, gate }: SailingPartProps) {
+export function BoardingGate({ passengers }: { passengers: readonly ListedPassenger[] }) {
+  const gate = useGateWork()
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <VerdictVoice gate={gate} />

@@ -3,12 +3,11 @@ import { Button } from '@selat/ui/button'
 
 import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import type { GateWork } from './use-gate.ts'
-
-export type GateButtonProps = { passenger: ListedPassenger; gate: GateWork }
+import { useGateWork } from './gate-context.ts'
 
 /** Checks somebody in from the list, or takes it back. Once the ship has sailed, neither. */
-export function GateButton({ passenger, gate }: GateButtonProps) {
+export function GateButton({ passenger }: { passenger: ListedPassenger }) {
+  const gate = useGateWork()
   const { t } = useTranslation('manifest')
   const name = wireNameOf(passenger)
   if (passenger.State === 'used') return null

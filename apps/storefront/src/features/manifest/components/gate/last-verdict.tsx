@@ -4,12 +4,13 @@ import { IconButton } from '@selat/ui/icon-button'
 import { CircleCheck, CircleX, X } from 'lucide-react'
 
 import { tookEffect } from '../../model/judge-scan.ts'
-import type { GateWork } from './use-gate.ts'
+import { useGateWork } from './gate-context.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictVoice } from './verdict-voice.tsx'
 
 /** What became of a press in the list, at the lower edge, because the list is long. */
-export function LastVerdict({ gate }: { gate: GateWork }) {
+export function LastVerdict() {
+  const gate = useGateWork()
   const { t } = useTranslation(['common', 'manifest'])
   const textOf = useVerdictText()
   const verdict = gate.latest

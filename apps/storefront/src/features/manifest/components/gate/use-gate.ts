@@ -16,7 +16,7 @@ import type { Judged } from '../../model/recent-verdicts.ts'
 /** One scan, or the undoing of one. */
 type Work = { kind: 'check_in' | 'undo'; text: string; reason?: string }
 
-type GateSailing = Pick<
+export type GateSailing = Pick<
   Schemas['ManifestSailing'],
   'Id' | 'From' | 'CheckInOpensAt' | 'CheckInClosesAt'
 >

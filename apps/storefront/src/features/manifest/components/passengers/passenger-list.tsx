@@ -9,7 +9,6 @@ import { useDeferredValue, useState } from 'react'
 import { countPassengers } from '../../model/count-passengers.ts'
 import { anyPassenger } from '../../model/manifest-url.ts'
 import { narrowPassengers } from '../../model/narrow-passengers.ts'
-import { LastVerdict } from '../gate/last-verdict.tsx'
 import type { SailingPartProps } from '../sailing-view.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { PassengerRows } from './passenger-rows.tsx'
@@ -18,7 +17,7 @@ import { SortSelect } from './sort-select.tsx'
 import { useReveals } from './use-reveals.ts'
 
 /** Everybody on the sailing, to find one, to count, to look at a document, to check in without a ticket at hand. */
-export function PassengerList({ manifest, passengers, navigation, gate }: SailingPartProps) {
+export function PassengerList({ manifest, passengers, navigation, checkIn }: SailingPartProps) {
   const { t } = useTranslation('manifest')
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
@@ -28,7 +27,8 @@ export function PassengerList({ manifest, passengers, navigation, gate }: Sailin
   if (passengers.length === 0)
     return <EmptyState title={t('list.emptyTitle')} description={t('list.emptyBody')} />
   const found = narrowPassengers(passengers, list, search)
-  const shown = { passengers: found, reveals, gate }
+  const { GateButton, LastVerdict } = checkIn
+  const shown = { passengers: found, reveals, GateButton }
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -70,7 +70,7 @@ export function PassengerList({ manifest, passengers, navigation, gate }: Sailin
       ) : (
         <PassengerRows {...shown} />
       )}
-      <LastVerdict gate={gate} />
+      <LastVerdict />
     </div>
   )
 }

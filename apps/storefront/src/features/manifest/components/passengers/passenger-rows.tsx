@@ -4,7 +4,6 @@ import { Unbroken } from '@selat/ui/unbroken'
 import { knownBand, knownTitle } from '../../../../shared/app/known/known-people.ts'
 import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { GateButton } from '../gate/gate-button.tsx'
 import { DocumentCell } from './document-cell.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
 import type { PassengersProps } from './passenger-table.tsx'
@@ -22,7 +21,7 @@ export function PassengerRows({ passengers, ...tools }: PassengersProps) {
 
 type ItemProps = Omit<PassengersProps, 'passengers'> & { passenger: ListedPassenger }
 
-function PassengerItem({ passenger, reveals, gate }: ItemProps) {
+function PassengerItem({ passenger, reveals, GateButton }: ItemProps) {
   const { t } = useTranslation(['manifest', 'passenger'])
   const format = useFormat()
   const facts = [
@@ -40,7 +39,7 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
         </p>
       </div>
       <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">
-        <GateButton passenger={passenger} gate={gate} />
+        <GateButton passenger={passenger} />
       </div>
       <p className="col-span-6 tabular md:col-span-1 md:col-start-1 md:row-start-2">
         {facts.join(' · ')}

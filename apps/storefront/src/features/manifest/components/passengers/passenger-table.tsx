@@ -6,19 +6,17 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { knownBand, knownTitle } from '../../../../shared/app/known/known-people.ts'
 import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { CheckInParts } from '../../model/check-in-parts.ts'
 import type { SortKey } from '../../model/manifest-url.ts'
-import { GateButton } from '../gate/gate-button.tsx'
-import type { GateWork } from '../gate/use-gate.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 import { DocumentCell } from './document-cell.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
 import { sortTexts } from './sort-select.tsx'
 import type { Reveals } from './use-reveals.ts'
 
-export type PassengersProps = {
+export type PassengersProps = Pick<CheckInParts, 'GateButton'> & {
   passengers: readonly ListedPassenger[]
   reveals: Reveals
-  gate: GateWork
 }
 
 type PassengerTableProps = PassengersProps & { navigation: ManifestNavigation }
@@ -54,7 +52,7 @@ export function PassengerTable({ passengers, navigation, ...tools }: PassengerTa
 
 type RowProps = Omit<PassengersProps, 'passengers'> & { passenger: ListedPassenger }
 
-function PassengerRow({ passenger, reveals, gate }: RowProps) {
+function PassengerRow({ passenger, reveals, GateButton }: RowProps) {
   const { t } = useTranslation(['manifest', 'passenger'])
   const format = useFormat()
   return (
@@ -85,7 +83,7 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
         <PassengerStatus passenger={passenger} />
       </TableCell>
       <TableCell align="end" className="py-1.5">
-        <GateButton passenger={passenger} gate={gate} />
+        <GateButton passenger={passenger} />
       </TableCell>
     </TableRow>
   )

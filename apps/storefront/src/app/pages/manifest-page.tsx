@@ -1,0 +1,7 @@
+import { checkInParts } from '../../features/manifest/pages/check-in-parts.ts'
+import Manifest from '../../features/manifest/pages/manifest-page.tsx'
+
+/** The manifest with the check-in in it. */
+export default function ManifestPage() {
+  return <Manifest checkIn={checkInParts} />
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { useKeepPage, useOpenLine } from '../use-open-line.ts'
+import { ConflictList } from './conflict-list.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { LineStrip } from './line-strip.tsx'
+
+/** What is told of the check-in wherever one is in the manifest, and what has to go on meanwhile. */
+export function CheckInFrame({ owner, children }: { owner: string; children: ReactNode }) {
+  useOpenLine(owner)
+  useKeepPage()
+  return (
+    <>
+      <LineStrip />
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 md:py-8 print:max-w-none print:p-0">
+        <ConflictList />
+        {children}
+      </div>
+      <LeaveDialog owner={owner} />
+    </>
+  )
+}

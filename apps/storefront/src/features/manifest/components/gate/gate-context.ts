@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+
+import type { GateWork } from './use-gate.ts'
+
+export const GateContext = createContext<GateWork | null>(null)
+
+/** What is done at the gate of the sailing that is open. */
+export function useGateWork(): GateWork {
+  const gate = use(GateContext)
+  if (gate === null)
+    throw new Error('A gate is the gate of a sailing: SailingGate stands around it.')
+  return gate
+}
