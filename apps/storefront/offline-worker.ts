@@ -24,7 +24,7 @@ const offlineParts = {
       `(${frame}|app/layouts/manifest-layout|app/pages/manifest-page|features/account/pages/login-page)`,
     ),
     late: new RegExp(
-      `${srcFile(`(${lateFrame}|features/manifest)/.*|column-chart`).source}|/qr/decode\\.js$`,
+      `${srcFile(`(${lateFrame}|features/(manifest|check-in))/.*|column-chart`).source}|/qr/decode\\.js$`,
     ),
   },
 }

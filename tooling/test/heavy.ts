@@ -97,7 +97,7 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Every page of a profile is filled in, refused and saved.',
   },
   {
-    file: 'apps/storefront/src/features/manifest/pages/manifest-gate.test.tsx',
+    file: 'apps/storefront/src/features/check-in/pages/gate.test.tsx',
     seconds: 20,
     why: 'Tickets are checked in on two devices, with and without a connection.',
   },

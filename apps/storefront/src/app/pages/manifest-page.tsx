@@ -1,4 +1,4 @@
-import { checkInParts } from '../../features/manifest/pages/check-in-parts.ts'
+import { checkInParts } from '../../features/check-in/pages/check-in-parts.ts'
 import Manifest from '../../features/manifest/pages/manifest-page.tsx'
 
 /** The manifest with the check-in in it. */

@@ -2,8 +2,8 @@ import { checkInPhase } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
-import { useTerminalZone } from '../../../../shared/trade/manifest/terminal-clock.tsx'
-import type { Verdict } from '../../model/judge-scan.ts'
+import { useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
+import type { Verdict } from '../model/judge-scan.ts'
 
 export type VerdictTone = 'good' | 'warning' | 'bad'
 export type VerdictText = { tone: VerdictTone; title: string; detail: string }

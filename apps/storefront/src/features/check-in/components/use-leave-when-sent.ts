@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { scanQueue, useScanQueue } from '../../../../shared/trade/manifest/scan-queue.ts'
+import { scanQueue, useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 
 export type Leaving = { owner: string; isLeaving: boolean; logout: () => void; stay: () => void }
 

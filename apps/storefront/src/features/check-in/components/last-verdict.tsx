@@ -3,7 +3,7 @@ import { Button } from '@selat/ui/button'
 import { IconButton } from '@selat/ui/icon-button'
 import { CircleCheck, CircleX, X } from 'lucide-react'
 
-import { tookEffect } from '../../model/judge-scan.ts'
+import { tookEffect } from '../model/judge-scan.ts'
 import { useGateWork } from './gate-context.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictVoice } from './verdict-voice.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 
-import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
-import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useGateWork } from './gate-context.ts'
 
 /** Checks somebody in from the list, or takes it back. Once the ship has sailed, neither. */

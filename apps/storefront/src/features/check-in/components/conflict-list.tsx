@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { TriangleAlert } from 'lucide-react'
 
-import type { Conflict } from '../../../../shared/kit/offline/manifest-device.ts'
-import { dismissConflict, useScanQueue } from '../../../../shared/trade/manifest/scan-queue.ts'
-import { useTerminalZone } from '../../../../shared/trade/manifest/terminal-clock.tsx'
+import type { Conflict } from '../../../shared/kit/offline/manifest-device.ts'
+import { dismissConflict, useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
+import { useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** What the server had against scans that were taken for good while there was no line. Stays until somebody noted it. */

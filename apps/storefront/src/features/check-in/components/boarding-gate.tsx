@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import { CircleCheck, CircleX } from 'lucide-react'
 
-import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
-import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
-import { tookEffect } from '../../model/judge-scan.ts'
+import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
+import { useTerminalClock } from '../../../shared/trade/manifest/terminal-clock.tsx'
+import { tookEffect } from '../model/judge-scan.ts'
 import { Camera } from './camera.tsx'
 import { useGateWork } from './gate-context.ts'
 import { ScanField } from './scan-field.tsx'

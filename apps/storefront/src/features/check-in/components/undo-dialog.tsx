@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
-import { ConfirmDialog } from '../../../../shared/kit/confirm-dialog.tsx'
-import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { GateWork } from './use-gate.ts'
 
 /** Asks before a check-in is taken back: the passenger may be on board. */

@@ -6,7 +6,7 @@ import { Input } from '@selat/ui/input'
 import { Switch } from '@selat/ui/switch'
 import { useState } from 'react'
 
-import { changeSettings, useGateSettings } from '../../api/gate-settings.ts'
+import { changeSettings, useGateSettings } from '../api/gate-settings.ts'
 
 /** As long as a scan's place may be. */
 const longestPlace = 40

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { useKeepPage, useOpenLine } from '../use-open-line.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { LineStrip } from './line-strip.tsx'
+import { useKeepPage, useOpenLine } from './use-open-line.ts'
 
 /** What is told of the check-in wherever one is in the manifest, and what has to go on meanwhile. */
 export function CheckInFrame({ owner, children }: { owner: string; children: ReactNode }) {

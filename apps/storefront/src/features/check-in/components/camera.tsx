@@ -4,8 +4,8 @@ import { Button } from '@selat/ui/button'
 import { Camera as CameraIcon, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { watchCodes } from '../../api/watch-codes.ts'
-import type { CameraTrouble } from '../../api/watch-codes.ts'
+import { watchCodes } from '../api/watch-codes.ts'
+import type { CameraTrouble } from '../api/watch-codes.ts'
 
 /** Reads QR codes from the device's camera, for as long as it is wanted. */
 export function Camera({ onRead }: { onRead: (text: string) => void }) {

@@ -5,14 +5,14 @@ import { Dialog } from '@selat/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { KeptScan } from '../../../../shared/kit/offline/manifest-device.ts'
-import { isCodeOf } from '../../../../shared/trade/manifest/apply-scans.ts'
-import { sailingKey } from '../../../../shared/trade/manifest/sailing-key.ts'
-import { useScanQueue } from '../../../../shared/trade/manifest/scan-queue.ts'
-import { useTerminalZone } from '../../../../shared/trade/manifest/terminal-clock.tsx'
-import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { sendScans } from '../../api/send-scans.ts'
-import { typedCode } from '../../model/read-code.ts'
+import type { KeptScan } from '../../../shared/kit/offline/manifest-device.ts'
+import { isCodeOf } from '../../../shared/trade/manifest/apply-scans.ts'
+import { sailingKey } from '../../../shared/trade/manifest/sailing-key.ts'
+import { useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
+import { useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
+import { sendScans } from '../api/send-scans.ts'
+import { typedCode } from '../model/read-code.ts'
 
 /** The scans that the server has not been told, and the way to try it now. */
 export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
