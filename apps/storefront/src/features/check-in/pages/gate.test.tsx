@@ -189,6 +189,18 @@ it('MAN-2 somebody is checked in from the list, and the counts follow', async ()
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
 })
 
+it('MAN-2 who was checked in from the list stands at the gate as the last verdict', async () => {
+  const app = await openManifest(`sailing=${todaysSailing}`)
+  const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
+  await app.user.click(button ?? document.body)
+  await app.screen.findByRole('button', { name: /^Undo the check-in of / })
+
+  await app.user.click(app.screen.getByRole('link', { name: 'Check-in' }))
+
+  expect(await heading('Checked in')).toBeVisible()
+  expect(app.screen.getByLabelText('Ticket number or code')).toHaveFocus()
+})
+
 it('MAN-2 the place of the device is told with each scan, and stays on the device', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
