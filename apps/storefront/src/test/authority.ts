@@ -1,6 +1,6 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { act } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 
 import { loadTexts } from '../shared/app/i18n.ts'
 import { paths } from '../shared/app/paths.ts'
@@ -8,6 +8,7 @@ import { manifestDevice } from '../shared/kit/offline/manifest-device.ts'
 import { agentsHost } from './place-agent-order.ts'
 import { holderOf, placeOrder } from './place-order.ts'
 import { createTestSandbox, logIn, renderApp } from './render-app.tsx'
+import { startVisitor } from './test-visitor.ts'
 
 export { agentsHost }
 
@@ -74,8 +75,12 @@ export async function keptOnDevice(): Promise<string> {
   return JSON.stringify(await Promise.all(stores.map((name) => device.getAll(name))))
 }
 
-/** A device that nobody has used. */
+/** A device that nobody has used. The page and its session end first, or an answer that is on its way would be kept for the next test. */
 export async function clearDevice(): Promise<void> {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  startVisitor()
   const device = await testDevice()
   await Promise.all(stores.map((name) => device.clear(name)))
 }

@@ -1,10 +1,12 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { clearSession } from '../../../shared/app/session-store.ts'
 import { clearDevice } from '../../../test/authority.ts'
 import { cutLine, openGate, scan, toSend } from '../../../test/gate.ts'
 import { server } from '../../../test/render-app.tsx'
+import { sendScans } from './send-scans.ts'
 
 // A site that is deployed does not check answers by the contract.
 vi.mock(import('../../../env.ts'), async (load) => {
@@ -33,4 +35,29 @@ it('MAN-2 an answer that is none of the API keeps no check-in from being sent la
   })
 
   await toSend(0)
+})
+
+it('MAN-2 SES-5 what waits is not sent once its account has logged out, though the sending has begun', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  server.resetHandlers()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const look = vi.fn(async () => {
+    await answered
+    return undefined
+  })
+  const sent = vi.fn(() => undefined)
+  server.use(http.get('*/admin/v1/manifest/sailing/:id', look))
+  server.use(http.post('*/admin/v1/manifest/scan', sent))
+  const sending = sendScans()
+  await waitFor(() => expect(look).toHaveBeenCalled())
+
+  act(() => clearSession())
+  answer()
+  await sending
+
+  expect(sent).not.toHaveBeenCalled()
 })

@@ -40,7 +40,7 @@ const sending = perVisitor(({ signal }) => {
 export function sendScans(): Promise<void> {
   const own = sending()
   clearTimeout(own.timer)
-  return (own.goingOn ??= sendAll())
+  return (own.goingOn ??= sendAll(own))
 }
 
 /** The server's word on a scan that is being sent; null when it does not come in time. */
@@ -55,39 +55,41 @@ export async function resultOf(id: string, patienceMs: number): Promise<ScanResu
   return result
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(own: Sending): Promise<void> {
   // Whoever asks meanwhile finds it going on: it begins after it is known, and ends in one step with its last look.
   await Promise.resolve()
   try {
-    await sendWaiting()
+    await sendWaiting(own)
   } catch (error) {
     // Such as the answer of a network's own login page, which is none of the API. What waits is sent later all the same.
-    sending().failures += 1
+    own.failures += 1
     tellCaught(error)
   }
-  sending().goingOn = undefined
-  for (const tell of sending().awaited.values()) tell(null)
-  if (scanQueue().waiting.length > 0) tryAgainLater()
+  own.goingOn = undefined
+  for (const tell of own.awaited.values()) tell(null)
+  if (own === sending() && scanQueue().waiting.length > 0) tryAgainLater(own)
 }
 
-async function sendWaiting(): Promise<void> {
+async function sendWaiting(own: Sending): Promise<void> {
   for (;;) {
     const { waiting, owner } = scanQueue()
     const batch = waiting.slice(0, mostAtOnce)
-    const isOwn = owner !== null && owner === sessionOwner()
+    const isOwn = () => own === sending() && owner !== null && owner === sessionOwner()
     // oxlint-disable-next-line no-await-in-loop -- in their order
-    if (batch.length === 0 || !isOwn || !(await sendBatch(batch))) return
+    if (batch.length === 0 || !isOwn() || !(await sendBatch(batch, isOwn))) return
   }
 }
 
-function tryAgainLater(): void {
-  const delay = Math.min(waitMs.first * 2 ** sending().failures, waitMs.longest)
-  sending().timer = setTimeout(() => void sendScans(), delay)
+function tryAgainLater(own: Sending): void {
+  const delay = Math.min(waitMs.first * 2 ** own.failures, waitMs.longest)
+  own.timer = setTimeout(() => void sendScans(), delay)
 }
 
 /** Whether to go on. A scan that the server cannot read must not keep those behind it, so it is looked for. */
-async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
+async function sendBatch(batch: readonly WaitingScan[], isOwn: () => boolean): Promise<boolean> {
   const before = await readBefore(batch)
+  // Their account may have logged out meanwhile, and another one would be named as who has scanned them.
+  if (!isOwn()) return false
   if ('error' in before) return fail(before.error)
   const { data, error } = await post(batch)
   if (data) {
@@ -102,7 +104,7 @@ async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
     return true
   }
   const middle = Math.ceil(batch.length / 2)
-  return (await sendBatch(batch.slice(0, middle))) && sendBatch(batch.slice(middle))
+  return (await sendBatch(batch.slice(0, middle), isOwn)) && sendBatch(batch.slice(middle), isOwn)
 }
 
 export function post(scans: readonly Schemas['ScanInput'][]) {

@@ -10,7 +10,7 @@ export type Kept<Data> = { data: Data; at: number }
 export async function readKept<Data>(owner: string, path: string): Promise<Kept<Data> | null> {
   const device = await manifestDevice()
   const kept = await device?.get('answers', [owner, path])
-  return kept ? { data: kept.data as Data, at: kept.at } : null // written by `keepAnswer`, of the same path
+  return kept ? { data: kept.data as Data, at: kept.at } : null // written by `cacheResponse`, of the same path
 }
 
 /** Keeps an answer for as long as its account is logged in: one that comes later would stay for whoever is next. */
