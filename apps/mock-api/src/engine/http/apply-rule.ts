@@ -3,13 +3,14 @@ import { readFormIssues } from '@selat/domain/forms'
 import type * as z from 'zod'
 
 import { type ProblemField, refuse } from './refusal.ts'
+import { fromWireNames, wireName } from './wire-names.ts'
 
 /**
- * What the form's own rule makes of values that the contract let through: tidied, or refused field by field. Names of
- * fields are those of the wire with a small first letter.
+ * What the form's own rule makes of an input that the contract let through: tidied, or refused field by field. Fields that
+ * the rule does not know are left out.
  */
-export function applyRule<Rule extends z.ZodType>(rule: Rule, values: unknown): z.output<Rule> {
-  const result = rule.safeParse(values)
+export function applyRule<Rule extends z.ZodType>(rule: Rule, input: object): z.output<Rule> {
+  const result = rule.safeParse(fromWireNames(input))
   if (result.success) return result.data
   return refuse('validation_failed', { errors: fieldsOf('', result.error) })
 }
@@ -25,10 +26,4 @@ export function fieldsOf(
     code: reasonOf(code),
     params: { ...params },
   }))
-}
-
-/** `phoneCode` is `PhoneCode` on the wire. */
-export function wireName(key: PropertyKey): string {
-  const name = String(key)
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

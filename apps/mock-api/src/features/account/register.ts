@@ -28,15 +28,7 @@ export const register = defineOperation(
       refuse('validation_failed', {
         errors: [{ pointer: '/Referral', code: 'unknown', params: {} }],
       })
-    const form = applyRule(registrationRule, {
-      name: body.Name,
-      username: body.Username,
-      email: body.Email,
-      phoneCode: body.PhoneCode,
-      phoneNumber: body.PhoneNumber,
-      idCardNumber: body.IdCardNumber,
-      referral: body.Referral,
-    })
+    const form = applyRule(registrationRule, body)
     await requireFree(store, { tenant: tenant.slug, ...form })
     const account: AccountRow = {
       tenant: tenant.slug,

@@ -16,15 +16,7 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
   const { store, tenant } = ctx
   const { id } = requireUser(ctx)
   const account = await loadAccount(store, tenant.slug, id)
-  const form = applyRule(profileRule, {
-    name: body.Name,
-    username: body.Username,
-    email: body.Email,
-    streetAddress: body.StreetAddress,
-    nationality: body.Nationality ?? '',
-    phoneCode: body.PhoneCode,
-    phoneNumber: body.PhoneNumber,
-  })
+  const form = applyRule(profileRule, { ...body, Nationality: body.Nationality ?? '' })
   // The wish for a new address is looked at again when its code comes.
   await requireFree(store, { tenant: tenant.slug, ...form }, id)
   const pendingEmail = await decidePendingEmail(ctx, account, form.email)

@@ -14,12 +14,7 @@ import { toWireMember } from './wire-member.ts'
 export const addMember = defineOperation('addMember', async ({ body }, ctx) => {
   const { tenant, store, now, ids } = ctx
   const { user, agency } = callerAgency(ctx)
-  const { name, username, email, role } = applyRule(memberRule, {
-    name: body.Name,
-    username: body.Username,
-    email: body.Email,
-    role: body.Role,
-  })
+  const { name, username, email, role } = applyRule(memberRule, body)
   await requireFree(store, { tenant: tenant.slug, username, email })
   const member: MemberRow = {
     tenant: tenant.slug,

@@ -1,7 +1,7 @@
 import { checkMarkup, type Issue, type MarkupRule, reasonOf } from '@selat/domain'
 
-import { wireName } from '../../engine/http/apply-rule.ts'
 import { type ProblemField, refuse } from '../../engine/http/refusal.ts'
+import { wireName } from '../../engine/http/wire-names.ts'
 import { toJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'

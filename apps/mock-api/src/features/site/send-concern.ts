@@ -19,13 +19,7 @@ export const sendConcern = defineOperation(
   'sendConcern',
   async ({ body }, ctx, file: Attached | null) => {
     const { store, tenant, now, ids, caller } = ctx
-    const form = applyRule(concernRule, {
-      name: body.Name,
-      email: body.Email,
-      product: body.Product,
-      bookingId: body.BookingId,
-      concern: body.Concern,
-    })
+    const form = applyRule(concernRule, body)
     const reference = `C-${ids.readable(REFERENCE_LENGTH)}`
     await store
       .insertInto('concerns')

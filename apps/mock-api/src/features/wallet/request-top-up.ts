@@ -15,7 +15,7 @@ import { makeTopUpNumber } from './top-up-number.ts'
 export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): Promise<TopUpRow> {
   const { user, agency } = callerAgency(ctx)
   const { amount, account } = chooseTopUp(ctx.tenant, input)
-  const texts = applyRule(topUpTextsRule, { bankFrom: input.BankFrom, note: input.Note })
+  const texts = applyRule(topUpTextsRule, input)
   const { file_name, ...picture } = await readProof(input.File)
   const tenant = ctx.tenant.slug
   const row: TopUpRow = {

@@ -7,8 +7,8 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { wireName } from '../../../engine/http/apply-rule.ts'
 import type { ProblemField } from '../../../engine/http/refusal.ts'
+import { wireName } from '../../../engine/http/wire-names.ts'
 
 /** A traveller of an order, or one that an account saves. */
 type WirePassenger = Omit<Schemas['SavedPassengerInput'], 'NativeName'> & {

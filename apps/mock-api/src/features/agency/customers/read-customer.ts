@@ -3,19 +3,15 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
 import { refuse } from '../../../engine/http/refusal.ts'
+import { fromWireNames, toWireNames } from '../../../engine/http/wire-names.ts'
 import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
 
 type Input = Schemas['CustomerInput']
 
 /** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. `today` is the tenant's day. */
 export function readCustomer(input: Input, today: string): Input {
-  const { Name, Email, PhoneCode, PhoneNumber, Note, Passengers } = input
-  const contact = contactPersonRule.safeParse({
-    name: Name,
-    email: Email,
-    phoneCode: PhoneCode,
-    phoneNumber: PhoneNumber,
-  })
+  const { Note, Passengers } = input
+  const contact = contactPersonRule.safeParse(fromWireNames(input))
   const note = orderNoteRule.safeParse(Note)
   if (!contact.success || !note.success)
     return refuse('validation_failed', {
@@ -23,10 +19,7 @@ export function readCustomer(input: Input, today: string): Input {
     })
   const pointers = Passengers.map((_, index) => `/Passengers/${index}`)
   return {
-    Name: contact.data.name,
-    Email: contact.data.email,
-    PhoneCode: contact.data.phoneCode,
-    PhoneNumber: contact.data.phoneNumber,
+    ...toWireNames(contact.data),
     Note: note.data,
     Passengers: requirePassengers(Passengers, { today, pointers }),
   }

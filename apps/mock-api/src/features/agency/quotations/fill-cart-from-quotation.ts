@@ -2,6 +2,7 @@ import { type Money, sumMoney, toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
+import { fromWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CartRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
@@ -88,5 +89,5 @@ async function reachOf(
   const row = await openCustomers(ctx).rows().where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const { Name, Email, PhoneCode, PhoneNumber } = fromJsonText(row.details)
-  return { name: Name, email: Email, phoneCode: PhoneCode, phoneNumber: PhoneNumber }
+  return fromWireNames({ Name, Email, PhoneCode, PhoneNumber })
 }

@@ -1,5 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
@@ -18,12 +19,7 @@ export function toDraft(
   const contact = answer?.contact ?? customer
   const quoted = fromJsonText(quotation.items)
   return {
-    Contact: {
-      Name: contact?.name ?? '',
-      Email: contact?.email ?? '',
-      PhoneCode: contact?.phoneCode ?? '',
-      PhoneNumber: contact?.phoneNumber ?? '',
-    },
+    Contact: toWireNames(contact ?? { name: '', email: '', phoneCode: '', phoneNumber: '' }),
     Items: held.map(({ id }, index) => {
       const given = answer?.items.find((one) => one.id === quoted[index]?.id)
       return { CartItem: id, Passengers: (given?.passengers ?? []).map(toDraftPassenger) }

@@ -1,9 +1,10 @@
 import { printableLine } from '@selat/domain'
+import { contactPersonRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
-import { parseContact } from '../../../engine/http/contact.ts'
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { fromWireNames } from '../../../engine/http/wire-names.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationAnswer, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -58,7 +59,7 @@ function printable<Passenger extends Schemas['PassengerInput']>(passenger: Passe
 }
 
 function readContact(input: Schemas['OrderContact']): StoredContact {
-  const contact = parseContact(input)
+  const contact = contactPersonRule.safeParse(fromWireNames(input))
   if (contact.success) return contact.data
   return refuse('validation_failed', { errors: fieldsOf('/Contact', contact.error) })
 }

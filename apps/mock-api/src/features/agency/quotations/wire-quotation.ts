@@ -1,7 +1,7 @@
 import { sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireContact } from '../../../engine/http/contact.ts'
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -97,7 +97,7 @@ function dueAtCounter(items: readonly QuotedItem[]): Schemas['Money'][] {
 }
 
 function contactOf({ answer }: QuotationRow): Schemas['OrderContact'] | null {
-  return answer === null ? null : toWireContact(fromJsonText(answer).contact)
+  return answer === null ? null : toWireNames(fromJsonText(answer).contact)
 }
 
 async function confirmationNumber(

@@ -1,9 +1,9 @@
-import { codeReferenceRule, orderNoteRule } from '@selat/domain/forms'
+import { codeReferenceRule, contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
-import { parseContact } from '../../../engine/http/contact.ts'
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { fromWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CartItemRow, CartRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
@@ -52,7 +52,7 @@ export async function readSale(
 
 /** Contact, note and reference by the rules that the form keeps to, tidied; refuses with everything that is wrong. */
 function readDetails(input: Schemas['OrderInput']): OrderDetails {
-  const contact = parseContact(input.Contact)
+  const contact = contactPersonRule.safeParse(fromWireNames(input.Contact))
   const note = orderNoteRule.safeParse(input.AdditionalNote)
   const reference = codeReferenceRule.safeParse(input.CodeReference)
   if (contact.success && note.success && reference.success)

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireContact } from '../../../engine/http/contact.ts'
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { ProductReader } from '../../product/item/product.ts'
@@ -21,7 +21,7 @@ export function toWireOrder(booking: LoadedOrder, reader: ProductReader): Schema
     PaidAt: order.paid_at,
     ExpiresAt: order.expires_at,
     VisitDate: order.visit_date,
-    Contact: toWireContact(fromJsonText(order.contact)),
+    Contact: toWireNames(fromJsonText(order.contact)),
     PaymentMethod: payment.method_code,
     CodeReference: order.code_reference,
     AdditionalNote: order.additional_note,

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireContact } from '../../../engine/http/contact.ts'
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
@@ -56,7 +56,7 @@ export function toWireReceipt(
       Email: tenant.contact.email,
       Phone: tenant.contact.phone,
     },
-    Buyer: toWireContact(fromJsonText(order.contact)),
+    Buyer: toWireNames(fromJsonText(order.contact)),
     Order: order.id,
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
