@@ -11,7 +11,7 @@ import {
 import type { TicketedOrder } from '../features/order/tickets/refundable.ts'
 import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireSectorSailing } from '../features/product/ferry/wire-sector.ts'
-import type { ProductReader } from '../features/product/item/product.ts'
+import type { WorldReader } from '../operation/context.ts'
 import { type TenantHome, tenantDay } from '../world/network/tenant-zone.ts'
 import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { mailDay, mailInstant, mailMoney } from '../world/texts/mail-format.ts'
@@ -53,7 +53,7 @@ export type AftersaleFacts = Pick<MailAudience, 'name' | 'agency'> & {
 }
 
 /** Whose mail it is, beside what every reader of a product has. */
-type MailReader = ProductReader & { readonly tenant: TenantHome }
+type MailReader = WorldReader & { readonly tenant: TenantHome }
 
 type Filled = Pick<
   AftersaleMailInput,
@@ -157,7 +157,7 @@ function fillChange(
   mail: Extract<AftersaleMail, { change: TicketChange }>,
   { order }: LoadedOrder,
   wire: ReturnType<typeof toWireTickets>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Filled {
   const moved = new Set(mail.change.tickets.map(({ id }) => id))
   const wanted = reader.network.sailing(mail.change.sailing_id)

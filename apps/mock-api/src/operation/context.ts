@@ -3,6 +3,7 @@ import type { Clock } from '../engine/time/clock.ts'
 import type { TrackedInstant } from '../engine/time/tracked-instant.ts'
 import type { Analytics } from '../world/tenants/analytics.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
+import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 import type { Work } from './work.ts'
 
@@ -25,6 +26,9 @@ export type Context = Work & {
   /** The address of the caller's machine; null in process. */
   readonly address: string | null
 }
+
+/** Who reads what there is in the world: at an instant, in a language. */
+export type WorldReader = Pick<Context, keyof World | 'language' | 'now'>
 
 /** What may be used by who hears of an event within a call, such as to write to somebody in the language of the call. */
 export type SubscriberWork = Pick<

@@ -2,9 +2,8 @@ import { type MarkupRule, type Money, type Price, sellingPrice } from '@selat/do
 
 import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
-import type { Context } from '../../operation/context.ts'
+import type { Context, WorldReader } from '../../operation/context.ts'
 import { ferryOf } from '../product/ferry-of.ts'
-import type { ProductReader } from '../product/item/product.ts'
 import { productOf } from '../product/registry.ts'
 
 export type AgencyMarkup = {
@@ -37,7 +36,7 @@ export async function markupOf(
 
 /** What an agency's customer pays for an item of a cart or an order, by rules. What is due at counters is apart. */
 export function sellingAmountOf(
-  reader: ProductReader,
+  reader: WorldReader,
   item: { item_content: ItemContent; booking: BookingBase; price: Pick<Price, 'total'> },
   rules: readonly MarkupRule[],
 ): Money {

@@ -3,14 +3,13 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
-import type { Context } from '../../operation/context.ts'
-import type { ProductReader } from '../product/item/product.ts'
+import type { Context, WorldReader } from '../../operation/context.ts'
 import { toWireMoney } from '../product/item/wire-money.ts'
 import { toWireBooking } from '../product/wire-booking.ts'
 import type { CartItem } from './hold-item.ts'
 import { itemsOfCart } from './items-of-cart.ts'
 
-type Reader = ProductReader & Pick<Context, 'store'>
+type Reader = WorldReader & Pick<Context, 'store'>
 
 /** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
 export async function toWireCart(
@@ -50,7 +49,7 @@ function toTotal(item: CartItem) {
   }
 }
 
-function toWireItem(ctx: ProductReader, item: CartItem): Schemas['CartItem'] {
+function toWireItem(ctx: WorldReader, item: CartItem): Schemas['CartItem'] {
   const isHeld = item.state === 'held'
   const wire = toWireBooking(ctx, item)
   return {

@@ -2,7 +2,8 @@ import type { Price } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
-import type { ProductReader, WireItem } from './item/product.ts'
+import type { WorldReader } from '../../operation/context.ts'
+import type { WireItem } from './item/product.ts'
 import { toWirePrice } from './item/wire-price.ts'
 import { productOf } from './registry.ts'
 
@@ -24,7 +25,7 @@ export type WireBooking = {
 
 /** What carts and orders show of an item alike: its product's own details, and its price in words. */
 export function toWireBooking(
-  reader: ProductReader,
+  reader: WorldReader,
   { item_content, item, booking, price }: PricedBooking,
 ): WireBooking {
   const wire = productOf(item_content).toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
@@ -33,7 +34,7 @@ export function toWireBooking(
 
 /** The price of an item with the words of its product. */
 export function toWireItemPrice(
-  reader: ProductReader,
+  reader: WorldReader,
   { item_content, booking, price }: Omit<PricedBooking, 'item'>,
 ): Schemas['Price'] {
   const product = productOf(item_content)

@@ -2,7 +2,7 @@ import type { Money } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
-import type { ProductReader } from '../../product/item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireMoney } from '../../product/item/wire-money.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
@@ -13,7 +13,7 @@ import { lineTerms } from './line-terms.ts'
 export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
 
 /** A quoted item as an order has it, for texts that both share. */
-export function toQuotedItem(item: QuotedItem, reader: ProductReader): Schemas['OrderItem'] {
+export function toQuotedItem(item: QuotedItem, reader: WorldReader): Schemas['OrderItem'] {
   const { id, content, booking, price } = item
   const wire = toWireBooking(reader, {
     item_content: content,
@@ -24,7 +24,7 @@ export function toQuotedItem(item: QuotedItem, reader: ProductReader): Schemas['
   return { ...wire, Id: id, Passengers: [] }
 }
 
-export function quotedTitle({ content, booking }: QuotedItem, reader: ProductReader): string {
+export function quotedTitle({ content, booking }: QuotedItem, reader: WorldReader): string {
   return productOf(content).title(reader, booking)
 }
 
@@ -32,7 +32,7 @@ export function quotedTitle({ content, booking }: QuotedItem, reader: ProductRea
 export function toWireLine(
   item: QuotedItem,
   unit: QuotedUnit,
-  { reader, showsNet }: { reader: ProductReader; showsNet: boolean },
+  { reader, showsNet }: { reader: WorldReader; showsNet: boolean },
 ): Schemas['QuotationLine'] {
   const wire = toQuotedItem(item, reader)
   return {
@@ -51,7 +51,7 @@ export function toWireLine(
 /** Those who have to be named before it can be booked. */
 function quotedPeople(
   { content, booking }: QuotedItem,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['QuotedPeople'] {
   const product = productOf(content)
   const travel = product.travel(reader, booking)

@@ -6,13 +6,12 @@ import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
-import type { Context } from '../../../operation/context.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import { openCustomers } from '../../agency/customers/customer-book.ts'
 import { markupOf, sellingAmountOf } from '../../agency/markup-rules.ts'
 import { advanceQuotation, canHappen } from '../../agency/quotations/advance-quotation.ts'
 import { quotationOf } from '../../agency/quotations/find-quotation.ts'
 import type { OrderedItem } from '../../cart/travellers/price-ordered-item.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 
 type Reader = Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>
 
@@ -96,7 +95,7 @@ const OF_NO_AGENCY: AgencyColumns = {
  * cheaper for the agency, which passes that on or not: `net` are the items before it.
  */
 export async function agencyColumns(
-  ctx: Pick<Context, 'store' | 'tenant' | 'caller'> & ProductReader,
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'> & WorldReader,
   { quotation, customer }: AgencySale,
   { net, currency }: { readonly net: readonly OrderedItem[]; readonly currency: string },
 ): Promise<AgencyColumns> {

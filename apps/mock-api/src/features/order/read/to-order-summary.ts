@@ -1,8 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
@@ -10,10 +10,7 @@ import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireOrderAgency } from './to-wire-order.ts'
 
 /** An order as a list shows it, in the reader's language. */
-export function toOrderSummary(
-  booking: LoadedOrder,
-  reader: ProductReader,
-): Schemas['OrderSummary'] {
+export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schemas['OrderSummary'] {
   const { order, items } = booking
   const unit = { Currency: order.currency, Exponent: order.exponent }
   return {
@@ -38,7 +35,7 @@ export function toOrderSummary(
 /** The sailings that anybody travels on, the first first, and by how many. */
 function departuresOf(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['OrderDeparture'][] {
   const places = items.flatMap((item) =>
     partiesOfItem(reader, item, tickets).flatMap((party) => party.tickets),

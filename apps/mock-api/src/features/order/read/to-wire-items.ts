@@ -2,7 +2,7 @@ import { sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
-import type { ProductReader } from '../../product/item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireMoney } from '../../product/item/wire-money.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
@@ -13,7 +13,7 @@ import { toWireSailings } from './to-wire-sailings.ts'
 /** The items of an order as they are travelled now, and what all of them together owe at counters. */
 export function toWireItems(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Pick<Schemas['Order'], 'AtCounter' | 'Items'> {
   const followed = items.map((item) => followItem(reader, item, tickets))
   const due = followed.flatMap(({ item }) => item.price.dueAtCounter)
@@ -23,7 +23,7 @@ export function toWireItems(
   }
 }
 
-function toWireItem({ item, parties }: FollowedItem, reader: ProductReader): Schemas['OrderItem'] {
+function toWireItem({ item, parties }: FollowedItem, reader: WorldReader): Schemas['OrderItem'] {
   const wire = toWireBooking(reader, item)
   const own = { Id: item.id, Qty: item.qty, Passengers: item.passengers.map(toWirePassenger) }
   if (wire.ItemContent !== 'ferry') return { ...wire, ...own }

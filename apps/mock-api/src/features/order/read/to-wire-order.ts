@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
-import type { ProductReader } from '../../product/item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
@@ -11,7 +11,7 @@ import { toWireItems } from './to-wire-items.ts'
 /**
  * An order as the contract shows it, its crossings as they are travelled now. Passport numbers leave the server masked.
  */
-export function toWireOrder(booking: LoadedOrder, reader: ProductReader): Schemas['Order'] {
+export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas['Order'] {
   const { order, payment } = booking
   return {
     Id: order.id,

@@ -3,10 +3,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { toWireNames } from '../../../engine/http/wire-names.ts'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
@@ -28,7 +28,7 @@ const CHANGE_LABELS = {
 export function toWireReceipt(
   booking: LoadedOrder & { readonly paidAt: string },
   { refunds, changes, changedNumber }: ReceiptFacts,
-  { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
+  { tenant, ...reader }: WorldReader & { readonly tenant: Tenant },
 ): Schemas['Receipt'] {
   const { order, items, payment, paidAt, tickets } = booking
   const { language } = reader
@@ -88,7 +88,7 @@ export function toWireReceipt(
   }
 }
 
-function itemLines(item: OrderItem, reader: ProductReader): Schemas['ReceiptLine'][] {
+function itemLines(item: OrderItem, reader: WorldReader): Schemas['ReceiptLine'][] {
   const title = productOf(item.item_content).title(reader, item.booking)
   return toWireBooking(reader, item)
     .Price.Lines.filter(({ PayAt }) => PayAt === 'online')

@@ -1,8 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { WorldReader } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import type { ItemParty } from '../booking/item-parties.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
@@ -10,7 +10,7 @@ import type { OrderItem } from '../booking/load-order.ts'
 export function toWireSailings(
   item: OrderItem,
   parties: readonly ItemParty[],
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['SailingParty'][] {
   const sectors = ferryOf(item)?.sectors ?? []
   return parties.flatMap(({ sectorIndex, sailing, tickets }) => {

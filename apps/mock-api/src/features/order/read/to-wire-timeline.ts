@@ -1,8 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { PaymentEventRow } from '../../../engine/store/tables/payment-tables.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import type { TimelineEntry } from '../booking/load-timeline.ts'
 import { destinationName } from '../payment/destination-name.ts'
@@ -17,7 +17,7 @@ type Wire = Schemas['OrderMoment']
 export function toWireTimeline(
   booking: LoadedOrder,
   moments: readonly TimelineEntry[],
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['OrderTimeline'] {
   const items = [
     ...booking.events.flatMap((event) => ofPayment(event, booking, reader)),
@@ -26,7 +26,7 @@ export function toWireTimeline(
   return { Items: items.toSorted(byTime), AsOf: reader.now }
 }
 
-function ofPayment(event: PaymentEventRow, booking: LoadedOrder, reader: ProductReader): Wire[] {
+function ofPayment(event: PaymentEventRow, booking: LoadedOrder, reader: WorldReader): Wire[] {
   const { payment, items } = booking
   const plain = { ...NOTHING, At: event.at }
   const paid = { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent }
@@ -88,7 +88,7 @@ function methodAt(event: PaymentEventRow, { events, payment }: LoadedOrder): str
   return chosen ? (chosen.detail ?? payment.method_code) : payment.method_code
 }
 
-function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: ProductReader): Wire {
+function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: WorldReader): Wire {
   const { amount, sailing_id: sailingId } = moment
   const sailing = sailingId === null ? undefined : reader.network.sailing(sailingId)
   return {
@@ -106,7 +106,7 @@ function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: Product
   }
 }
 
-function methodName(code: string | null, { language }: ProductReader): string | null {
+function methodName(code: string | null, { language }: WorldReader): string | null {
   return code === null ? null : destinationName(code, language)
 }
 

@@ -4,11 +4,11 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { type TenantHome, tenantDay } from '../../../world/network/tenant-zone.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import { productRefOf } from '../../product/product-ref.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
@@ -32,7 +32,7 @@ export function inUnit({ currency, exponent }: Unit, amount: number): Schemas['M
 export function toWireRefundLine(
   line: StoredRefundLine,
   { booking, tickets, vouchers }: TicketedOrder,
-  { reader, at }: { readonly reader: ProductReader; readonly at: string },
+  { reader, at }: { readonly reader: WorldReader; readonly at: string },
 ): Schemas['RefundLine'] {
   const item = booking.items.find(({ id }) => id === line.item)
   if (!item) throw new Error(`The order of ${line.item} has lost it`)
@@ -67,14 +67,14 @@ export function toWireRefundLine(
   }
 }
 
-function sectorTitle(reader: ProductReader, item: OrderItem, index: number): string {
+function sectorTitle(reader: WorldReader, item: OrderItem, index: number): string {
   const sector = ferryOf(item)?.sectors[index]
   if (!sector) return ''
   const name = (code: string) => knownTerminal(reader, code).names[reader.language]
   return `${name(sector.from)} → ${name(sector.to)}`
 }
 
-function zoneOfSector(reader: ProductReader, item: OrderItem, index: number): string {
+function zoneOfSector(reader: WorldReader, item: OrderItem, index: number): string {
   const sector = ferryOf(item)?.sectors[index]
   return sector ? knownTerminal(reader, sector.from).timeZone : 'UTC'
 }
@@ -83,7 +83,7 @@ function zoneOfSector(reader: ProductReader, item: OrderItem, index: number): st
 export function toWireRefund(
   refund: RefundRecord,
   sold: TicketedOrder,
-  reader: ProductReader & { readonly tenant: TenantHome },
+  reader: WorldReader & { readonly tenant: TenantHome },
 ): Schemas['Refund'] {
   return {
     Id: refund.id,

@@ -1,16 +1,16 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
 /** A ticket that waits for its sailing, as the contract shows it. */
 export function toWireOpenTicket(
   ticket: TicketRow,
   { order, items }: Pick<LoadedOrder, 'order' | 'items'>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['OpenTicket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)
   const passenger = item?.passengers[ticket.passenger_index]

@@ -1,9 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
-import type { ProductReader } from '../../product/item/product.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { stateNow } from './state-now.ts'
@@ -14,7 +14,7 @@ import { sailingOf } from './ticket-terms.ts'
 export function toWireTickets(
   tickets: readonly TicketRow[],
   booking: Pick<LoadedOrder, 'items'>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['Ticket'][] {
   return tickets.map((ticket) => toWireTicket(ticket, { ...booking, tickets }, reader))
 }
@@ -26,7 +26,7 @@ export function toWireTickets(
 export function toWireTicket(
   ticket: TicketRow,
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
-  reader: ProductReader,
+  reader: WorldReader,
 ): Schemas['Ticket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)
   const passenger = item?.passengers[ticket.passenger_index]

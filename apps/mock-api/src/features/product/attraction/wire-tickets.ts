@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { ProductReader } from '../item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { TicketBooking } from './ticket-booking.ts'
@@ -8,7 +8,7 @@ import { bookedOption, opensAt, ticketTerms } from './ticket-terms.ts'
 
 /** Tickets of a cart or an order, in the reader's language. */
 export function toWireTickets(
-  reader: ProductReader,
+  reader: WorldReader,
   booking: TicketBooking,
 ): Schemas['AttractionItem'] {
   const { entry, option } = bookedOption(reader, booking)

@@ -1,8 +1,8 @@
 import { CABIN_LINES, type PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
-import type { ProductReader } from '../item/product.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { bookedCabin } from './cabin-terms.ts'
 
@@ -15,7 +15,7 @@ const LINES: Readonly<Record<string, Localised>> = {
 
 /** The words of a line of a cabin's price. */
 export function cabinLineLabel(
-  reader: ProductReader,
+  reader: WorldReader,
   booking: CabinBooking,
   { code }: PriceLine,
 ): Localised | string {
@@ -23,7 +23,7 @@ export function cabinLineLabel(
 }
 
 /** `Phuket and Penang 4 nights · Balcony`. */
-export function cabinTitle(reader: ProductReader, booking: CabinBooking): string {
+export function cabinTitle(reader: WorldReader, booking: CabinBooking): string {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
   return `${entry.names[language]} · ${cabin.names[language]}`

@@ -1,14 +1,14 @@
 import { cruiseReturnsOn, toZonedTime } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { ProductReader } from '../item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { bookedCabin, CRUISE_AGE_BANDS, sailsAt } from './cabin-terms.ts'
 
 /** A cabin as carts and orders show it. */
-export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schemas['CruiseItem'] {
+export function toWireCabin(reader: WorldReader, booking: CabinBooking): Schemas['CruiseItem'] {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
   const { infantUntil, childUntil } = CRUISE_AGE_BANDS

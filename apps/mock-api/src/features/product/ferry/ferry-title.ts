@@ -1,4 +1,4 @@
-import type { ProductReader } from '../item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
@@ -7,7 +7,7 @@ const PARTED = ' · '
 
 /** `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`; who goes on from elsewhere begins anew. */
 export function ferryTitle(
-  { network, language }: Pick<ProductReader, 'network' | 'language'>,
+  { network, language }: Pick<WorldReader, 'network' | 'language'>,
   { sectors }: Pick<FerryBooking, 'sectors'>,
 ): string {
   const nameOf = (terminal: string) => knownTerminal({ network }, terminal).names[language]

@@ -10,7 +10,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Localised } from '../../../engine/language.ts'
 import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
-import type { Context } from '../../../operation/context.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
 
 /** One item of a request to the cart. */
@@ -50,9 +50,6 @@ export type SaleView = Pick<
 
 /** The same, and what is left of the stock. */
 export type StockView = SaleView & Pick<Context, 'store'>
-
-/** Who reads: at an instant, in a language. */
-export type ProductReader = Pick<Context, 'network' | 'catalogue' | 'language' | 'now'>
 
 /**
  * All that carts, orders, tickets and mails ask of a product. A new product is one of these, a data type and its list and
@@ -98,9 +95,9 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
     booking: Booking,
   ): CalendarDate | null
-  toWire(reader: ProductReader, booking: Booking): WireItem<Content>
+  toWire(reader: WorldReader, booking: Booking): WireItem<Content>
   /** Short words for mails: what it is and which of it. When it is stands beside them. */
-  title(reader: ProductReader, booking: Booking): string
+  title(reader: WorldReader, booking: Booking): string
   /** The words of a price line of this product. */
-  label(reader: ProductReader, booking: Booking, line: PriceLine): Localised | string
+  label(reader: WorldReader, booking: Booking, line: PriceLine): Localised | string
 }

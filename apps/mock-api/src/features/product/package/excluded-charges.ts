@@ -1,12 +1,12 @@
 import { type CalendarDate, effectiveOn } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { WorldReader } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
-import type { ProductReader } from '../item/product.ts'
 
 /** What each guest of a package pays apart, as terminals and ships charge it on a day: the prices of the ferries' own lines. */
 export function excludedCharges(
-  { network, language }: Pick<ProductReader, 'network' | 'language'>,
+  { network, language }: Pick<WorldReader, 'network' | 'language'>,
   { excludedCharges: codes }: PackageEntry,
   date: CalendarDate,
 ): Schemas['ExcludedCharge'][] {

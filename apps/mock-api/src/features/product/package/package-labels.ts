@@ -1,20 +1,20 @@
 import type { PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { PERSON_LABELS, SINGLE_SUPPLEMENT } from '../item/band-labels.ts'
-import type { ProductReader } from '../item/product.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { bookedType } from './package-terms.ts'
 
 /** `Batam City Break 2D1N · Standard, 3-star hotel`. */
-export function packageTitle(reader: ProductReader, booking: PackageBooking): string {
+export function packageTitle(reader: WorldReader, booking: PackageBooking): string {
   const { entry, type } = bookedType(reader, booking)
   return `${entry.names[reader.language]} · ${type.names[reader.language]}`
 }
 
 /** People by band; whoever sleeps alone has a line of its own. */
 export function packageLabel(
-  reader: ProductReader,
+  reader: WorldReader,
   booking: PackageBooking,
   { kind, band }: PriceLine,
 ): Localised {

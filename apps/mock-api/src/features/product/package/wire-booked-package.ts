@@ -1,7 +1,7 @@
 import { DEFAULT_AGE_BANDS } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { ProductReader } from '../item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import { toProductRef } from '../listing/wire-product.ts'
@@ -11,7 +11,7 @@ import { bookedType, meetsAt, partyTerms } from './package-terms.ts'
 
 /** A package of a cart or an order, in the reader's language. */
 export function toWireBookedPackage(
-  reader: ProductReader,
+  reader: WorldReader,
   booking: PackageBooking,
 ): Schemas['PackageItem'] {
   const { entry, type } = bookedType(reader, booking)

@@ -1,8 +1,8 @@
 import { EXTRA_HOURS_CODE, type PriceLine } from '@selat/domain'
 
 import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
-import type { ProductReader } from '../item/product.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { bookedRide } from './ride-terms.ts'
 
@@ -17,7 +17,7 @@ const EXTRA_HOURS: Localised = phrase('ride.furtherHours')
 
 /** The words of a line of a ride's price. */
 export function rideLineLabel(
-  reader: ProductReader,
+  reader: WorldReader,
   booking: RideBooking,
   { kind, code, band }: PriceLine,
 ): Localised | string {
@@ -31,7 +31,7 @@ export function rideLineLabel(
 }
 
 /** `Batam shared shuttle · Batam Centre – Nagoya hotels`. */
-export function rideTitle(reader: ProductReader, booking: RideBooking): string {
+export function rideTitle(reader: WorldReader, booking: RideBooking): string {
   const { entry, rate } = bookedRide(reader, booking)
   const { language } = reader
   return `${entry.names[language]} · ${rate.zones[language]}`

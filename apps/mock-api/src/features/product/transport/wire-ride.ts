@@ -1,14 +1,14 @@
 import { maxBagsOf, partySize } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { ProductReader } from '../item/product.ts'
+import type { WorldReader } from '../../../operation/context.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { bookedRide, pickUpAt } from './ride-terms.ts'
 
 /** A ride as carts and orders show it. */
-export function toWireRide(reader: ProductReader, booking: RideBooking): Schemas['TransportItem'] {
+export function toWireRide(reader: WorldReader, booking: RideBooking): Schemas['TransportItem'] {
   const { entry, rate } = bookedRide(reader, booking)
   const { language } = reader
   return {
@@ -39,6 +39,6 @@ export function toWireRide(reader: ProductReader, booking: RideBooking): Schemas
 }
 
 /** By the vehicle one is bought; by the person, everybody counts, infants on a lap too. */
-export function rideQuantity(reader: ProductReader, booking: RideBooking): number {
+export function rideQuantity(reader: WorldReader, booking: RideBooking): number {
   return bookedRide(reader, booking).rate.per === 'vehicle' ? 1 : partySize(booking.party)
 }
