@@ -6,7 +6,7 @@ const ATTEMPTS = 5
 
 /** A number that can be read aloud, `NST-4KQ7ZP`: the initials of the agency, then characters nobody mistakes. */
 export async function makeConfirmationNumber(
-  { store, ids }: Work,
+  { store, ids }: Pick<Work, 'store' | 'ids'>,
   tenant: Pick<Tenant, 'slug' | 'name'>,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
