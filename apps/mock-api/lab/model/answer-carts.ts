@@ -1,7 +1,6 @@
-import { done, type Expected, instant, refused } from './expected.ts'
+import { done, type ExpectedAnswer, instant, refused } from './expected.ts'
 import { MINUTE, mayTravel, priceOf, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, Who, WantedItem } from './intents.ts'
-import { itemIds, tokenIfGiven, tokenOf } from './read-response.ts'
 import {
   type Cart,
   closingOf,
@@ -11,54 +10,59 @@ import {
   mayHold,
   seatsLeft,
   userOf,
-  type World,
-} from './world.ts'
+  type Model,
+} from './model.ts'
+import { itemIds, tokenIfGiven, tokenOf } from './read-response.ts'
 
 const HOLD = 15 * MINUTE
 const EXTENSIONS = 2
 const ITEMS_MAX = 20
 
 /** A visitor's by its token; a member's by his session besides. */
-export const findCart = (world: World, { tenant, member }: Who, token: string) =>
-  world.carts.find(
+export const findCart = (model: Model, { tenant, member }: Who, token: string) =>
+  model.carts.find(
     (cart) =>
       cart.tenant === tenant &&
       cart.token === token &&
-      (cart.owner === null || cart.owner === userOf(world, member)),
+      (cart.owner === null || cart.owner === userOf(model, member)),
   )
 
 /** The one of a member, empty as long as he has put nothing into it. */
-function ownCart(world: World, { tenant }: Who, owner: string, response: unknown): Cart {
-  const known = world.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
+function ownCart(model: Model, { tenant }: Who, owner: string, response: unknown): Cart {
+  const known = model.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
   const cart = known ?? { tenant, token: null, owner, items: [] }
   cart.token ??= tokenIfGiven(response)
   return cart
 }
 
-function keep(world: World, cart: Cart): void {
-  if (!world.carts.includes(cart)) world.carts.push(cart)
+function keep(model: Model, cart: Cart): void {
+  if (!model.carts.includes(cart)) model.carts.push(cart)
 }
 
-export function answerAdd(world: World, intent: IntentOf<'add'>, response: unknown): Expected {
+export function answerAdd(
+  model: Model,
+  intent: IntentOf<'add'>,
+  response: unknown,
+): ExpectedAnswer {
   const { who, items } = intent
   for (const item of items) {
-    const wrong = refuseItem(world, who, item)
+    const wrong = refuseItem(model, who, item)
     if (wrong) return wrong
   }
   const cart =
     intent.cart === null
-      ? cartWithoutToken(world, who, response)
-      : findCart(world, who, intent.cart)
+      ? cartWithoutToken(model, who, response)
+      : findCart(model, who, intent.cart)
   if (!cart) return refused('cart_not_found')
-  const held = cart.items.filter((item) => isHeld(world, item)).length
+  const held = cart.items.filter((item) => isHeld(model, item)).length
   if (held + items.length > ITEMS_MAX) return refused('validation_failed')
-  const holder = userOf(world, who.member) ?? cart.token
-  const refusal = refuseSeats(world, holder, items)
+  const holder = userOf(model, who.member) ?? cart.token
+  const refusal = refuseSeats(model, holder, items)
   if (refusal) return refusal
   const ids = itemIds(response).slice(-items.length)
-  const currency = currencyOf(world, who)
+  const currency = currencyOf(model, who)
   for (const [index, { product, party }] of items.entries()) {
-    const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
+    const holdUntil = Math.min(model.now + HOLD, closingOf([product]))
     const id = ids[index] ?? 'no id'
     cart.items.push({
       id,
@@ -71,101 +75,101 @@ export function answerAdd(world: World, intent: IntentOf<'add'>, response: unkno
       holder,
     })
   }
-  keep(world, cart)
-  return done(201, cartView(world, cart))
+  keep(model, cart)
+  return done(201, cartView(model, cart))
 }
 
-function cartWithoutToken(world: World, who: Who, response: unknown): Cart {
-  const user = userOf(world, who.member)
-  if (user !== null) return ownCart(world, who, user, response)
+function cartWithoutToken(model: Model, who: Who, response: unknown): Cart {
+  const user = userOf(model, who.member)
+  if (user !== null) return ownCart(model, who, user, response)
   return { tenant: who.tenant, token: tokenOf(response), owner: null, items: [] }
 }
 
 /** A visitor's cart, if that is what the token opens, goes into the member's and is gone. */
 export function answerOpenOwn(
-  world: World,
+  model: Model,
   { who, cart: token }: IntentOf<'open own cart'>,
   response: unknown,
-): Expected {
-  const user = userOf(world, who.member)
+): ExpectedAnswer {
+  const user = userOf(model, who.member)
   if (user === null) return refused('unauthorized')
-  const own = ownCart(world, who, user, response)
-  keep(world, own)
-  const visitors = token === null ? undefined : findCart(world, who, token)
+  const own = ownCart(model, who, user, response)
+  keep(model, own)
+  const visitors = token === null ? undefined : findCart(model, who, token)
   if (visitors?.owner === null) {
     own.items.push(...visitors.items)
-    world.carts = world.carts.filter((cart) => cart !== visitors)
+    model.carts = model.carts.filter((cart) => cart !== visitors)
   }
-  return done(200, cartView(world, own))
+  return done(200, cartView(model, own))
 }
 
 function refuseItem(
-  world: World,
+  model: Model,
   { tenant }: Who,
   { product, party }: WantedItem,
-): Expected | null {
+): ExpectedAnswer | null {
   if (!mayTravel(party)) return refused('party_refused')
   const sailings = productOf(product).sectors.flatMap(({ sailing }) => sailing ?? [])
   if (sailings.some((key) => !TENANTS[tenant].operators.includes(SAILINGS[key].operator)))
     return refused('not_found')
-  return closingOf([product]) <= world.now ? refused('book_before') : null
+  return closingOf([product]) <= model.now ? refused('book_before') : null
 }
 
 /** All of them or none, one after the other. */
 function refuseSeats(
-  world: World,
+  model: Model,
   holder: string | null,
   items: readonly WantedItem[],
-): Expected | null {
+): ExpectedAnswer | null {
   const taken = new Map<keyof typeof SAILINGS, number>()
   for (const { product, party } of items)
     for (const { sailing: key } of productOf(product).sectors) {
       if (key === null) continue
       const besides = taken.get(key) ?? 0
       const wanted = sizeOf(party)
-      if (besides + wanted > seatsLeft(world, key)) return refused('seats_taken')
-      if (!mayHold(world, { key, holder, wanted, besides })) return refused('hold_limit_reached')
+      if (besides + wanted > seatsLeft(model, key)) return refused('seats_taken')
+      if (!mayHold(model, { key, holder, wanted, besides })) return refused('hold_limit_reached')
       taken.set(key, besides + wanted)
     }
   return null
 }
 
 export function answerReadCart(
-  world: World,
+  model: Model,
   { who, cart: token }: IntentOf<'read cart'>,
-): Expected {
-  const cart = findCart(world, who, token)
-  return cart ? done(200, cartView(world, cart)) : refused('cart_not_found')
+): ExpectedAnswer {
+  const cart = findCart(model, who, token)
+  return cart ? done(200, cartView(model, cart)) : refused('cart_not_found')
 }
 
-export function answerChange(world: World, intent: IntentOf<'change'>): Expected {
+export function answerChange(model: Model, intent: IntentOf<'change'>): ExpectedAnswer {
   const { party } = intent
-  return onItem(world, intent, (item) => {
-    if (!isHeld(world, item)) return refused('hold_expired')
+  return onItem(model, intent, (item) => {
+    if (!isHeld(model, item)) return refused('hold_expired')
     if (!mayTravel(party)) return refused('party_refused')
     const wanted = sizeOf(party)
     const more = wanted - sizeOf(item.party)
     for (const { sailing: key } of productOf(item.product).sectors) {
       if (key === null || more <= 0) continue
-      if (more > seatsLeft(world, key)) return refused('seats_taken')
+      if (more > seatsLeft(model, key)) return refused('seats_taken')
       const { holder, id: except } = item
-      if (!mayHold(world, { key, holder, wanted, except })) return refused('hold_limit_reached')
+      if (!mayHold(model, { key, holder, wanted, except })) return refused('hold_limit_reached')
     }
     item.party = party
     return null
   })
 }
 
-export function answerRemove(world: World, intent: IntentOf<'remove'>): Expected {
-  return onItem(world, intent, (item, cart) => {
+export function answerRemove(model: Model, intent: IntentOf<'remove'>): ExpectedAnswer {
+  return onItem(model, intent, (item, cart) => {
     cart.items = cart.items.filter((other) => other !== item)
     return null
   })
 }
 
-export function answerExtend(world: World, intent: IntentOf<'extend'>): Expected {
-  return onItem(world, intent, (item) => {
-    if (!isHeld(world, item)) return refused('hold_expired')
+export function answerExtend(model: Model, intent: IntentOf<'extend'>): ExpectedAnswer {
+  return onItem(model, intent, (item) => {
+    if (!isHeld(model, item)) return refused('hold_expired')
     const holdUntil = Math.min(item.holdUntil + HOLD, closingOf([item.product]))
     if (item.extensions === EXTENSIONS || holdUntil === item.holdUntil)
       return refused('hold_extension_refused')
@@ -176,22 +180,22 @@ export function answerExtend(world: World, intent: IntentOf<'extend'>): Expected
 }
 
 function onItem(
-  world: World,
+  model: Model,
   { who, cart: token, item: id }: IntentOf<'remove' | 'extend' | 'change'>,
-  act: (item: Item, cart: Cart) => Expected | null,
-): Expected {
-  const cart = findCart(world, who, token)
+  act: (item: Item, cart: Cart) => ExpectedAnswer | null,
+): ExpectedAnswer {
+  const cart = findCart(model, who, token)
   if (!cart) return refused('cart_not_found')
   const item = cart.items.find((candidate) => candidate.id === id)
   if (!item) return refused('not_found')
-  return act(item, cart) ?? done(200, cartView(world, cart))
+  return act(item, cart) ?? done(200, cartView(model, cart))
 }
 
 export const itemPrice = ({ product, party, currency }: Item): number =>
   priceOf(productOf(product), party, currency)
 
-function cartView(world: World, { token, items }: Cart) {
-  const held = items.filter((item) => isHeld(world, item))
+function cartView(model: Model, { token, items }: Cart) {
+  const held = items.filter((item) => isHeld(model, item))
   const total = (currency: Item['currency']) =>
     held
       .filter((item) => item.currency === currency)
@@ -200,9 +204,9 @@ function cartView(world: World, { token, items }: Cart) {
     token,
     items: items.map((item) => ({
       id: item.id,
-      state: isHeld(world, item) ? 'held' : 'expired',
+      state: isHeld(model, item) ? 'held' : 'expired',
       holdUntil: instant(item.holdUntil),
-      extensionsLeft: isHeld(world, item) ? EXTENSIONS - item.extensions : 0,
+      extensionsLeft: isHeld(model, item) ? EXTENSIONS - item.extensions : 0,
       party: [item.party.adults, item.party.children, item.party.infants],
       price: `${item.currency} ${itemPrice(item)}`,
     })),

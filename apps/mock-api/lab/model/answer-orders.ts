@@ -3,20 +3,20 @@ import { findCart } from './answer-carts.ts'
 import { orderCurrency, priceByAge, travelsAsBooked } from './answer-prices.ts'
 import { enter } from './answer-time.ts'
 import { bandOfSector } from './bands.ts'
-import { done, type Expected, instant, refused } from './expected.ts'
+import { done, type ExpectedAnswer, instant, refused } from './expected.ts'
 import { agencyOf, MINUTE, type Party, productOf, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
+import { isHeld, type Item, type Order, userOf, type Model } from './model.ts'
 import { placedNames, ticketIds } from './read-response.ts'
-import { isHeld, type Item, type Order, userOf, type World } from './world.ts'
 
 const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
 
 /** The orders that somebody may see: his own by his session, an agency's by that of any of its members, any other by its token; nothing of another tenant. */
-export function findOrder(world: World, { who, order: id, token }: OnOrder): Order | undefined {
-  const order = world.orders.find((one) => one.id === id && one.tenant === who.tenant)
+export function findOrder(model: Model, { who, order: id, token }: OnOrder): Order | undefined {
+  const order = model.orders.find((one) => one.id === id && one.tenant === who.tenant)
   if (!order) return undefined
-  const user = userOf(world, who.member)
+  const user = userOf(model, who.member)
   const agency = agencyOf(order.owner)
   // No secret opens an agency's order: its customer is not to learn the net price.
   if (agency !== null) return agencyOf(user) === agency ? order : undefined
@@ -24,15 +24,19 @@ export function findOrder(world: World, { who, order: id, token }: OnOrder): Ord
   return isOwner || token === order.token ? order : undefined
 }
 
-export function answerPlace(world: World, intent: IntentOf<'place'>, response: unknown): Expected {
+export function answerPlace(
+  model: Model,
+  intent: IntentOf<'place'>,
+  response: unknown,
+): ExpectedAnswer {
   const { who, named } = intent
   if (named.length > ITEMS_MAX) return refused('validation_failed')
-  if (TENANTS[who.tenant].needsAccount && userOf(world, who.member) === null)
+  if (TENANTS[who.tenant].needsAccount && userOf(model, who.member) === null)
     return refused('unauthorized')
-  const cart = findCart(world, who, intent.cart)
+  const cart = findCart(model, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   if (cart.items.length === 0) return refused('cart_empty')
-  const held = cart.items.filter((item) => isHeld(world, item))
+  const held = cart.items.filter((item) => isHeld(model, item))
   const chosen = named.map(({ item: id }) => cart.items.find((item) => item.id === id))
   if (held.length === 0 || chosen.some((item) => item && !held.includes(item)))
     return refused('hold_expired')
@@ -46,15 +50,15 @@ export function answerPlace(world: World, intent: IntentOf<'place'>, response: u
     return given !== undefined && travelsAsBooked(item, given)
   })
   if (!arePlaced) return refused('party_refused')
-  if (!items.every((item) => areOfTheirBands(world, item))) return refused('passenger_refused')
+  if (!items.every((item) => areOfTheirBands(model, item))) return refused('passenger_refused')
   cart.items = cart.items.filter((item) => !held.includes(item))
-  const order = openOrder(world, { who, items, response })
-  world.orders.push(order)
+  const order = openOrder(model, { who, items, response })
+  model.orders.push(order)
   return done(201, { token: order.token, ...orderView(order) })
 }
 
 /** Everybody is of the band that was booked on the first sector, by his age on it. Later sectors only cost otherwise. */
-function areOfTheirBands({ now }: World, { product, party, ages }: Item): boolean {
+function areOfTheirBands({ now }: Model, { product, party, ages }: Item): boolean {
   const [first] = productOf(product).sectors
   if (!first) return true
   return birthsOf(party, ages).every((born, traveller) => {
@@ -69,21 +73,21 @@ function bookedBand({ adults, children }: Party, traveller: number): Band {
 }
 
 function openOrder(
-  world: World,
+  model: Model,
   { who, items, response }: { who: OnOrder['who']; items: Item[]; response: unknown },
 ): Order {
   const names = placedNames(response)
-  const currency = orderCurrency(world, who, items)
+  const currency = orderCurrency(model, who, items)
   const order: Order = {
     id: names.order,
     tenant: who.tenant,
     token: names.token,
-    owner: userOf(world, who.member),
+    owner: userOf(model, who.member),
     items,
     currency,
-    total: items.reduce((sum, item) => sum + priceByAge(world, item, currency), 0),
+    total: items.reduce((sum, item) => sum + priceByAge(model, item, currency), 0),
     status: 'ENTRY',
-    createdAt: world.now,
+    createdAt: model.now,
     paidAt: null,
     payment: {
       id: names.payment,
@@ -91,22 +95,22 @@ function openOrder(
       method: null,
       proof: 'none',
       isUnreadable: false,
-      until: world.now + TO_PAY,
+      until: model.now + TO_PAY,
       settlesAt: null,
       history: [],
     },
     tickets: [],
   }
-  enter(order, 'order', 'ordered', world.now)
+  enter(order, 'order', 'ordered', model.now)
   return order
 }
 
-export function answerCancel(world: World, intent: IntentOf<'cancel'>): Expected {
-  const order = findOrder(world, intent)
+export function answerCancel(model: Model, intent: IntentOf<'cancel'>): ExpectedAnswer {
+  const order = findOrder(model, intent)
   if (!order) return refused('not_found')
   const isUnpaid = order.payment.state === 'ordered' || order.payment.state === 'pending'
   if (order.status !== 'ENTRY' || !isUnpaid) return refused('order_state_refused')
-  cancel(order, world.now)
+  cancel(order, model.now)
   return done(200, orderView(order))
 }
 
@@ -117,23 +121,23 @@ export function cancel(order: Order, now: number): void {
   enter(order, 'cancel', 'cancelled', now)
 }
 
-export function answerReadOrder(world: World, intent: IntentOf<'read order'>): Expected {
-  const order = findOrder(world, intent)
+export function answerReadOrder(model: Model, intent: IntentOf<'read order'>): ExpectedAnswer {
+  const order = findOrder(model, intent)
   return order ? done(200, orderView(order)) : refused('not_found')
 }
 
-export function answerReadPayment(world: World, intent: IntentOf<'read payment'>): Expected {
-  const order = findOrder(world, intent)
+export function answerReadPayment(model: Model, intent: IntentOf<'read payment'>): ExpectedAnswer {
+  const order = findOrder(model, intent)
   return order ? done(200, paymentView(order)) : refused('not_found')
 }
 
 /** One for each traveller and sector of a paid order, in the order of items, travellers, sectors. */
 export function answerReadTickets(
-  world: World,
+  model: Model,
   intent: IntentOf<'read tickets'>,
   response: unknown,
-): Expected {
-  const order = findOrder(world, intent)
+): ExpectedAnswer {
+  const order = findOrder(model, intent)
   if (!order) return refused('not_found')
   const ids = ticketIds(response)
   for (const [index, ticket] of order.tickets.entries()) ticket.id ??= ids[index] ?? null

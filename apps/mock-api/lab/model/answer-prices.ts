@@ -1,19 +1,19 @@
 import { birthsOf } from './ages.ts'
 import { findCart } from './answer-carts.ts'
 import { bandOfSector } from './bands.ts'
-import { done, type Expected, refused } from './expected.ts'
+import { done, type ExpectedAnswer, refused } from './expected.ts'
 import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice } from './facts.ts'
 import type { IntentOf, Who } from './intents.ts'
-import { currencyOf, isHeld, type Item, userOf, type World } from './world.ts'
+import { currencyOf, isHeld, type Item, userOf, type Model } from './model.ts'
 
 /** What an order of the cart would cost, by those who are named; whoever is not counts as he was booked. */
 export function answerPrice(
-  world: World,
+  model: Model,
   { who, cart: token, named }: IntentOf<'price'>,
-): Expected {
-  const cart = findCart(world, who, token)
+): ExpectedAnswer {
+  const cart = findCart(model, who, token)
   if (!cart) return refused('cart_not_found')
-  const held = cart.items.filter((item) => isHeld(world, item))
+  const held = cart.items.filter((item) => isHeld(model, item))
   if (held.length === 0) return refused('cart_empty')
   const ids = named.map(({ item }) => item)
   const areInCart = ids.every((id) => cart.items.some((item) => item.id === id))
@@ -24,12 +24,12 @@ export function answerPrice(
     return travellers === undefined || travelsAsBooked(item, travellers.party)
   })
   if (!arePlaced) return refused('party_refused')
-  const currency = orderCurrency(world, who, held)
+  const currency = orderCurrency(model, who, held)
   const prices = held.map((item) => {
     const ages = travellersOf(item)?.ages
     return ages === undefined
       ? priceOf(productOf(item.product), item.party, currency)
-      : priceByAge(world, { ...item, ages }, currency)
+      : priceByAge(model, { ...item, ages }, currency)
   })
   return done(200, {
     items: held.map(({ id }, index) => `${id} ${currency} ${prices[index]}`),
@@ -38,15 +38,15 @@ export function answerPrice(
 }
 
 /** What a visitor asks for; without that, and for a member, what the items were put in at, where they share it, else the caller's. */
-export function orderCurrency(world: World, who: Who, items: readonly Item[]): Currency {
-  if (userOf(world, who.member) === null && who.currency !== null) return who.currency
+export function orderCurrency(model: Model, who: Who, items: readonly Item[]): Currency {
+  if (userOf(model, who.member) === null && who.currency !== null) return who.currency
   const [first, ...others] = new Set(items.map((item) => item.currency))
-  return first !== undefined && others.length === 0 ? first : currencyOf(world, who)
+  return first !== undefined && others.length === 0 ? first : currencyOf(model, who)
 }
 
 /** What is paid for an item once everybody's age is known: each sector by the age on its day. */
 export function priceByAge(
-  { now }: World,
+  { now }: Model,
   { product, party, ages }: Item,
   currency: Currency,
 ): number {

@@ -1,21 +1,21 @@
 import { type Band, bandOn, birthsOf } from './ages.ts'
 import { findOrder, ticketView } from './answer-orders.ts'
-import { done, type Expected, refused } from './expected.ts'
+import { done, type ExpectedAnswer, refused } from './expected.ts'
 import { MINUTE, type SailingKey, SAILINGS, TENANTS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
-import { type Order, seatsLeft, takenSeats, type Ticket, type World } from './world.ts'
+import { type Order, seatsLeft, takenSeats, type Ticket, type Model } from './model.ts'
 
 const TURNAROUND = 60 * MINUTE
 
 /** The holder of a paid open ticket chooses a sailing, which then is no open ticket any more. */
-export function answerDate(world: World, intent: IntentOf<'date'>): Expected {
-  const order = findOrder(world, intent)
+export function answerDate(model: Model, intent: IntentOf<'date'>): ExpectedAnswer {
+  const order = findOrder(model, intent)
   const ticket = order?.tickets.find(({ id }) => id === intent.ticket)
   if (!order || !ticket) return refused('not_found')
   if (ticket.sailing !== null) return refused('order_state_refused')
   if (intent.sailing === null) return refused('not_found')
   const sailing = SAILINGS[intent.sailing]
-  if (sailing.closesAt <= world.now) return refused('book_before')
+  if (sailing.closesAt <= model.now) return refused('book_before')
   const isHis =
     sailing.operator === 'SRL' &&
     sailing.class === 'ECO' &&
@@ -24,7 +24,7 @@ export function answerDate(world: World, intent: IntentOf<'date'>): Expected {
     isBetween(order, ticket, sailing)
   if (!isHis) return refused('product_unavailable')
   if (!hasCompany(order, ticket, intent.sailing)) return refused('validation_failed')
-  if (seatsLeft(world, intent.sailing) < 1) return refused('seats_taken')
+  if (seatsLeft(model, intent.sailing) < 1) return refused('seats_taken')
   ticket.sailing = intent.sailing
   ticket.validUntil = null
   ticket.band = bandOnDay(order, ticket, intent.sailing)
@@ -66,22 +66,25 @@ function isBetween(
 }
 
 /** What a search shows of a class: how many seats are left, or nothing once the ship has left. */
-export function answerSearch(world: World, { who, sailing: key }: IntentOf<'search'>): Expected {
+export function answerSearch(
+  model: Model,
+  { who, sailing: key }: IntentOf<'search'>,
+): ExpectedAnswer {
   const { operator, departsAt, date, closesAt } = SAILINGS[key]
   const dayBegins = Date.parse(`${date}T00:00:00${SAILINGS[key].isOut ? '+08:00' : '+07:00'}`)
-  if (world.now >= dayBegins + 24 * 60 * MINUTE) return refused('product_unavailable')
-  const isShown = TENANTS[who.tenant].operators.includes(operator) && world.now < departsAt
+  if (model.now >= dayBegins + 24 * 60 * MINUTE) return refused('product_unavailable')
+  const isShown = TENANTS[who.tenant].operators.includes(operator) && model.now < departsAt
   return done(
     200,
-    isShown ? { left: seatsLeft(world, key), isClosed: closesAt <= world.now } : null,
+    isShown ? { left: seatsLeft(model, key), isClosed: closesAt <= model.now } : null,
   )
 }
 
 /** Another vessel, with so many seats more than are taken. */
 export function answerRefit(
-  world: World,
+  model: Model,
   { sailing, seatsLeft: left }: IntentOf<'refit'>,
-): Expected {
-  world.capacity[sailing] = takenSeats(world, sailing) + left
+): ExpectedAnswer {
+  model.capacity[sailing] = takenSeats(model, sailing) + left
   return done(200, left)
 }

@@ -1,7 +1,7 @@
 import { birthsOf } from './ages.ts'
 import { bandOfSector } from './bands.ts'
 import { DAY, METHODS, MINUTE, productOf, SAILINGS } from './facts.ts'
-import { closingOfOrder, type Order, type World } from './world.ts'
+import { closingOfOrder, type Order, type Model } from './model.ts'
 
 const SINGAPORE_AHEAD = 8 * 60 * MINUTE
 const VALID_DAYS = 180
@@ -10,15 +10,15 @@ const VALID_DAYS = 180
  * What time alone brings about, each at its own instant: unpaid orders lapse, simulated payers and reviewers act,
  * travelled orders finish.
  */
-export function letTimePass(world: World): void {
-  for (const order of world.orders) {
-    if (order.status === 'ENTRY') endOfWaiting(order, world)
-    if (order.payment.state === 'completed') finish(order, world.now)
+export function letTimePass(model: Model): void {
+  for (const order of model.orders) {
+    if (order.status === 'ENTRY') endOfWaiting(order, model)
+    if (order.payment.state === 'completed') finish(order, model.now)
   }
 }
 
 /** One after the other: a proof that is not accepted begins another clock, which may be over by now as well. */
-function endOfWaiting(order: Order, { now, isSimulated }: World): void {
+function endOfWaiting(order: Order, { now, isSimulated }: Model): void {
   while (order.status === 'ENTRY') {
     const { until, settlesAt, state, isUnreadable, method } = order.payment
     const expiresAt = until ?? Infinity

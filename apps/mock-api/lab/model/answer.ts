@@ -17,51 +17,51 @@ import { answerChoose, answerDecide, answerDeclare, answerUpload } from './answe
 import { answerPrice } from './answer-prices.ts'
 import { answerDate, answerRefit, answerSearch } from './answer-sailings.ts'
 import { letTimePass } from './answer-time.ts'
-import type { Expected } from './expected.ts'
+import type { ExpectedAnswer } from './expected.ts'
 import type { Intent } from './intents.ts'
-import type { World } from './world.ts'
+import type { Model } from './model.ts'
 
-/** What has to be answered to an intent, which changes the world as it should. `response` is what the mock answered, of which only the new names are read. */
-export function answerTo(world: World, intent: Intent, response: unknown): Expected {
-  letTimePass(world)
+/** What has to be answered to an intent, which changes the model as it should. `response` is what the mock answered, of which only the new names are read. */
+export function answerTo(model: Model, intent: Intent, response: unknown): ExpectedAnswer {
+  letTimePass(model)
   switch (intent.do) {
     case 'add':
-      return answerAdd(world, intent, response)
+      return answerAdd(model, intent, response)
     case 'read cart':
-      return answerReadCart(world, intent)
+      return answerReadCart(model, intent)
     case 'open own cart':
-      return answerOpenOwn(world, intent, response)
+      return answerOpenOwn(model, intent, response)
     case 'change':
-      return answerChange(world, intent)
+      return answerChange(model, intent)
     case 'remove':
-      return answerRemove(world, intent)
+      return answerRemove(model, intent)
     case 'extend':
-      return answerExtend(world, intent)
+      return answerExtend(model, intent)
     case 'price':
-      return answerPrice(world, intent)
+      return answerPrice(model, intent)
     case 'place':
-      return answerPlace(world, intent, response)
+      return answerPlace(model, intent, response)
     case 'read order':
-      return answerReadOrder(world, intent)
+      return answerReadOrder(model, intent)
     case 'read payment':
-      return answerReadPayment(world, intent)
+      return answerReadPayment(model, intent)
     case 'read tickets':
-      return answerReadTickets(world, intent, response)
+      return answerReadTickets(model, intent, response)
     case 'cancel':
-      return answerCancel(world, intent)
+      return answerCancel(model, intent)
     case 'choose':
-      return answerChoose(world, intent)
+      return answerChoose(model, intent)
     case 'upload':
-      return answerUpload(world, intent)
+      return answerUpload(model, intent)
     case 'declare':
-      return answerDeclare(world, intent)
+      return answerDeclare(model, intent)
     case 'date':
-      return answerDate(world, intent)
+      return answerDate(model, intent)
     case 'search':
-      return answerSearch(world, intent)
+      return answerSearch(model, intent)
     case 'decide':
-      return answerDecide(world, intent)
+      return answerDecide(model, intent)
     case 'refit':
-      return answerRefit(world, intent)
+      return answerRefit(model, intent)
   }
 }

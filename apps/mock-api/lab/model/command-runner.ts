@@ -5,13 +5,13 @@ import { hashSecret } from '../../src/engine/random/ids.ts'
 import { createSandbox } from '../../src/server/sandbox/sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { answerTo } from './answer.ts'
-import { type Expected, instant, refused } from './expected.ts'
+import { type ExpectedAnswer, instant, refused } from './expected.ts'
 import { BEGIN, DAY, SAILING_KEYS, TENANT_SLUGS, TENANTS } from './facts.ts'
 import { type Intent, isKeyed } from './intents.ts'
+import { createModel, type Kept, SESSION_DAYS, userOf, type Model } from './model.ts'
 import { toRequest } from './requests.ts'
 import { viewOf } from './views.ts'
 import { opener } from './visitors.ts'
-import { createWorld, type Kept, SESSION_DAYS, userOf, type World } from './world.ts'
 
 /** What came back. Status 0 is a connection that broke. */
 type Heard = {
@@ -28,7 +28,7 @@ const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
 /** Asks the mock and the model the same, and throws where they part. */
 export async function createCommandRunner(
-  { capacity, isSimulated }: Pick<World, 'capacity' | 'isSimulated'>,
+  { capacity, isSimulated }: Pick<Model, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
 ) {
   const sandbox = await createSandbox({
@@ -40,7 +40,7 @@ export async function createCommandRunner(
   await openSessions(sandbox)
   const memory = new Map<string, Kept>()
   const remembered: Remembered[] = []
-  let world = createWorld(isSimulated)
+  let model = createModel(isSimulated)
   let keys = 0
 
   async function ask(
@@ -83,15 +83,15 @@ export async function createCommandRunner(
 
   /** What the key has answered already, if it was used in the last day. */
   function recall(intent: Intent, key: string): Kept | undefined {
-    const kept = memory.get(scopeOf(world, intent, key))
-    return kept && world.now < kept.at + DAY ? kept : undefined
+    const kept = memory.get(scopeOf(model, intent, key))
+    return kept && model.now < kept.at + DAY ? kept : undefined
   }
 
   function remember(intent: Intent, key: string, { status, text }: Heard): void {
     remembered.push({ intent, key })
-    world.forgottenAt.push(world.now + DAY)
-    const kept = { asked: askedFor(intent), status, text, at: world.now }
-    memory.set(scopeOf(world, intent, key), kept)
+    model.forgottenAt.push(model.now + DAY)
+    const kept = { asked: askedFor(intent), status, text, at: model.now }
+    memory.set(scopeOf(model, intent, key), kept)
   }
 
   /** One call, as the model has it: done, replayed, or refused because its key meant something else. */
@@ -108,7 +108,7 @@ export async function createCommandRunner(
   }
 
   function judge(intent: Intent, heard: Heard): void {
-    compare(intent, answerTo(world, intent, heard.body), heard)
+    compare(intent, answerTo(model, intent, heard.body), heard)
   }
 
   /** The call is lost before or after it has done its work, and then repeated by somebody who cannot know which. */
@@ -117,7 +117,7 @@ export async function createCommandRunner(
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
     if (reset === 'before') return play(intent, key)
     if (!isKeyed(intent)) {
-      answerTo(world, intent, undefined)
+      answerTo(model, intent, undefined)
       return play(intent)
     }
     const heard = await ask(intent, { key })
@@ -155,12 +155,12 @@ export async function createCommandRunner(
     const answered = asked.map((one, index) => ({ ...one, heard: heard[index] ?? BROKEN }))
     const complaints: string[] = []
     for (const order of permutations(answered)) {
-      const tried = structuredClone(world)
+      const tried = structuredClone(model)
       const wrong = order.map(({ intent, heard: one }) =>
         difference(intent, answerTo(tried, intent, one.body), one),
       )
       if (wrong.every((line) => line === null)) {
-        world = tried
+        model = tried
         for (const one of answered)
           if (isKeyed(one.intent)) remember(one.intent, one.key, one.heard)
         return
@@ -183,12 +183,12 @@ export async function createCommandRunner(
 
   /** Asks for every cart, order and list of tickets once more. */
   async function readAll(): Promise<void> {
-    for (const { tenant, token, owner } of world.carts) {
+    for (const { tenant, token, owner } of model.carts) {
       const who = { tenant, member: owner, currency: 'IDR' as const }
       if (token === null) await play({ do: 'open own cart', who, cart: null })
       else await play({ do: 'read cart', who, cart: token })
     }
-    for (const order of world.orders) {
+    for (const order of model.orders) {
       const { id, token, tickets } = order
       const read = { who: opener(order), order: id, token }
       await play({ do: 'read order', ...read })
@@ -197,7 +197,7 @@ export async function createCommandRunner(
   }
 
   function moveTo(now: number): void {
-    world.now = now
+    model.now = now
     sandbox.clock.freeze(String(instant(now)))
   }
 
@@ -205,7 +205,7 @@ export async function createCommandRunner(
     await play({ do: 'refit', sailing, seatsLeft: capacity[sailing] })
 
   return {
-    world: (): World => world,
+    model: (): Model => model,
     remembered: (): readonly Remembered[] => remembered,
     play,
     playLost,
@@ -238,11 +238,11 @@ async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>
 }
 
 /** A key belongs to an account, else to the holder of a secret, else to whoever knows it, and always to one tenant. */
-function scopeOf(world: World, intent: Intent, key: string): string {
+function scopeOf(model: Model, intent: Intent, key: string): string {
   if (!('who' in intent)) throw new Error('The console takes no keys')
   const { tenant, member } = intent.who
   const secret = 'token' in intent ? intent.token : 'cart' in intent ? intent.cart : null
-  return [tenant, userOf(world, member) ?? secret ?? 'anybody', key].join(' ')
+  return [tenant, userOf(model, member) ?? secret ?? 'anybody', key].join(' ')
 }
 
 /** What a key stands for: all that is asked, the currency among it. Who asks is told by its scope. */
@@ -255,7 +255,7 @@ function codeOf(body: unknown): string | undefined {
   return (body as { code?: string } | undefined)?.code // problem documents have one
 }
 
-function difference(intent: Intent, expected: Expected, heard: Heard): string | null {
+function difference(intent: Intent, expected: ExpectedAnswer, heard: Heard): string | null {
   if (heard.isReplay) return 'a replay, to a key that is new'
   const code = codeOf(heard.body)
   if (heard.status !== expected.status || code !== expected.code)
@@ -266,7 +266,7 @@ function difference(intent: Intent, expected: Expected, heard: Heard): string | 
   return `due was\n  ${JSON.stringify(expected.view)}\nand not\n  ${JSON.stringify(view)}`
 }
 
-function compare(intent: Intent, expected: Expected, heard: Heard): void {
+function compare(intent: Intent, expected: ExpectedAnswer, heard: Heard): void {
   const wrong = difference(intent, expected, heard)
   if (wrong !== null) throw new Error(`${JSON.stringify(intent)}: ${wrong}`)
 }

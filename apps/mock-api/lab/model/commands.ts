@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import type { CommandRunner } from './command-runner.ts'
 import { BEGIN, DAY, MINUTE, type Party, sizeOf } from './facts.ts'
 import type { Intent } from './intents.ts'
+import { closingOf, type Model } from './model.ts'
 import type { RandomCommand } from './random-command.ts'
 import { resolve } from './resolve.ts'
 import { opener } from './visitors.ts'
-import { closingOf, type World } from './world.ts'
 
 /** How often each deed comes, of its sum. */
 export type Weights = Readonly<Record<Intent['do'] | Deed, number>>
@@ -20,8 +20,6 @@ type Deal = {
   readonly wanted: Omit<RandomCommand, 'do'>
   readonly mishap: Mishap
 }
-
-type Rejoinder = { readonly world: World }
 
 const AUDIT_EVERY = 40
 /** After it no ship of the model leaves any more. */
@@ -58,7 +56,7 @@ const mishaps: fc.Arbitrary<Mishap> = fc.constantFrom<Mishap>(
 /** Counts over all runs, so that a suite can say how much it has done. */
 export type Tally = { commands: number }
 
-class PlayCommand implements fc.AsyncCommand<Rejoinder, CommandRunner> {
+class PlayCommand implements fc.AsyncCommand<Model, CommandRunner> {
   readonly deal: Deal
   readonly tally: Tally
 
@@ -71,7 +69,7 @@ class PlayCommand implements fc.AsyncCommand<Rejoinder, CommandRunner> {
     return true
   }
 
-  async run(_: Rejoinder, runner: CommandRunner): Promise<void> {
+  async run(_: Model, runner: CommandRunner): Promise<void> {
     this.tally.commands += 1
     await playDeal(runner, this.deal)
     if (this.deal.wanted.pick % AUDIT_EVERY === 0) await runner.audit()
@@ -102,9 +100,9 @@ async function playDeal(runner: CommandRunner, { deed, wanted, mishap }: Deal): 
     case 'repeat otherwise':
       return repeat(runner, deed, wanted)
     case 'at once':
-      return runner.playAtOnce(deedsAtOnce(runner.world(), wanted))
+      return runner.playAtOnce(deedsAtOnce(runner.model(), wanted))
     default:
-      return withMishap(runner, resolve(runner.world(), { do: deed, ...wanted }), mishap)
+      return withMishap(runner, resolve(runner.model(), { do: deed, ...wanted }), mishap)
   }
 }
 
@@ -126,8 +124,8 @@ function withMishap(runner: CommandRunner, intent: Intent, mishap: Mishap): Prom
 
 /** Whoever looks first after a while has to find all that has happened meanwhile. */
 async function waitAndLook(runner: CommandRunner, wanted: Deal['wanted']): Promise<void> {
-  const { now, orders } = runner.world()
-  const later = laterThan(runner.world(), wanted)
+  const { now, orders } = runner.model()
+  const later = laterThan(runner.model(), wanted)
   const isDue = (at: number | null) => at !== null && at > now && at <= later
   const order = orders.find(({ payment }) => isDue(payment.until) || isDue(payment.settlesAt))
   runner.moveTo(later)
@@ -155,7 +153,7 @@ async function repeat(
 }
 
 /** Two or three that get in each other's way: about one order, one cart, or the same seats. */
-function deedsAtOnce(world: World, wanted: Deal['wanted']): Intent[] {
+function deedsAtOnce(model: Model, wanted: Deal['wanted']): Intent[] {
   const { pick, other } = wanted
   const pools: readonly (readonly Intent['do'][])[] = [
     ['decide', 'cancel', 'declare', 'choose', 'upload', 'decide', 'read order'],
@@ -166,37 +164,37 @@ function deedsAtOnce(world: World, wanted: Deal['wanted']): Intent[] {
   return Array.from({ length: 2 + (pick % 2) }, (_, index) => {
     const chosen = pool[(Math.floor(other / 3) + index * (1 + (pick % 3))) % pool.length] ?? 'add'
     // The same number picks the same order or cart; whatever else is different.
-    return resolve(world, { ...wanted, do: chosen, access: 9, other: other + index * 7 })
+    return resolve(model, { ...wanted, do: chosen, access: 9, other: other + index * 7 })
   })
 }
 
 /** To the instant at which something is over, right before it, or a while on. */
-function laterThan(world: World, { pick, other }: Deal['wanted']): number {
-  const due = dueInstants(world)
+function laterThan(model: Model, { pick, other }: Deal['wanted']): number {
+  const due = dueInstants(model)
   const next = due[pick % 3 === 0 ? other % (due.length || 1) : 0]
   const steps = [
     next,
     next,
     next === undefined ? undefined : next - 1,
-    world.now + 1000,
-    world.now + MINUTE,
-    world.now + 6 * MINUTE,
-    world.now + 14 * MINUTE,
-    world.now + 16 * MINUTE,
-    ...(other % 3 === 0 ? [world.now + 2 * 60 * MINUTE, world.now + DAY] : []),
+    model.now + 1000,
+    model.now + MINUTE,
+    model.now + 6 * MINUTE,
+    model.now + 14 * MINUTE,
+    model.now + 16 * MINUTE,
+    ...(other % 3 === 0 ? [model.now + 2 * 60 * MINUTE, model.now + DAY] : []),
   ]
-  const chosen = steps[pick % steps.length] ?? world.now + MINUTE
-  return Math.max(world.now, Math.min(chosen, LAST))
+  const chosen = steps[pick % steps.length] ?? model.now + MINUTE
+  return Math.max(model.now, Math.min(chosen, LAST))
 }
 
-function dueInstants(world: World): number[] {
-  const holds = world.carts.flatMap(({ items }) => items.map(({ holdUntil }) => holdUntil))
-  const payments = world.orders.flatMap(({ payment, items }) => [
+function dueInstants(model: Model): number[] {
+  const holds = model.carts.flatMap(({ items }) => items.map(({ holdUntil }) => holdUntil))
+  const payments = model.orders.flatMap(({ payment, items }) => [
     payment.until ?? 0,
     payment.settlesAt ?? 0,
     closingOf(items.map(({ product }) => product)),
   ])
-  return [...holds, ...payments, ...world.forgottenAt]
-    .filter((at) => at > world.now && at <= LAST)
+  return [...holds, ...payments, ...model.forgottenAt]
+    .filter((at) => at > model.now && at <= LAST)
     .toSorted((first, second) => first - second)
 }

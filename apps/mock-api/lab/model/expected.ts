@@ -1,5 +1,5 @@
 /** What has to be answered: a status, the problem's code, or what of the answer matters. */
-export type Expected = {
+export type ExpectedAnswer = {
   readonly status: number
   readonly code?: string
   readonly view?: unknown
@@ -31,9 +31,9 @@ const STATUS = {
 
 export type Refused = keyof typeof STATUS
 
-export const refused = (code: Refused): Expected => ({ status: STATUS[code], code })
+export const refused = (code: Refused): ExpectedAnswer => ({ status: STATUS[code], code })
 
-export const done = (status: 200 | 201, view: unknown): Expected => ({ status, view })
+export const done = (status: 200 | 201, view: unknown): ExpectedAnswer => ({ status, view })
 
 export const instant = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString()

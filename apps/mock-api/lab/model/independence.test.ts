@@ -15,6 +15,6 @@ it('CHK-3 the model takes no rule from what it judges', () => {
     ),
   )
 
-  expect(rules).toEqual(expect.arrayContaining(['facts.ts', 'answer-payments.ts', 'world.ts']))
+  expect(rules).toEqual(expect.arrayContaining(['facts.ts', 'answer-payments.ts', 'model.ts']))
   expect(imported.filter((path) => !path?.startsWith('./') && path !== 'fast-check')).toEqual([])
 })

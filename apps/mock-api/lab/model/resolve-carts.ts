@@ -1,20 +1,20 @@
 import type { Ages } from './ages.ts'
 import { type Party, PRODUCT_KEYS } from './facts.ts'
 import type { Intent } from './intents.ts'
+import { type Cart, isHeld, type Model } from './model.ts'
 import { one, recent } from './pick.ts'
 import type { RandomCommand } from './random-command.ts'
 import { visitorOf, NO_TOKEN, PEOPLE } from './visitors.ts'
-import { type Cart, isHeld, type World } from './world.ts'
 
 const AGES: readonly [Ages, ...Ages[]] = ['settled', 'old', 'turning']
 const NO_ITEM = 'itm_000000000000'
 
-export function add(world: World, { pick, other, party, access }: RandomCommand): Intent {
+export function add(model: Model, { pick, other, party, access }: RandomCommand): Intent {
   const who = one(PEOPLE, pick)
-  const own = world.carts.filter(
+  const own = model.carts.filter(
     ({ tenant, owner }) => tenant === who.tenant && (owner === null || owner === who.member),
   )
-  const cart = access === 1 ? undefined : recent(access === 0 ? world.carts : own, other)
+  const cart = access === 1 ? undefined : recent(access === 0 ? model.carts : own, other)
   const more = { adults: 1, children: 0, infants: 0 }
   const isTwo = other % 6 === 0
   return {
@@ -28,10 +28,10 @@ export function add(world: World, { pick, other, party, access }: RandomCommand)
   }
 }
 
-export function inCart(world: World, { pick, other, access }: RandomCommand) {
-  const cart = cartAt(world, pick)
+export function inCart(model: Model, { pick, other, access }: RandomCommand) {
+  const cart = cartAt(model, pick)
   const { who: somebody, isHis } = visitorOf(cart?.tenant, { pick: other, access })
-  const [order] = world.orders
+  const [order] = model.orders
   if (access === 3 && order) return { who: somebody, cart: order.token }
   // A member's own cart opens for nobody else, who comes now and then all the same.
   const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
@@ -40,46 +40,46 @@ export function inCart(world: World, { pick, other, access }: RandomCommand) {
 }
 
 /** Mostly one with something in it that is still held. */
-function cartAt(world: World, pick: number): Cart | undefined {
-  const alive = world.carts.filter(({ items }) => items.some((item) => isHeld(world, item)))
-  return recent(pick % 4 === 0 || alive.length === 0 ? world.carts : alive, pick)
+function cartAt(model: Model, pick: number): Cart | undefined {
+  const alive = model.carts.filter(({ items }) => items.some((item) => isHeld(model, item)))
+  return recent(pick % 4 === 0 || alive.length === 0 ? model.carts : alive, pick)
 }
 
 /** Mostly a member, with whatever cart his device has. */
-export function openOwn(world: World, { pick, other, access }: RandomCommand): Intent {
+export function openOwn(model: Model, { pick, other, access }: RandomCommand): Intent {
   const members = PEOPLE.filter(({ member }) => member !== null)
   const who = one(access === 0 ? PEOPLE : members, pick)
-  const near = world.carts.filter(({ tenant }) => access === 1 || tenant === who.tenant)
+  const near = model.carts.filter(({ tenant }) => access === 1 || tenant === who.tenant)
   const cart = other % 4 === 0 ? null : (recent(near, other)?.token ?? NO_TOKEN)
   return { do: 'open own cart', who, cart }
 }
 
-export function onItem(world: World, wanted: RandomCommand) {
-  const isAnothers = wanted.access === 2 && world.carts.length > 0
-  const cart = isAnothers ? one(world.carts, wanted.other) : cartAt(world, wanted.pick)
+export function onItem(model: Model, wanted: RandomCommand) {
+  const isAnothers = wanted.access === 2 && model.carts.length > 0
+  const cart = isAnothers ? one(model.carts, wanted.other) : cartAt(model, wanted.pick)
   const items = cart?.items ?? []
   return {
-    ...inCart(world, wanted),
+    ...inCart(model, wanted),
     item: items.length === 0 ? NO_ITEM : one(items, wanted.other).id,
   }
 }
 
 /** By whom an order would name, or, as a cart does, by nobody yet. */
-export function price(world: World, wanted: RandomCommand): Intent {
+export function price(model: Model, wanted: RandomCommand): Intent {
   const isNamed = wanted.access % 3 > 0
-  const named = isNamed ? nameItems(world, cartAt(world, wanted.pick), wanted) : []
-  return { do: 'price', ...inCart(world, wanted), named }
+  const named = isNamed ? nameItems(model, cartAt(model, wanted.pick), wanted) : []
+  return { do: 'price', ...inCart(model, wanted), named }
 }
 
-export function place(world: World, wanted: RandomCommand): Intent {
-  const named = nameItems(world, cartAt(world, wanted.pick), wanted)
-  return { do: 'place', ...inCart(world, wanted), named }
+export function place(model: Model, wanted: RandomCommand): Intent {
+  const named = nameItems(model, cartAt(model, wanted.pick), wanted)
+  return { do: 'place', ...inCart(model, wanted), named }
 }
 
 /** All that is held, as it was booked; now and then one item too few, twice, expired or with somebody else. */
-function nameItems(world: World, cart: Cart | undefined, { other, party }: RandomCommand) {
+function nameItems(model: Model, cart: Cart | undefined, { other, party }: RandomCommand) {
   const items = cart?.items ?? []
-  const held = items.filter((item) => isHeld(world, item))
+  const held = items.filter((item) => isHeld(model, item))
   const chosen = (other % 16 === 1 ? items : held).map(({ id, party: booked }, index) => ({
     item: id,
     party: booked,

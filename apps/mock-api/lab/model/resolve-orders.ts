@@ -1,9 +1,9 @@
 import { colleaguesOf, METHODS, SAILING_KEYS } from './facts.ts'
 import type { Decision, Intent, OnOrder } from './intents.ts'
+import type { Model, Order } from './model.ts'
 import { one, recent } from './pick.ts'
 import type { RandomCommand } from './random-command.ts'
 import { visitorOf, NO_TOKEN } from './visitors.ts'
-import type { Order, PaymentState, World } from './world.ts'
 
 const NO_TICKET = 'tkt_000000000000'
 const NOTHING = { order: 'ord_000000000000', payment: 'pay_000000000000' }
@@ -23,7 +23,7 @@ const DECISIONS: readonly Decision[] = [
   'fail',
 ]
 
-const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
+const DECIDABLE: Readonly<Record<Decision, readonly Order['payment']['state'][]>> = {
   settle: ['pending', 'cancelled'],
   approve: ['paid'],
   reject: ['paid'],
@@ -32,9 +32,9 @@ const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
 }
 
 /** Mostly one to which the deed can be done. */
-function orderFor(world: World, { do: deed, pick, other }: RandomCommand): Order | undefined {
-  const fitting = world.orders.filter((order) => canBe(order, deed, other))
-  return recent(pick % 4 === 0 || fitting.length === 0 ? world.orders : fitting, pick)
+function orderFor(model: Model, { do: deed, pick, other }: RandomCommand): Order | undefined {
+  const fitting = model.orders.filter((order) => canBe(order, deed, other))
+  return recent(pick % 4 === 0 || fitting.length === 0 ? model.orders : fitting, pick)
 }
 
 export function canBe(
@@ -62,13 +62,13 @@ export function canBe(
   }
 }
 
-export function onOrder(world: World, wanted: RandomCommand): OnOrder {
+export function onOrder(model: Model, wanted: RandomCommand): OnOrder {
   const { other, access } = wanted
-  const order = orderFor(world, wanted)
+  const order = orderFor(model, wanted)
   const { who, isHis } = visitorOf(order?.tenant, { pick: other, access })
   if (!order) return { who, order: NOTHING.order, token: NO_TOKEN }
   if (access === 2) return { who, order: order.id, token: null }
-  if (access === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
+  if (access === 3) return { who, order: order.id, token: anothersSecret(model, order, other) }
   const isByAccount = order.owner !== null && other % 2 === 0 && isHis && access !== 0
   return isByAccount
     ? { who: { ...who, member: colleague(order.owner, other) }, order: order.id, token: null }
@@ -80,7 +80,7 @@ function colleague(owner: string | null, pick: number): string | null {
 }
 
 /** Of another order or of a cart. */
-function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: number): string {
+function anothersSecret({ orders, carts }: Model, { token: own }: Order, pick: number): string {
   const secrets = [...orders, ...carts]
     .flatMap(({ token }) => token ?? [])
     .filter((token) => token !== own)
@@ -88,18 +88,18 @@ function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: n
 }
 
 /** Mostly one that can pay the order. */
-export function methodFor(world: World, wanted: RandomCommand): string {
+export function methodFor(model: Model, wanted: RandomCommand): string {
   const { other } = wanted
-  const order = orderFor(world, wanted)
+  const order = orderFor(model, wanted)
   const all = Object.keys(METHODS)
   const fitting = all.filter((code) => METHODS[code]?.currency === order?.currency)
   return one(other % 10 === 0 || fitting.length === 0 ? all : fitting, Math.floor(other / 10))
 }
 
 /** Tickets have to be read before they can be named. */
-export function date(world: World, wanted: RandomCommand): Intent {
-  const whose = onOrder(world, wanted)
-  const order = world.orders.find(({ id }) => id === whose.order)
+export function date(model: Model, wanted: RandomCommand): Intent {
+  const whose = onOrder(model, wanted)
+  const order = model.orders.find(({ id }) => id === whose.order)
   const isUnread = order?.tickets.some(({ id }) => id === null)
   if (isUnread) return { do: 'read tickets', ...whose }
   const tickets = order?.tickets.filter(({ isOpen }) => isOpen) ?? []
@@ -110,10 +110,10 @@ export function date(world: World, wanted: RandomCommand): Intent {
 }
 
 /** What somebody at the console decides about a payment, mostly what can be decided. */
-export function decide(world: World, wanted: RandomCommand): Intent {
+export function decide(model: Model, wanted: RandomCommand): Intent {
   return {
     do: 'decide',
-    payment: orderFor(world, wanted)?.payment.id ?? NOTHING.payment,
+    payment: orderFor(model, wanted)?.payment.id ?? NOTHING.payment,
     decision: one(DECISIONS, wanted.other),
   }
 }

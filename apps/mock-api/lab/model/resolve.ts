@@ -1,11 +1,11 @@
 import { SAILING_KEYS } from './facts.ts'
 import type { Intent, ProofFile } from './intents.ts'
+import { isHeld, type Model } from './model.ts'
 import { one } from './pick.ts'
 import type { RandomCommand } from './random-command.ts'
 import { add, inCart, onItem, openOwn, place, price } from './resolve-carts.ts'
 import { canBe, date, decide, methodFor, onOrder } from './resolve-orders.ts'
 import { PEOPLE } from './visitors.ts'
-import { isHeld, type World } from './world.ts'
 
 const FILES: readonly ProofFile[] = [
   'picture',
@@ -18,12 +18,12 @@ const FILES: readonly ProofFile[] = [
 ]
 
 /** Mostly something that can be done; where nothing can, what has to be done before. */
-export function resolve(world: World, wanted: RandomCommand): Intent {
-  if (wanted.pick % 4 === 0) return asWanted(world, wanted)
+export function resolve(model: Model, wanted: RandomCommand): Intent {
+  if (wanted.pick % 4 === 0) return asWanted(model, wanted)
   const before = BEFORE[wanted.do]
-  if (before !== undefined && !isAnybodys(world, wanted))
-    return resolve(world, { ...wanted, do: before })
-  return asWanted(world, wanted)
+  if (before !== undefined && !isAnybodys(model, wanted))
+    return resolve(model, { ...wanted, do: before })
+  return asWanted(model, wanted)
 }
 
 const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
@@ -39,45 +39,45 @@ const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
   date: 'decide',
 }
 
-function isAnybodys(world: World, { do: deed, other }: RandomCommand): boolean {
+function isAnybodys(model: Model, { do: deed, other }: RandomCommand): boolean {
   if (deed === 'change' || deed === 'extend' || deed === 'price' || deed === 'place')
-    return world.carts.some(({ items }) => items.some((item) => isHeld(world, item)))
-  return world.orders.some((order) => canBe(order, deed, other))
+    return model.carts.some(({ items }) => items.some((item) => isHeld(model, item)))
+  return model.orders.some((order) => canBe(order, deed, other))
 }
 
-function asWanted(world: World, wanted: RandomCommand): Intent {
+function asWanted(model: Model, wanted: RandomCommand): Intent {
   switch (wanted.do) {
     case 'add':
-      return add(world, wanted)
+      return add(model, wanted)
     case 'read cart':
-      return { do: wanted.do, ...inCart(world, wanted) }
+      return { do: wanted.do, ...inCart(model, wanted) }
     case 'open own cart':
-      return openOwn(world, wanted)
+      return openOwn(model, wanted)
     case 'change':
-      return { do: wanted.do, ...onItem(world, wanted), party: wanted.party }
+      return { do: wanted.do, ...onItem(model, wanted), party: wanted.party }
     case 'remove':
     case 'extend':
-      return { do: wanted.do, ...onItem(world, wanted) }
+      return { do: wanted.do, ...onItem(model, wanted) }
     case 'price':
-      return price(world, wanted)
+      return price(model, wanted)
     case 'place':
-      return place(world, wanted)
+      return place(model, wanted)
     case 'read order':
     case 'read payment':
     case 'read tickets':
     case 'cancel':
     case 'declare':
-      return { do: wanted.do, ...onOrder(world, wanted) }
+      return { do: wanted.do, ...onOrder(model, wanted) }
     case 'choose':
-      return { do: wanted.do, ...onOrder(world, wanted), method: methodFor(world, wanted) }
+      return { do: wanted.do, ...onOrder(model, wanted), method: methodFor(model, wanted) }
     case 'upload':
       return {
         do: wanted.do,
-        ...onOrder(world, wanted),
+        ...onOrder(model, wanted),
         file: one(FILES, wanted.other),
       }
     case 'date':
-      return date(world, wanted)
+      return date(model, wanted)
     case 'search':
       return {
         do: wanted.do,
@@ -85,7 +85,7 @@ function asWanted(world: World, wanted: RandomCommand): Intent {
         sailing: one(SAILING_KEYS, wanted.pick),
       }
     case 'decide':
-      return decide(world, wanted)
+      return decide(model, wanted)
     case 'refit':
       return { do: wanted.do, sailing: one(SAILING_KEYS, wanted.pick), seatsLeft: wanted.other % 7 }
   }

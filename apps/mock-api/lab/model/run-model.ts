@@ -61,7 +61,7 @@ async function playRuns(
   const property = fc.asyncProperty(worlds, runs, async (world, commands) => {
     const runner = await createCommandRunner(world)
     try {
-      await fc.asyncModelRun(() => ({ model: { world: runner.world() }, real: runner }), commands)
+      await fc.asyncModelRun(() => ({ model: runner.model(), real: runner }), commands)
       await runner.readAll()
       await runner.audit()
     } finally {

@@ -1,7 +1,7 @@
 import { agencyOf, TENANT_SLUGS, TENANTS, type TenantSlug } from './facts.ts'
 import type { Who } from './intents.ts'
+import type { Order } from './model.ts'
 import { one } from './pick.ts'
-import type { Order } from './world.ts'
 
 export const NO_TOKEN = 'this-is-nobodys-secret-00'
 

@@ -52,9 +52,7 @@ export type Ticket = {
   validUntil: string | null
 }
 
-export type Happening = { event: string; state: PaymentState; at: number }
-
-export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
+export type Happening = { event: string; state: Order['payment']['state']; at: number }
 
 export type Order = {
   id: string
@@ -69,7 +67,7 @@ export type Order = {
   paidAt: number | null
   payment: {
     id: string
-    state: PaymentState
+    state: 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
     method: string | null
     proof: 'none' | 'uploaded' | 'rejected'
     isUnreadable: boolean
@@ -86,7 +84,7 @@ export type Order = {
 export type Kept = { asked: string; status: number; text: string; at: number }
 
 /** Everything the model remembers. Plain data, so that it can be copied to try what would have been. */
-export type World = {
+export type Model = {
   now: number
   /** Payers and the agency act by themselves after a while. */
   isSimulated: boolean
@@ -100,7 +98,7 @@ export type World = {
 export const SESSION_DAYS = 7
 
 /** Nobody has booked anything, and there is no vessel to do it on yet. */
-export const createWorld = (isSimulated: boolean): World => ({
+export const createModel = (isSimulated: boolean): Model => ({
   now: BEGIN,
   isSimulated,
   capacity: { single: 0, out: 0, back: 0, late: 0, today: 0, todayBack: 0 },
@@ -110,22 +108,22 @@ export const createWorld = (isSimulated: boolean): World => ({
 })
 
 /** Sessions of all members were opened at the beginning; one that has ended counts as nobody. */
-export const userOf = ({ now }: World, member: string | null): string | null =>
+export const userOf = ({ now }: Model, member: string | null): string | null =>
   now < BEGIN + SESSION_DAYS * DAY ? member : null
 
 /** A member's currency, else the one that is asked for, else the tenant's. */
-export const currencyOf = (world: World, { tenant, member, currency }: Who): Currency => {
+export const currencyOf = (model: Model, { tenant, member, currency }: Who): Currency => {
   const { members, home } = TENANTS[tenant]
-  const user = userOf(world, member)
+  const user = userOf(model, member)
   return (user === null ? undefined : members[user]) ?? currency ?? home
 }
 
-export const isHeld = ({ now }: World, item: Item): boolean => now < item.holdUntil
+export const isHeld = ({ now }: Model, item: Item): boolean => now < item.holdUntil
 
 /** Whoever holds or has bought seats: items in carts in time, items of orders that wait or are paid, dated open tickets. */
-export function takenSeats(world: World, key: SailingKey): number {
-  const inCarts = world.carts.flatMap(({ items }) => items.filter((item) => isHeld(world, item)))
-  const alive = world.orders.filter(({ status }) => status === 'ENTRY' || status === 'POSTED')
+export function takenSeats(model: Model, key: SailingKey): number {
+  const inCarts = model.carts.flatMap(({ items }) => items.filter((item) => isHeld(model, item)))
+  const alive = model.orders.filter(({ status }) => status === 'ENTRY' || status === 'POSTED')
   const seats = [...inCarts, ...alive.flatMap(({ items }) => items)].map(
     (item) => sectorsOn(productOf(item.product), key) * sizeOf(item.party),
   )
@@ -142,17 +140,17 @@ const PARTY_MOST = 10
  * what there is, or ten where that is more.
  */
 export function mayHold(
-  world: World,
+  model: Model,
   { key, holder, wanted, besides = 0, except }: HoldQuestion,
 ): boolean {
   if (holder === null) return true
-  const inCarts = world.carts.flatMap(({ items }) => items.filter((item) => isHeld(world, item)))
-  const waiting = world.orders.filter(({ status }) => status === 'ENTRY')
+  const inCarts = model.carts.flatMap(({ items }) => items.filter((item) => isHeld(model, item)))
+  const waiting = model.orders.filter(({ status }) => status === 'ENTRY')
   const held = [...inCarts, ...waiting.flatMap(({ items }) => items)]
     .filter((item) => item.holder === holder && item.id !== except)
     .map((item) => sectorsOn(productOf(item.product), key) * sizeOf(item.party))
     .reduce((sum, count) => sum + count, besides)
-  const seats = SAILINGS[key].elsewhere + world.capacity[key]
+  const seats = SAILINGS[key].elsewhere + model.capacity[key]
   return held === 0 || held + wanted <= Math.max(PARTY_MOST, Math.floor(seats / 4))
 }
 
@@ -166,8 +164,8 @@ type HoldQuestion = {
   readonly except?: string
 }
 
-export const seatsLeft = (world: World, key: SailingKey): number =>
-  world.capacity[key] - takenSeats(world, key)
+export const seatsLeft = (model: Model, key: SailingKey): number =>
+  model.capacity[key] - takenSeats(model, key)
 
 export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
   sectors.filter((sector) => sector.sailing === key).length
