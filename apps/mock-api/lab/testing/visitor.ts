@@ -14,7 +14,7 @@ export const TRAVEL_DATE = '2026-12-12'
 const NAMELESS: ReadonlySet<Schemas['Product']> = new Set(['hotel', 'attraction', 'transport'])
 
 /** An answer whose body the test says. */
-export type Answer<Body> = { readonly status: number; readonly body: Body }
+export type AnswerOf<Body> = { readonly status: number; readonly body: Body }
 
 /** What a test needs of an order to go on with it. */
 export type Placed = { readonly order: Schemas['Order']; readonly token: string }
@@ -32,7 +32,7 @@ export function createVisitor(
   async function call<Body = Schemas['Problem']>(
     id: OperationId,
     { query, header, language = 'en', ...parts }: CallParts & { language?: string } = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<AnswerOf<Body>> {
     const { status, body } = await send(id, {
       ...parts,
       query: { system, ...(takesCurrency(id) && { currency }), ...query },
@@ -159,7 +159,7 @@ export function createOperator(sandbox: Sandbox) {
   return async function act<Body = Record<string, unknown>>(
     path: string,
     body?: unknown,
-  ): Promise<Answer<Body>> {
+  ): Promise<AnswerOf<Body>> {
     const response = await sandbox.fetch(
       new Request(`http://localhost/__mock/api/${path}`, {
         method: body === undefined ? 'GET' : 'POST',

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { chance, pick } from '../random-orders.ts'
-import type { Answer, Placed } from '../visitor.ts'
+import type { AnswerOf, Placed } from '../visitor.ts'
 import { crossingOf } from './buy-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
 import { priceShown, searchDay } from './expected-price.ts'
@@ -226,7 +226,7 @@ export async function correctName(journey: RandomJourney): Promise<string> {
   if (live.length === 0) return 'nobody left'
   const { OrderItem, PassengerIndex } = pick(random, live)
   const { FirstName, LastName } = travellerOf(journey, { OrderItem, PassengerIndex })
-  const answer: Answer<unknown> = await visitor.of('correctName', placed, {
+  const answer: AnswerOf<unknown> = await visitor.of('correctName', placed, {
     OrderItem,
     Passenger: PassengerIndex,
     FirstName: FirstName.replace('LING', 'LIN'),

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 
-import type { Outcome } from '../../../src/engine/store/statement.ts'
+import type { StatementResult } from '../../../src/engine/store/statement.ts'
 import { isSavepoint, type RecordedOutcome, type RecordedQuery } from './recording.ts'
 
 /** Null where an engine gave what was recorded; else both, to read. */
 export function describeDifference(
   { sqlite, columns, isOrdered }: RecordedQuery,
   expected: RecordedOutcome,
-  given: Outcome<unknown> | string,
+  given: StatementResult<unknown> | string,
 ): string | null {
   if (typeof expected === 'string' || typeof given === 'string')
     return expected === given ? null : tell(expected, given)

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 
-import { type Outcome, runCompiled } from '../../../src/engine/store/statement.ts'
+import { type StatementResult, runCompiled } from '../../../src/engine/store/statement.ts'
 import type { Db, Store } from '../../../src/engine/store/store.ts'
 import { describeDifference } from './compare-outcomes.ts'
 import { type RecordedQuery, RECORDED_SCHEMA, type RecordedStep } from './recording.ts'
@@ -59,7 +59,7 @@ async function ask(
   db: Db,
   query: CompiledQuery,
   parameters: readonly unknown[],
-): Promise<Outcome<unknown> | string> {
+): Promise<StatementResult<unknown> | string> {
   try {
     return await runCompiled(db, query, parameters)
   } catch (error) {

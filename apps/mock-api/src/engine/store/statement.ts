@@ -3,10 +3,10 @@ import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
 
 /** What a statement has found, and how many rows it has changed. */
-export type Outcome<Row> = { readonly rows: readonly Row[]; readonly changed: number }
+export type StatementResult<Row> = { readonly rows: readonly Row[]; readonly changed: number }
 
 /** Runs a compiled query, with other parameters than those that it was compiled with. */
-export type Run = (query: CompiledQuery, parameters: readonly unknown[]) => Outcome<unknown>
+export type Run = (query: CompiledQuery, parameters: readonly unknown[]) => StatementResult<unknown>
 
 /** Stands in a compiled statement for a value that each run gives. */
 class Slot {
@@ -24,7 +24,7 @@ class Slot {
  */
 export function statement<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<Outcome<Row>> {
+): (db: Db, values: Values) => Promise<StatementResult<Row>> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return (db, values) => {
     const { adapter } = db.getExecutor()
@@ -55,11 +55,11 @@ export async function runCompiled<Row>(
   db: Db,
   query: CompiledQuery<Row>,
   parameters: readonly unknown[],
-): Promise<Outcome<Row>> {
+): Promise<StatementResult<Row>> {
   // Outside of a transaction it has to wait for those of others.
   const run = db.isTransaction ? immediate.get(db.getExecutor().adapter) : undefined
   // What a text gives is what the builder of it has been typed with.
-  if (run) return run(query, parameters) as Outcome<Row>
+  if (run) return run(query, parameters) as StatementResult<Row>
   const { rows, numAffectedRows = 0n } = await db.executeQuery<Row>({ ...query, parameters })
   return { rows, changed: Number(numAffectedRows) }
 }

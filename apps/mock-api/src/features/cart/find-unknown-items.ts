@@ -4,12 +4,12 @@ import type { ProblemField } from '../../engine/http/refusal.ts'
 import type { CartItemRow } from '../../engine/store/tables/cart-tables.ts'
 
 /** An item as a request names it. */
-export type Named = Pick<Schemas['OrderItemInput'], 'CartItem'>
+export type NamedItem = Pick<Schemas['OrderItemInput'], 'CartItem'>
 
 /** What a request names among its `Items` that is not in the cart, or that it has named before. */
 export function findUnknownItems(
   rows: readonly Pick<CartItemRow, 'id'>[],
-  named: readonly Named[],
+  named: readonly NamedItem[],
 ): ProblemField[] {
   const ids = named.map(({ CartItem }) => CartItem)
   const known = new Set(rows.map(({ id }) => id))

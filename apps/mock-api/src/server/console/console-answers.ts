@@ -31,4 +31,4 @@ export type ScenarioRunAnswer = InferResponseType<Api['scenarios'][':id']['run']
 export type LedgerAnswer = InferResponseType<Api['ledger']['$get']>
 
 export type SnapshotsAnswer = InferResponseType<Api['snapshots']['$get']>
-export type SnapshotEntry = SnapshotsAnswer['snapshots'][number]
+export type { SnapshotEntry } from '../snapshots/keep-snapshots.ts'

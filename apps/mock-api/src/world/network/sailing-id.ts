@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@selat/domain'
 
 /** What names a sailing: where, whose, and when by the departure terminal's clock. */
-export type SailingKey = {
+export type SailingIdParts = {
   readonly from: string
   readonly to: string
   readonly operator: string
@@ -10,7 +10,7 @@ export type SailingKey = {
 }
 
 /** The same sailing has the same id in every sandbox. Clients must not read it; only this file does. */
-export function sailingId({ from, to, operator, date, clock }: SailingKey): string {
+export function sailingId({ from, to, operator, date, clock }: SailingIdParts): string {
   return `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock.replace(':', '')}`
 }
 
@@ -21,7 +21,7 @@ export function sailingIdRange({
   operator,
   first,
   last,
-}: Omit<SailingKey, 'date' | 'clock'> & { readonly first: string; readonly last: string }) {
+}: Omit<SailingIdParts, 'date' | 'clock'> & { readonly first: string; readonly last: string }) {
   const of = (date: string) => `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}`
   // `.` follows the `-` that stands before the clock.
   return { from: of(first), below: `${of(last)}.` }
@@ -30,7 +30,7 @@ export function sailingIdRange({
 const SHAPE = /^sai_([A-Z]{3,4})-([A-Z]{3,4})-([A-Z]{2,4})-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/
 
 /** Null unless the id has the shape of one, with a day that exists: ids come from clients, too. */
-export function parseSailingId(id: string): SailingKey | null {
+export function parseSailingId(id: string): SailingIdParts | null {
   const [, from, to, operator, year, month, day, hour, minute] = SHAPE.exec(id) ?? []
   const date = `${year}-${month}-${day}`
   if (!from || !to || !operator || !isCalendarDate(date)) return null
