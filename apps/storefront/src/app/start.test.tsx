@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useAppState } from '../shared/app/app-state.ts'
 import { useToasts } from '../shared/app/notify.ts'
 import { session } from '../shared/app/session-store.ts'
+import { refuseCall } from '../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
 const baseUrl = '*/travel/v1/base'
@@ -250,12 +251,5 @@ it('SES-4 a base that keeps refusing does not reload for ever', async () => {
 })
 
 function refuseBase(detail = 'Your session has ended.'): void {
-  server.use(
-    http.get(baseUrl, () =>
-      HttpResponse.json(
-        { code: 'unauthorized', detail, status: 401, title: 'Unauthorized', type: 'about:blank' },
-        { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
-    ),
-  )
+  refuseCall('get', baseUrl, 401, 'unauthorized', {}, detail)
 }

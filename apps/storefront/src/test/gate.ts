@@ -53,9 +53,3 @@ export async function letAboard(
 export const heading = (text: string) => page.findByText(text, { selector: 'section p' })
 export const toSend = (count: number) =>
   page.findByRole('button', { name: new RegExp(`^${count} to send: show`) })
-
-/** A problem document as the server refuses with it. */
-export function problem(code: string, status: number) {
-  const type = `https://selat.example/problems/${code}`
-  return { type, title: code, code, status, detail: code, params: {}, errors: [], requestId: 'r' }
-}

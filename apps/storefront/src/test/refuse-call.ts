@@ -2,29 +2,40 @@ import { http, HttpResponse } from 'msw'
 
 import { server } from './render-app.tsx'
 
+type Said = {
+  readonly params?: Readonly<Record<string, number | string>>
+  readonly detail?: string
+  readonly errors?: readonly object[]
+}
+
+/** The problem document that the server refuses with. */
+export function problemResponse(
+  status: number,
+  code: string,
+  { params = {}, detail = '', errors = [] }: Said = {},
+) {
+  const type = `https://selat.example/problems/${code}`
+  const { seconds } = params
+  return HttpResponse.json(
+    { type, title: code, status, code, detail, params, errors, requestId: 'req_1' },
+    {
+      status,
+      headers: {
+        'Content-Type': 'application/problem+json',
+        ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+      },
+    },
+  )
+}
+
 /** Has a call refused as the server would, until the handlers are reset. */
 export function refuseCall(
   method: 'get' | 'post' | 'put' | 'delete',
   url: string,
   status: number,
   code: string,
-  params: Record<string, number | string> = {},
+  params: Said['params'] = {},
   detail = '',
 ): void {
-  const problem = { code, status, params, title: code, detail, errors: [], requestId: 'req_1' }
-  const { seconds } = params
-  server.use(
-    http[method](url, () =>
-      HttpResponse.json(
-        { ...problem, type: `https://selat.example/problems/${code}` },
-        {
-          status,
-          headers: {
-            'Content-Type': 'application/problem+json',
-            ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
-          },
-        },
-      ),
-    ),
-  )
+  server.use(http[method](url, () => problemResponse(status, code, { params, detail })))
 }

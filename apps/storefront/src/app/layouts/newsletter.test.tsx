@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { problemResponse } from '../../test/refuse-call.ts'
 import { renderApp, server } from '../../test/render-app.tsx'
 
 const newsletterUrl = '*/travel/v1/newsletter'
@@ -48,7 +49,7 @@ it('SUP-2 what is no e-mail is said beside the field and not sent', async () => 
 
 it('SUP-2 an e-mail that the server refuses is refused beside the field', async () => {
   const errors = [{ pointer: '/Email', code: 'invalid_email', params: {} }]
-  answer(400, { code: 'validation_failed', errors })
+  refuseOnce(400, 'validation_failed', { errors })
   const { user, field } = await openFooter()
 
   await user.type(field, 'huimin@example.com{Enter}')
@@ -59,7 +60,7 @@ it('SUP-2 an e-mail that the server refuses is refused beside the field', async 
 })
 
 it('SUP-2 after too many tries the footer counts the wait down', async () => {
-  answer(429, { code: 'rate_limited', errors: [], params: { seconds: 60 } })
+  refuseOnce(429, 'rate_limited', { params: { seconds: 60 } })
   const { footer, user, field, subscribe } = await openFooter()
 
   await user.type(field, 'huimin@example.com{Enter}')
@@ -69,7 +70,7 @@ it('SUP-2 after too many tries the footer counts the wait down', async () => {
 })
 
 it('ERR-4 a subscription that fails is told in the footer, and can be tried again', async () => {
-  answer(400, { code: 'internal_error', errors: [] })
+  refuseOnce(400, 'internal_error')
   const { footer, user, field, subscribe } = await openFooter()
   await user.type(field, 'huimin@example.com{Enter}')
   expect(await footer.findByRole('alert')).toBeVisible()
@@ -91,23 +92,6 @@ it('ERR-4 offline the footer says so, and keeps the e-mail', async () => {
   expect(field).toHaveValue('huimin@example.com')
 })
 
-function answer(status: number, problem: object): void {
-  server.use(
-    http.post(
-      newsletterUrl,
-      () =>
-        HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Refused',
-            detail: 'Refused.',
-            status,
-            params: {},
-            ...problem,
-          },
-          { status, headers: { 'Content-Type': 'application/problem+json' } },
-        ),
-      { once: true },
-    ),
-  )
+function refuseOnce(...refusal: Parameters<typeof problemResponse>): void {
+  server.use(http.post(newsletterUrl, () => problemResponse(...refusal), { once: true }))
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { fillStorage } from '../../../test/fill-storage.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
 import { addInput } from '../../../test/seed-cart.ts'
 
@@ -272,23 +272,8 @@ it('I18-1 speaks the chosen language, the place’s facts as well', async () => 
 it('ERR-1 what only the server refuses of the people is told at them, and focused', async () => {
   const { user } = await openDetail('/attractions/att_SIN-02?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
-  server.use(
-    http.post('*/travel/v1/cart', () =>
-      HttpResponse.json(
-        {
-          type: 'https://selat.example/problems/party_refused',
-          title: 'Party refused',
-          status: 422,
-          code: 'party_refused',
-          detail: '',
-          params: {},
-          errors: [{ pointer: '/Items/0/Attraction/QtyInfant', code: 'infants_alone', params: {} }],
-          requestId: 'req_1',
-        },
-        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
-    ),
-  )
+  const errors = [{ pointer: '/Items/0/Attraction/QtyInfant', code: 'infants_alone', params: {} }]
+  server.use(http.post('*/travel/v1/cart', () => problemResponse(422, 'party_refused', { errors })))
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
 

@@ -1,7 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { unwrap } from 'idb'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import {
@@ -11,16 +11,8 @@ import {
   testDevice,
   todaysSailing,
 } from '../../../test/authority.ts'
-import {
-  cutLine,
-  heading,
-  letAboard,
-  openGate,
-  problem,
-  reload,
-  scan,
-  toSend,
-} from '../../../test/gate.ts'
+import { cutLine, heading, letAboard, openGate, reload, scan, toSend } from '../../../test/gate.ts'
+import { problemResponse } from '../../../test/refuse-call.ts'
 import { createTestSandbox, server } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -305,7 +297,7 @@ it('MAN-2 one scan that the server cannot read does not keep the others', async 
     http.post('*/admin/v1/manifest/scan', async ({ request }) => {
       const body = await request.clone().text()
       if (!body.includes(second?.Number ?? '')) return undefined
-      return HttpResponse.json(problem('validation_failed', 400), { status: 400 })
+      return problemResponse(400, 'validation_failed')
     }),
   )
   globalThis.dispatchEvent(new Event('online'))

@@ -1,5 +1,4 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { cacheResponse } from '../../../shared/trade/manifest/cached-responses.ts'
@@ -13,8 +12,9 @@ import {
   testDevice,
   todaysSailing,
 } from '../../../test/authority.ts'
-import { cutLine, openGate, problem, reload, scan, toSend } from '../../../test/gate.ts'
+import { cutLine, openGate, reload, scan, toSend } from '../../../test/gate.ts'
 import type { GateApp } from '../../../test/gate.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn, server } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -23,14 +23,8 @@ afterEach(() => vi.restoreAllMocks())
 it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
   const { app } = await openGateWithScan()
   server.resetHandlers()
-  server.use(
-    http.post('*/admin/v1/manifest/scan', () =>
-      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
-    ),
-    http.get('*/admin/v1/manifest/*', () =>
-      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
-    ),
-  )
+  refuseCall('post', '*/admin/v1/manifest/scan', 401, 'unauthorized')
+  refuseCall('get', '*/admin/v1/manifest/*', 401, 'unauthorized')
   globalThis.dispatchEvent(new Event('online'))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
   server.resetHandlers()

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { keepTestDay, leg, makeFail, offerAt, openResults } from '../../../test/open-results.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 keepTestDay()
@@ -40,24 +41,8 @@ it('ERR-4 keeps the choices when the connection breaks while they are put into t
 
 it('CRT-2 says how much is held already where more may not be, and what to do', async () => {
   const { user } = await openResults(picked)
-  const problem = {
-    type: 'https://selat.example/problems/hold_limit_reached',
-    title: 'Hold limit reached',
-    status: 409,
-    code: 'hold_limit_reached',
-    detail: '',
-    params: { held: 44, maximum: 44 },
-    errors: [],
-    requestId: 'req_7Q2MZK5T8C',
-  }
-  server.use(
-    http.post('*/travel/v1/cart', () =>
-      HttpResponse.json(problem, {
-        status: 409,
-        headers: { 'Content-Type': 'application/problem+json' },
-      }),
-    ),
-  )
+  const params = { held: 44, maximum: 44 }
+  refuseCall('post', '*/travel/v1/cart', 409, 'hold_limit_reached', params)
 
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
 

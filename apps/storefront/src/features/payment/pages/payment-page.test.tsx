@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 async function openPayment(method?: string) {
@@ -127,24 +128,7 @@ it('CHK-4 whoever stays with his method asks the server for nothing', async () =
 
 it('CHK-5 what the server refuses is told beside the button', async () => {
   const { screen, user } = await openPayment()
-  const problem = {
-    type: 'https://selat.example/problems/method_unavailable',
-    title: 'method_unavailable',
-    status: 422,
-    code: 'method_unavailable',
-    detail: '',
-    params: {},
-    errors: [],
-    requestId: 'req_1',
-  }
-  server.use(
-    http.post('*/travel/v1/order/*/payment', () =>
-      HttpResponse.json(problem, {
-        status: 422,
-        headers: { 'Content-Type': 'application/problem+json' },
-      }),
-    ),
-  )
+  refuseCall('post', '*/travel/v1/order/*/payment', 422, 'method_unavailable')
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
 
   await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))

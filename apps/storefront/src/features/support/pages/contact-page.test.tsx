@@ -1,6 +1,6 @@
 import type { Sandbox } from '@selat/mock-api'
 import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 
 import { rememberBooking } from '../../../shared/app/booking-access.ts'
@@ -14,6 +14,7 @@ import {
   slowToRead,
   unreadable,
 } from '../../../test/proof-file.ts'
+import { problemResponse } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 const MEGABYTE = 1024 * 1024
@@ -183,8 +184,7 @@ it.each([
   'SUP-1 what the server refuses at %s stands beside its field',
   async (pointer, code, name, text) => {
     const { box, fill, send } = await openContact()
-    refuseOnce(400, {
-      code: 'validation_failed',
+    refuseOnce(400, 'validation_failed', {
       detail: 'Some fields are wrong.',
       errors: [{ pointer, code, params: { min: 10, max: 160 } }],
     })
@@ -206,7 +206,7 @@ it.each([
   'SUP-1 a %i %s of the server stands beside the picture until another is chosen',
   async (status, code, params, text) => {
     const { screen, user, fill, picture, send } = await openContact()
-    refuseOnce(status, { code, detail: 'Refused.', params, errors: [] })
+    refuseOnce(status, code, { detail: 'Refused.', params })
     await fill()
     await user.upload(picture(), pngFile('odd.png'))
     await screen.findByText('odd.png')
@@ -332,16 +332,6 @@ function paste(target: HTMLElement, file: File, types = ['Files']) {
   return event
 }
 
-function refuseOnce(status: number, problem: object): void {
-  server.use(
-    http.post(
-      contactUrl,
-      () =>
-        HttpResponse.json(
-          { type: 'about:blank', title: 'Refused', status, params: {}, ...problem },
-          { status, headers: { 'Content-Type': 'application/problem+json' } },
-        ),
-      { once: true },
-    ),
-  )
+function refuseOnce(...refusal: Parameters<typeof problemResponse>): void {
+  server.use(http.post(contactUrl, () => problemResponse(...refusal), { once: true }))
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 
 import { keepTestDay } from '../../../test/open-results.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
 
 keepTestDay()
@@ -159,24 +159,9 @@ it('ERR-4 what was sold out meanwhile says so beside the price, and nothing that
 })
 
 it('ERR-1 a field that only the server refuses is marked by its pointer', async () => {
+  const errors = [{ pointer: '/Items/0/Transport/Bags', code: 'above_maximum', params: { max: 2 } }]
   server.use(
-    http.post('*/travel/v1/quote', () =>
-      HttpResponse.json(
-        {
-          type: 'https://selat.example/problems/validation_failed',
-          title: 'Validation failed',
-          status: 400,
-          code: 'validation_failed',
-          detail: '',
-          params: {},
-          errors: [
-            { pointer: '/Items/0/Transport/Bags', code: 'above_maximum', params: { max: 2 } },
-          ],
-          requestId: 'req_1',
-        },
-        { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
-    ),
+    http.post('*/travel/v1/quote', () => problemResponse(400, 'validation_failed', { errors })),
   )
   const { inForm } = await openRide('trn_BTM-PT1', complete)
 
