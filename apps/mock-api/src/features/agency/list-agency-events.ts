@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { AgencyEventRow } from '../../engine/store/tables/agency-tables.ts'
 import { byTime, newestFirst } from '../../operation/newest-first.ts'
 import { defineOperation } from '../../operation/operation.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { callerAgency } from './caller-agency.ts'
 
 export const listAgencyEvents = defineOperation('listAgencyEvents', async ({ query }, ctx) => {

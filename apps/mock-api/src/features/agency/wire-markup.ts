@@ -1,7 +1,7 @@
 import type { MarkupRule } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import type { AgencyMarkup } from './markup-rules.ts'
 
 export function toWireMarkup({ rules, updatedAt, updatedBy }: AgencyMarkup): Schemas['Markup'] {

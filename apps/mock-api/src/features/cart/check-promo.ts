@@ -2,7 +2,7 @@ import { negateMoney, subtractMoney, sumMoney } from '@selat/domain'
 
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { findCart } from './find-cart.ts'
 import { promoDiscounts } from './promos/promo-discounts.ts'
 import { priceKnownTravellers } from './travellers/price-known-travellers.ts'

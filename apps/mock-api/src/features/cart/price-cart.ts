@@ -1,7 +1,7 @@
 import { sumByCurrency, sumMoney } from '@selat/domain'
 
 import { defineOperation } from '../../operation/operation.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { toWireItemPrice } from '../product/wire-booking.ts'
 import { findCart } from './find-cart.ts'
 import { priceKnownTravellers } from './travellers/price-known-travellers.ts'

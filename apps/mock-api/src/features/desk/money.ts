@@ -1,6 +1,6 @@
 import { addMinutes } from '@selat/domain'
 
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 

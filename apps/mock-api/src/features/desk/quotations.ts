@@ -1,6 +1,6 @@
 import { addMinutes } from '@selat/domain'
 
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 const LAPSING_MINUTES = 24 * 60

@@ -1,8 +1,8 @@
 import { addMinutes } from '@selat/domain'
 
 import { fromJsonText } from '../../engine/store/json-text.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
 import { productOf } from '../product/registry.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 

@@ -1,5 +1,5 @@
 import { defineOperation } from '../../operation/operation.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { toWireAccount } from './to-wire-top-up.ts'
 import { offeredAccounts, offeredBounds, SOURCE_BANKS } from './top-up-offer.ts'
 

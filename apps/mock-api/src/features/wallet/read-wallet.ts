@@ -3,8 +3,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerAccountRow } from '../../engine/store/tables/ledger-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { openWallet } from '../ledger/open-wallets.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
 import type { WalletUnit } from './wallet-units.ts'
 
 type Asker = Pick<Context, 'store' | 'tenant' | 'now'>

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
-import { toWireMoney } from '../product/item/wire-money.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import type { OfferedAccount } from './top-up-offer.ts'
 
 /** A top-up as its agency sees it. */

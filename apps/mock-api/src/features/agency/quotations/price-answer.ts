@@ -9,10 +9,10 @@ import type {
   QuotedItem,
 } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { type AskedPrice, priceFields } from '../../cart/travellers/agreed-total.ts'
 import { priceForTravellers } from '../../cart/travellers/price-for-travellers.ts'
 import { peopleOf } from '../../cart/travellers/price-known-travellers.ts'
-import { toWireMoney } from '../../product/item/wire-money.ts'
 import { toWireItemPrice } from '../../product/wire-booking.ts'
 import { type AgencyMarkup, markupOf, sellingAmountOf } from '../markup-rules.ts'
 

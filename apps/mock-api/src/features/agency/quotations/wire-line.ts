@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
-import { toWireMoney } from '../../product/item/wire-money.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import { lineDetails } from './line-details.ts'

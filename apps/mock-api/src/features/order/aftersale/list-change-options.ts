@@ -1,7 +1,7 @@
 import { defineOperation } from '../../../operation/operation.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { knownTerminal, toWireTerminal } from '../../product/ferry/wire-network.ts'
-import { toWireMoney } from '../../product/item/wire-money.ts'
 import { findBooking } from '../booking/find-order.ts'
 import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { findChangeSubject } from './changeable-tickets.ts'

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
-import { toWireMoney } from '../../product/item/wire-money.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'

@@ -2,10 +2,10 @@ import { adultPrice, compareMoney, type Money, toSellingMoney } from '@selat/dom
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SharedContext } from '../../../operation/operation.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
 import { createTariffCache } from '../../../world/network/tariff-cache.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
-import { toWireMoney } from '../item/wire-money.ts'
 import type { OfferRequest } from './make-offers.ts'
 import { saleDates, sellsOperator } from './sold-network.ts'
 

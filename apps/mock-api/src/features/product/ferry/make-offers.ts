@@ -13,10 +13,10 @@ import {
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SharedContext } from '../../../operation/operation.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { Sailing, Tariff } from '../../../world/network/network.ts'
 import { createTariffCache } from '../../../world/network/tariff-cache.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
-import { toWireMoney } from '../item/wire-money.ts'
 import { offerId, type OfferKey } from './offer-id.ts'
 import { ferryLineLabel } from './price-labels.ts'
 import { toWireFerryPrice } from './wire-price.ts'

@@ -1,9 +1,9 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SharedContext } from '../../../operation/operation.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { Direction, Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
-import { toWireMoney } from '../item/wire-money.ts'
 import { createLowestPrices } from './fare-days.ts'
 import { sellsOperator } from './sold-network.ts'
 

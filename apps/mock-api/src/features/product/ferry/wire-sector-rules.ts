@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { Network } from '../../../world/network/network.ts'
-import { toWireMoney } from '../item/wire-money.ts'
 import type { BookedSector } from './ferry-booking.ts'
 
 /** What the operator allows on a crossing by the day that it sails; none of a class that it no longer has. */

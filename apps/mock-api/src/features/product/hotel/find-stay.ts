@@ -14,10 +14,10 @@ import type {
   HotelOffer,
   HotelRoom,
 } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
 import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
-import { toWireMoney } from '../item/wire-money.ts'
 import { bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
 import { firstFullNight, leftInStay } from './room-stock.ts'

@@ -2,7 +2,7 @@ import { type Money, money, toSellingMoney } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import { toWireMoney } from './wire-money.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 
 type Priced = { readonly currency: string; readonly exponent: number }
 

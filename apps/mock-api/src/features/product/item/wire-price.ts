@@ -2,8 +2,8 @@ import type { Price, PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { promoLabel } from './promo-label.ts'
-import { toWireMoney } from './wire-money.ts'
 
 /** A price with the words of its lines in the reader's language, as its product has them. */
 export function toWirePrice(
