@@ -3,15 +3,12 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { TicketChange } from '../features/order/booking/load-changes.ts'
 import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
-import {
-  destinationOfRefund,
-  inUnit,
-  toWireRefundLine,
-} from '../features/order/refund/wire-refund.ts'
+import { destinationOfRefund, toWireRefundLine } from '../features/order/refund/wire-refund.ts'
 import type { TicketedOrder } from '../features/order/tickets/refundable.ts'
 import { toWireTickets } from '../features/order/tickets/to-wire-ticket.ts'
 import { toWireSectorSailing } from '../features/product/ferry/wire-sector.ts'
 import type { WorldReader } from '../operation/context.ts'
+import { inUnit } from '../world/money/wire-money.ts'
 import { type TenantHome, tenantDay } from '../world/network/tenant-zone.ts'
 import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { mailDay, mailInstant, mailMoney } from '../world/texts/mail-format.ts'

@@ -1,6 +1,7 @@
 import { fromJsonText } from '../engine/store/json-text.ts'
 import type { QuotationRow } from '../engine/store/tables/quotation-tables.ts'
 import { quotedTitle, toQuotedItem } from '../features/agency/quotations/wire-line.ts'
+import { inUnit } from '../world/money/wire-money.ts'
 import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import type { MailContent } from './mail-outline.ts'
 import type { MailSetting } from './mail-setting.ts'
@@ -38,11 +39,7 @@ export function renderQuotationMail(facts: QuotationFacts, setting: MailSetting)
     customer: quotation.customer_name || contactName(quotation),
     note: quotation.note,
     validUntil: quotation.valid_until,
-    sellingTotal: {
-      Amount: quotation.selling_amount,
-      Currency: quotation.currency,
-      Exponent: quotation.exponent,
-    },
+    sellingTotal: inUnit(quotation, quotation.selling_amount),
     items: fromJsonText(quotation.items).map((item) => ({
       item: toQuotedItem(item, reader),
       title: quotedTitle(item, reader),

@@ -1,6 +1,6 @@
 import { addMinutes } from '@selat/domain'
 
-import { toWireMoney } from '../../world/money/wire-money.ts'
+import { inUnit } from '../../world/money/wire-money.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 const LAPSING_MINUTES = 24 * 60
@@ -30,11 +30,7 @@ export async function quotationsOnDesk({
     .execute()
   return rows.map((row) => {
     const isAccepted = row.state === 'accepted'
-    const selling = toWireMoney({
-      amount: row.selling_amount,
-      currency: row.currency,
-      exponent: row.exponent,
-    })
+    const selling = inUnit(row, row.selling_amount)
     return deskItem({
       Kind: isAccepted ? 'quotation_accepted' : 'quotation_lapsing',
       Title: row.number,

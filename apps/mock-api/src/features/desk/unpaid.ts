@@ -1,7 +1,7 @@
 import { addMinutes } from '@selat/domain'
 
 import { fromJsonText } from '../../engine/store/json-text.ts'
-import { toWireMoney } from '../../world/money/wire-money.ts'
+import { inUnit, toWireMoney } from '../../world/money/wire-money.ts'
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
 import { productOf } from '../product/registry.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
@@ -36,19 +36,8 @@ export async function unpaidOrders({
       Title: row.confirmation_number,
       Customer: row.customer_name ?? fromJsonText(row.contact).name,
       At: row.expires_at,
-      Amount: toWireMoney({
-        amount: row.total_amount,
-        currency: row.currency,
-        exponent: row.exponent,
-      }),
-      SellingAmount:
-        row.selling_amount === null
-          ? null
-          : toWireMoney({
-              amount: row.selling_amount,
-              currency: row.currency,
-              exponent: row.exponent,
-            }),
+      Amount: inUnit(row, row.total_amount),
+      SellingAmount: row.selling_amount === null ? null : inUnit(row, row.selling_amount),
       Order: row.id,
     }),
   )

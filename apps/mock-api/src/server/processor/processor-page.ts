@@ -11,6 +11,7 @@ import {
   type TestCard,
 } from '../../features/order/processor/test-cards.ts'
 import type { PaymentMethod } from '../../world/money/payment-methods.ts'
+import { toWireMoney } from '../../world/money/wire-money.ts'
 import { fillIn } from '../../world/texts/fill-in.ts'
 import { mailMoney } from '../../world/texts/mail-format.ts'
 import { type ProcessorTexts, processorTexts } from './processor-texts.ts'
@@ -34,10 +35,7 @@ export function processorPage(shown: Shown): string {
     merchant,
     wallet: method.names[language],
     code: RIGHT_CODE,
-    amount: mailMoney(
-      { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent },
-      language,
-    ),
+    amount: mailMoney(toWireMoney(payment), language),
   }
   const say = (text: string) => escapeHtml(fillIn(text, values))
   const heading = headingOf(visit, method, texts)

@@ -7,6 +7,7 @@ import {
   readPaymentMethodFixtures,
 } from '../fixtures/payment-fixtures.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { toWireMoney } from './wire-money.ts'
 
 export type PaymentMethod = PaymentMethodFixture
 
@@ -65,15 +66,7 @@ export function toWireMethod(
     Currency: method.currencies.includes(wanted) ? wanted : first,
     ExpiryMinutes: method.expiryMinutes,
     NeedsProof: method.needsProof,
-    Minimum: method.minimum && toWireBound(method.minimum),
-    Maximum: method.maximum && toWireBound(method.maximum),
+    Minimum: method.minimum && toWireMoney(method.minimum),
+    Maximum: method.maximum && toWireMoney(method.maximum),
   }
-}
-
-function toWireBound({
-  amount,
-  currency,
-  exponent,
-}: NonNullable<PaymentMethod['minimum']>): Schemas['Money'] {
-  return { Amount: amount, Currency: currency, Exponent: exponent }
 }

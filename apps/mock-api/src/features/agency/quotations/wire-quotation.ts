@@ -5,7 +5,7 @@ import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { toWireMoney } from '../../../world/money/wire-money.ts'
+import { inUnit, toWireMoney } from '../../../world/money/wire-money.ts'
 import { agencyBehind } from './agency-behind.ts'
 import { quotationLink } from './quotation-link.ts'
 import { quotedTitle, toWireLine } from './wire-line.ts'
@@ -85,10 +85,9 @@ export async function toSharedQuotation(
 }
 
 function totalsOf(quotation: QuotationRow) {
-  const { currency, exponent, net_amount: net, selling_amount: selling } = quotation
   return {
-    NetTotal: toWireMoney({ amount: net, currency, exponent }),
-    SellingTotal: toWireMoney({ amount: selling, currency, exponent }),
+    NetTotal: inUnit(quotation, quotation.net_amount),
+    SellingTotal: inUnit(quotation, quotation.selling_amount),
   }
 }
 

@@ -3,6 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import type { WalletFunds } from '../../ledger/available.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
@@ -71,12 +72,11 @@ export async function makeInstructions(
     case 'e_wallet':
       return { Kind: 'e_wallet', WalletName: method.walletName, RedirectUrl: await openPage() }
     case 'agent_wallet': {
-      const { currency, exponent } = payment
       const { available, credit } = await funds()
       return {
         Kind: 'agent_wallet',
-        Available: { Amount: available, Currency: currency, Exponent: exponent },
-        Credit: { Amount: credit, Currency: currency, Exponent: exponent },
+        Available: inUnit(payment, available),
+        Credit: inUnit(payment, credit),
       }
     }
   }

@@ -4,6 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { paymentMethod, toWireMethod } from '../../../world/money/payment-methods.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
 import { paymentToDecide } from './advance-payment.ts'
 import { failureOf } from './failure.ts'
@@ -23,11 +24,7 @@ export function toWirePayment(
     Order: order.id,
     State: payment.state,
     Flow: paymentFlow({ ...paymentToDecide(booking), isExpired }, now),
-    Amount: {
-      Amount: payment.amount,
-      Currency: payment.currency,
-      Exponent: payment.exponent,
-    },
+    Amount: toWireMoney(payment),
     Method: method && toWireMethod(method, language, payment.currency),
     ExpiresAt: payment.expires_at,
     Instructions:

@@ -2,6 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
@@ -12,7 +13,6 @@ import { toWireOrderAgency } from './to-wire-order.ts'
 /** An order as a list shows it, in the reader's language. */
 export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schemas['OrderSummary'] {
   const { order, items } = booking
-  const unit = { Currency: order.currency, Exponent: order.exponent }
   return {
     Id: order.id,
     ConfirmationNumber: order.confirmation_number,
@@ -21,8 +21,8 @@ export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schem
     CreatedAt: order.created_at,
     ExpiresAt: order.expires_at,
     VisitDate: order.visit_date,
-    TotalAmount: { Amount: order.total_amount, ...unit },
-    RefundedAmount: { Amount: booking.refunded, ...unit },
+    TotalAmount: inUnit(order, order.total_amount),
+    RefundedAmount: inUnit(order, booking.refunded),
     Products: [...new Set(items.map(({ item_content }) => item_content))],
     Titles: items.map((item) => productOf(item.item_content).title(reader, item.booking)),
     People: new Set(items.flatMap(({ passengers }) => passengers.map(personKey))).size,

@@ -4,6 +4,7 @@ import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
@@ -26,13 +27,9 @@ export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas[
     CodeReference: order.code_reference,
     AdditionalNote: order.additional_note,
     PromoCode: order.promo_code,
-    RefundedAmount: {
-      Amount: booking.refunded,
-      Currency: order.currency,
-      Exponent: order.exponent,
-    },
+    RefundedAmount: inUnit(order, booking.refunded),
     ChangeOf: order.change_of,
-    TotalAmount: { Amount: order.total_amount, Currency: order.currency, Exponent: order.exponent },
+    TotalAmount: inUnit(order, order.total_amount),
     ...toWireItems(booking, reader),
     Payment: toWirePayment(booking, reader),
     Agency: toWireOrderAgency(order),
@@ -48,10 +45,6 @@ export function toWireOrderAgency(order: OrderRow): Schemas['OrderAgency'] | nul
     Name: name,
     BookedBy: bookedBy ?? '',
     Customer: id === null ? null : { Id: id, Name: customer ?? '' },
-    SellingAmount: {
-      Amount: order.selling_amount ?? order.total_amount,
-      Currency: order.currency,
-      Exponent: order.exponent,
-    },
+    SellingAmount: inUnit(order, order.selling_amount ?? order.total_amount),
   }
 }

@@ -5,6 +5,7 @@ import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { WorldReader } from '../../../operation/context.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 import { productOf } from '../../product/registry.ts'
@@ -32,11 +33,7 @@ export function toWireReceipt(
 ): Schemas['Receipt'] {
   const { order, items, payment, paidAt, tickets } = booking
   const { language } = reader
-  const toWire = (amount: number) => ({
-    Amount: amount,
-    Currency: order.currency,
-    Exponent: order.exponent,
-  })
+  const toWire = (amount: number) => inUnit(order, amount)
   const own =
     changedNumber === null
       ? items.flatMap((item) => itemLines(item, reader))

@@ -2,6 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { PaymentEventRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
+import { inUnit, toWireMoney } from '../../../world/money/wire-money.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import type { TimelineEntry } from '../booking/load-timeline.ts'
@@ -29,7 +30,7 @@ export function toWireTimeline(
 function ofPayment(event: PaymentEventRow, booking: LoadedOrder, reader: WorldReader): Wire[] {
   const { payment, items } = booking
   const plain = { ...NOTHING, At: event.at }
-  const paid = { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent }
+  const paid = toWireMoney(payment)
   const method = methodName(methodAt(event, booking), reader)
   const backTo = () => lateDestinationName(payment.method_code, reader.language)
   const isDecided = event.state === 'completed'
@@ -94,10 +95,7 @@ function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: WorldRe
   return {
     At: moment.at,
     Event: moment.event,
-    Amount:
-      amount === null
-        ? null
-        : { Amount: amount, Currency: order.currency, Exponent: order.exponent },
+    Amount: amount === null ? null : inUnit(order, amount),
     Method: methodName(moment.method, reader),
     Reason: moment.reason,
     People: [...moment.people],

@@ -3,8 +3,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
-import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
 import { type TenantHome, tenantDay } from '../../../world/network/tenant-zone.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
@@ -20,13 +20,6 @@ import { itemTerms } from '../tickets/item-terms.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
 import { ticketRule } from '../tickets/rule-texts.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
-
-type Unit = Pick<OrderRow, 'currency' | 'exponent'>
-
-/** An amount in the unit of an order. */
-export function inUnit({ currency, exponent }: Unit, amount: number): Schemas['Money'] {
-  return { Amount: amount, Currency: currency, Exponent: exponent }
-}
 
 /** A line of a quote or refund, in the reader's language, as it stood at an instant. */
 export function toWireRefundLine(

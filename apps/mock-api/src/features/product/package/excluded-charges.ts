@@ -3,6 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { WorldReader } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
 
 /** What each guest of a package pays apart, as terminals and ships charge it on a day: the prices of the ferries' own lines. */
 export function excludedCharges(
@@ -17,10 +18,6 @@ export function excludedCharges(
     )
     const charge = effectiveOn(versions, date)
     if (!charge) return []
-    const { amount, currency, exponent } = charge.unitAmount
-    return {
-      Label: charge.names[language],
-      Amount: { Amount: amount, Currency: currency, Exponent: exponent },
-    }
+    return { Label: charge.names[language], Amount: toWireMoney(charge.unitAmount) }
   })
 }
