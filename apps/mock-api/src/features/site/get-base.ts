@@ -1,6 +1,7 @@
 import { HOLD_MINUTES } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireNames } from '../../engine/http/wire-names.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
 import type { Analytics } from '../../world/tenants/analytics.ts'
@@ -19,7 +20,7 @@ export const getBase = defineOperation(
       Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
       Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
       Favicon: asset(tenant, 'favicon.svg'),
-      Theme: { Light: toWireColours(tenant.theme.light), Dark: toWireColours(tenant.theme.dark) },
+      Theme: { Light: toWireNames(tenant.theme.light), Dark: toWireNames(tenant.theme.dark) },
       Products: tenant.products,
       Languages: tenant.languages,
       Currencies: tenant.currencies,
@@ -27,7 +28,7 @@ export const getBase = defineOperation(
       PaymentMethods: tenant.paymentMethods,
       Contact: toWireContact(tenant, language),
       TimeZone: tenantZone({ network, tenant }),
-      RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
+      RouteRules: tenant.routeRules.map(toWireNames),
       ExternalHosts: tenant.externalHosts,
       Ferry: {
         DefaultFrom: tenant.ferry.defaultFrom,
@@ -55,15 +56,4 @@ function toWireAnalytics(analytics: Analytics): Schemas['AnalyticsSettings'] {
 
 function asset({ slug }: Tenant, file: string): string {
   return `/travel/v1/asset/${slug}/${file}`
-}
-
-function toWireColours(colours: Tenant['theme']['light']): Schemas['ThemeColours'] {
-  return {
-    Brand: colours.brand,
-    OnBrand: colours.onBrand,
-    Accent: colours.accent,
-    OnAccent: colours.onAccent,
-    Ink: colours.ink,
-    Surface: colours.surface,
-  }
 }

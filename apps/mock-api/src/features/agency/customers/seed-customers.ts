@@ -1,5 +1,4 @@
-import type { ServerSchemas as Schemas } from '@selat/sdk'
-
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
@@ -24,37 +23,17 @@ export async function seedCustomers(store: Db, tenants: readonly Tenant[]): Prom
 }
 
 function toRow(tenant: string, agencyId: string, customer: Fixture): CustomerRow {
+  const { id, name, email, phoneCode, phoneNumber, note, passengers } = customer
   return {
     tenant,
-    id: customer.id,
+    id,
     agency_id: agencyId,
     ...toCustomerColumns({
-      Name: customer.name,
-      Email: customer.email,
-      PhoneCode: customer.phoneCode,
-      PhoneNumber: customer.phoneNumber,
-      Note: customer.note,
-      Passengers: customer.passengers.map(toPassenger),
+      ...toWireNames({ name, email, phoneCode, phoneNumber, note }),
+      Passengers: passengers.map(toWireNames),
     }),
     created_at: SAVED_AT,
     updated_at: SAVED_AT,
     deleted_at: null,
-  }
-}
-
-function toPassenger(passenger: Fixture['passengers'][number]): Schemas['SavedPassengerInput'] {
-  return {
-    Title: passenger.title,
-    FirstName: passenger.firstName,
-    LastName: passenger.lastName,
-    NativeName: passenger.nativeName,
-    DateOfBirth: passenger.dateOfBirth,
-    PlaceOfBirth: passenger.placeOfBirth,
-    Nationality: passenger.nationality,
-    CountryOfResidence: passenger.countryOfResidence,
-    PassportNumber: passenger.passportNumber,
-    DateOfIssue: passenger.dateOfIssue,
-    DateOfExpiry: passenger.dateOfExpiry,
-    PlaceOfIssue: passenger.placeOfIssue,
   }
 }
