@@ -1,7 +1,8 @@
-import { sumByCurrency, sumMoney } from '@selat/domain'
+import { sumMoney } from '@selat/domain'
 
 import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
+import { toWireDue } from '../product/item/wire-price.ts'
 import { toWireItemPrice } from '../product/wire-booking.ts'
 import { findCart } from './find-cart.ts'
 import { priceKnownTravellers } from './travellers/price-known-travellers.ts'
@@ -25,9 +26,7 @@ export const priceCart = defineOperation(
           Travellers: people.map(({ bands }) => ({ Bands: [...bands] })),
         })),
         Total: toWireMoney(total),
-        AtCounter: sumByCurrency(prices.flatMap(({ dueAtCounter }) => dueAtCounter)).map(
-          toWireMoney,
-        ),
+        AtCounter: toWireDue(prices),
       },
     }
   },

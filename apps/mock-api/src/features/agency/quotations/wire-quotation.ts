@@ -1,11 +1,11 @@
-import { sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
-import type { QuotationRow, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
+import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
-import { inUnit, toWireMoney } from '../../../world/money/wire-money.ts'
+import { inUnit } from '../../../world/money/wire-money.ts'
+import { toWireDue } from '../../product/item/wire-price.ts'
 import { agencyBehind } from './agency-behind.ts'
 import { quotationLink } from './quotation-link.ts'
 import { quotedTitle, toWireLine } from './wire-line.ts'
@@ -34,7 +34,7 @@ export async function toWireQuotation(
     Link: await quotationLink(ctx, quotation),
     Lines: items.map((item) => toWireLine(item, quotation, { reader: ctx, showsNet: true })),
     ...totalsOf(quotation),
-    AtCounter: dueAtCounter(items),
+    AtCounter: toWireDue(items.map(({ price }) => price)),
     AcceptedAt: quotation.accepted_at,
     Order: quotation.order_id,
     AsOf: ctx.now,
@@ -77,7 +77,7 @@ export async function toSharedQuotation(
     ValidUntil: quotation.valid_until,
     Lines: items.map((item) => toWireLine(item, quotation, { reader: ctx, showsNet: false })),
     SellingTotal: totalsOf(quotation).SellingTotal,
-    AtCounter: dueAtCounter(items),
+    AtCounter: toWireDue(items.map(({ price }) => price)),
     Contact: contactOf(quotation),
     Order: await confirmationNumber(ctx, quotation),
     AsOf: ctx.now,
@@ -89,10 +89,6 @@ function totalsOf(quotation: QuotationRow) {
     NetTotal: inUnit(quotation, quotation.net_amount),
     SellingTotal: inUnit(quotation, quotation.selling_amount),
   }
-}
-
-function dueAtCounter(items: readonly QuotedItem[]): Schemas['Money'][] {
-  return sumByCurrency(items.flatMap(({ price }) => price.dueAtCounter)).map(toWireMoney)
 }
 
 function contactOf({ answer }: QuotationRow): Schemas['OrderContact'] | null {

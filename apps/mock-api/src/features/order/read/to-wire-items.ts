@@ -1,9 +1,8 @@
-import { sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
-import { toWireMoney } from '../../../world/money/wire-money.ts'
+import { toWireDue } from '../../product/item/wire-price.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'
@@ -16,9 +15,8 @@ export function toWireItems(
   reader: WorldReader,
 ): Pick<Schemas['Order'], 'AtCounter' | 'Items'> {
   const followed = items.map((item) => followItem(reader, item, tickets))
-  const due = followed.flatMap(({ item }) => item.price.dueAtCounter)
   return {
-    AtCounter: sumByCurrency(due).map(toWireMoney),
+    AtCounter: toWireDue(followed.map(({ item }) => item.price)),
     Items: followed.map((one) => toWireItem(one, reader)),
   }
 }

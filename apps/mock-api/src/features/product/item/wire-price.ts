@@ -1,4 +1,4 @@
-import type { Price, PriceLine } from '@selat/domain'
+import { type Price, type PriceLine, sumByCurrency } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
@@ -19,6 +19,11 @@ export function toWirePrice(
       return toWireLine(line, inLanguage(label, language))
     }),
   }
+}
+
+/** What is left to be paid at counters of several prices. */
+export function toWireDue(prices: readonly Pick<Price, 'dueAtCounter'>[]): Schemas['Money'][] {
+  return sumByCurrency(prices.flatMap(({ dueAtCounter }) => dueAtCounter)).map(toWireMoney)
 }
 
 function toWireLine(line: PriceLine, label: string): Schemas['PriceLine'] {
