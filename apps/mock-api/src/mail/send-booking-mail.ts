@@ -1,6 +1,6 @@
 import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
-import { loadTickets } from '../features/order/tickets/load-tickets.ts'
+import { loadTickets } from '../features/order/booking/load-tickets.ts'
 import { loadVouchers } from '../features/order/tickets/load-vouchers.ts'
 import type { Work } from '../operation/work.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'

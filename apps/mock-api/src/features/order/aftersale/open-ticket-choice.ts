@@ -9,7 +9,7 @@ import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
 import { sellsOperator } from '../../product/ferry/sold-network.ts'
 import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { loadTickets } from '../tickets/load-tickets.ts'
+import { loadTickets } from '../booking/load-tickets.ts'
 
 /** A paid ticket that still has no sailing, and what its sailing has to fit. */
 export type OpenChoice = {

@@ -17,6 +17,7 @@ import type {
 import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import { changePaidBy, type TicketChange } from './load-changes.ts'
 import { sumRefunds } from './load-refunds.ts'
+import { loadTickets } from './load-tickets.ts'
 
 export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> & {
   readonly booking: BookingBase
@@ -53,7 +54,7 @@ export async function loadOrder(
   return {
     order,
     items: await loadItems(store, order),
-    tickets: order.paid_at === null ? [] : (await ticketsOf(store, order)).rows,
+    tickets: order.paid_at === null ? [] : await loadTickets(store, order),
     payment,
     events: (await eventsOf(store, payment)).rows,
     proof: (await proofOf(store, payment)).rows[0] ?? null,
@@ -90,23 +91,6 @@ const itemsOf = statement((db, { tenant, id }: OfOrder) =>
     .where('tenant', '=', tenant)
     .where('order_id', '=', id)
     .orderBy('position'),
-)
-
-const ticketsOf = statement((db, { tenant, id }: OfOrder) =>
-  db
-    .selectFrom('tickets')
-    .innerJoin('order_items', (join) =>
-      join
-        .onRef('order_items.tenant', '=', 'tickets.tenant')
-        .onRef('order_items.id', '=', 'tickets.order_item_id'),
-    )
-    .selectAll('tickets')
-    .where('tickets.tenant', '=', tenant)
-    .where('tickets.order_id', '=', id)
-    .orderBy('order_items.position')
-    .orderBy('tickets.passenger_index')
-    .orderBy('tickets.sector_index')
-    .orderBy('tickets.id'),
 )
 
 const eventsOf = statement((db, { tenant, id }: OfPayment) =>

@@ -5,10 +5,10 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 import { type LoadedOrder, loadOrder, type OrderItem } from '../booking/load-order.ts'
+import { loadTickets } from '../booking/load-tickets.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
-import { loadTickets } from '../tickets/load-tickets.ts'
 import { releaseSeat } from '../tickets/release-part.ts'
 
 /**

@@ -3,7 +3,7 @@ import { compareInstants, toUtcText } from '@selat/domain'
 import type { Work } from '../../../operation/work.ts'
 import { productOf } from '../../product/registry.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { loadTickets } from '../tickets/load-tickets.ts'
+import { loadTickets } from '../booking/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 
 /**

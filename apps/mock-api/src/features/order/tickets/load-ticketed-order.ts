@@ -1,6 +1,6 @@
 import type { Db } from '../../../engine/store/store.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { loadTickets } from './load-tickets.ts'
+import { loadTickets } from '../booking/load-tickets.ts'
 import { loadVouchers } from './load-vouchers.ts'
 import type { TicketedOrder } from './refundable.ts'
 
