@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
-import { refuse } from '../engine/http/refusal.ts'
+import { refuseField } from '../engine/http/refusal.ts'
 import type { IdPrefix } from '../engine/random/ids.ts'
 import type { Database } from '../engine/store/database.ts'
 
@@ -74,9 +74,7 @@ function writeCursor(place: readonly unknown[]): string {
 function readCursor(cursor: string, schema: Newness<string>['place']) {
   const place = schema.safeParse(parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (place.success) return place.data
-  return refuse('validation_failed', {
-    errors: [{ pointer: 'query:cursor', code: 'invalid_cursor', params: {} }],
-  })
+  return refuseField('query:cursor', 'invalid_cursor')
 }
 
 function parse(text: string): unknown {

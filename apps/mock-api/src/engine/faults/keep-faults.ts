@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { refuse } from '../http/refusal.ts'
+import { refuseField } from '../http/refusal.ts'
 import { hash32 } from '../random/random.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'
@@ -199,7 +199,5 @@ async function writeCounters(db: Db, rules: readonly KeptRule[]): Promise<void> 
 }
 
 function refuseHeader(): never {
-  return refuse('validation_failed', {
-    errors: [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
-  })
+  return refuseField('header:X-Mock-Fault', 'wrong_format')
 }

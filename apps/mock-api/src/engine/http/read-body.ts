@@ -1,7 +1,7 @@
 import { PROOF_MAX_BYTES } from '@selat/domain'
 
 import { parseMultipart } from './parse-multipart.ts'
-import { refuse } from './refusal.ts'
+import { refuse, refuseField } from './refusal.ts'
 
 /** Largest JSON body read: over any that the contract allows (20 items of 10 travellers), far under what would hurt. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
@@ -65,17 +65,14 @@ async function readForm(request: Request, contentType: string): Promise<Record<s
   if (!parts) return malformed('malformed_form')
   const fields = new Map<string, unknown>()
   for (const { name, value } of parts) {
-    if (fields.has(name))
-      refuse('validation_failed', {
-        errors: [{ pointer: `/${name}`, code: 'repeated', params: {} }],
-      })
+    if (fields.has(name)) refuseField(`/${name}`, 'repeated')
     fields.set(name, value)
   }
   return Object.fromEntries(fields)
 }
 
 function malformed(code: string): never {
-  return refuse('validation_failed', { errors: [{ pointer: '', code, params: {} }] })
+  return refuseField('', code)
 }
 
 /** The bytes of a body, and none after the limit; null when there are more. */

@@ -29,3 +29,11 @@ export class Refusal extends Error {
 export function refuse(code: ProblemCode, details?: RefusalDetails): never {
   throw new Refusal(code, details)
 }
+
+/**
+ * Ends an operation because of one value.
+ * @example refuseField('/Customer', 'unknown')
+ */
+export function refuseField(pointer: string, code: string, params: ProblemParams = {}): never {
+  return refuse('validation_failed', { errors: [{ pointer, code, params }] })
+}

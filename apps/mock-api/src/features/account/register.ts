@@ -1,7 +1,7 @@
 import { registrationRule } from '@selat/domain/forms'
 
 import { applyRule } from '../../engine/http/apply-rule.ts'
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
 import { hashPassword } from '../../engine/secrets/passwords.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 import { defineOperation } from '../../operation/operation.ts'
@@ -24,10 +24,7 @@ export const register = defineOperation(
     const { tenant, store, now, ids } = ctx
     if (!tenant.settings.isRegistrationOpen) refuse('forbidden')
     requirePasswordLength(tenant, body.Password, '/Password')
-    if (!isReferralCode(body.Referral))
-      refuse('validation_failed', {
-        errors: [{ pointer: '/Referral', code: 'unknown', params: {} }],
-      })
+    if (!isReferralCode(body.Referral)) refuseField('/Referral', 'unknown')
     const form = applyRule(registrationRule, body)
     await requireFree(store, { tenant: tenant.slug, ...form })
     const account: AccountRow = {

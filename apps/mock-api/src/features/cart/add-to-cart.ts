@@ -1,6 +1,6 @@
 import { CART_ITEMS_MAX } from '@selat/domain'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import { hashSecret } from '../../engine/random/ids.ts'
 import { insertRow } from '../../engine/store/insert-row.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
@@ -64,7 +64,5 @@ async function readPlaces({ store }: Context, cart: CartRow): Promise<typeof EMP
 }
 
 function requireRoom(items: number): void {
-  if (items <= CART_ITEMS_MAX) return
-  const params = { maximum: CART_ITEMS_MAX }
-  refuse('validation_failed', { errors: [{ pointer: '/Items', code: 'too_long', params }] })
+  if (items > CART_ITEMS_MAX) refuseField('/Items', 'too_long', { maximum: CART_ITEMS_MAX })
 }

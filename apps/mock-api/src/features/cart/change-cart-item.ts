@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
 import { fromJsonText, toJsonText } from '../../engine/store/json-text.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { changeStock } from '../../world/stock/stock.ts'
@@ -15,10 +15,7 @@ export const changeCartItem = defineOperation(
     if (item.state === 'expired') refuse('hold_expired')
     const product = productOf(item.item_content)
     const booking = product.recount(ctx, fromJsonText(item.booking), body)
-    if (!booking)
-      return refuse('validation_failed', {
-        errors: [{ pointer: '', code: 'not_countable', params: {} }],
-      })
+    if (!booking) return refuseField('', 'not_countable')
 
     // The price that was promised was one in this currency, whatever the caller sees prices in by now.
     const { currency } = fromJsonText(item.price).total

@@ -1,7 +1,7 @@
 import { checkInPhase, printableLine, toEpochMs, toUtcText } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import type { ManifestScanRow, ScanRefusal } from '../../engine/store/tables/manifest-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
@@ -56,10 +56,6 @@ export async function recordScan(
   await ctx.store.insertInto('manifest_scans').values(row).execute()
   if (row.refusal === null && ticket?.sailing) await followScans(ctx, ticket, ticket.sailing)
   return row
-}
-
-function refuseField(pointer: string, code: string): never {
-  return refuse('validation_failed', { errors: [{ pointer, code, params: {} }] })
 }
 
 /** The sailing of a gate that is the authority's; at any other its scans find nobody. */

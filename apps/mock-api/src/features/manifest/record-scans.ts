@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { createTicketFinder } from './find-ticket.ts'
 import { recordScan } from './record-scan.ts'
@@ -11,10 +11,7 @@ const MOST_GATES = 20
 
 export const recordScans = defineOperation('recordScans', async ({ body }, ctx) => {
   const gates = new Set(body.Items.map(({ Sailing }) => Sailing))
-  if (gates.size > MOST_GATES)
-    refuse('validation_failed', {
-      errors: [{ pointer: '/Items', code: 'too_many_sailings', params: { maximum: MOST_GATES } }],
-    })
+  if (gates.size > MOST_GATES) refuseField('/Items', 'too_many_sailings', { maximum: MOST_GATES })
   const find = createTicketFinder(ctx)
   const Items: Schemas['ScanResult'][] = []
   // One after the other, as they happened: what becomes of each is what those before it have left.

@@ -1,7 +1,7 @@
 import { checkTopUpAmount, money, type Money, reasonOf } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { type OfferedAccount, offeredAccounts, offeredBounds } from './top-up-offer.ts'
 
@@ -29,7 +29,5 @@ export function chooseTopUp(
   if (!refusal) return { amount, account }
   const bound = refusal.code === 'wallet.too_small' ? 'minimum' : 'maximum'
   const params = { [bound]: refusal.params.bound.amount, currency, exponent }
-  return refuse('validation_failed', {
-    errors: [{ pointer: '/Amount', code: reasonOf(refusal.code), params }],
-  })
+  return refuseField('/Amount', reasonOf(refusal.code), params)
 }

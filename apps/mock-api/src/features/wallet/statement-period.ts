@@ -8,7 +8,7 @@ import {
   zonedTimeAt,
 } from '@selat/domain'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import type { Period } from '../ledger/statement.ts'
 
 /** Days of a statement, both of them in it, and the zone in which they begin and end. */
@@ -36,7 +36,7 @@ function refuseDay(
   code: string,
   params: Record<string, string | number>,
 ): never {
-  refuse('validation_failed', { errors: [{ pointer: `query:date${which}`, code, params }] })
+  refuseField(`query:date${which}`, code, params)
 }
 
 /** A day of a statement with its first instant and the first one after it. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import { analyticsSchema } from '../../world/tenants/analytics.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
@@ -27,9 +27,7 @@ export function analyticsRoutes({ tenants, analytics }: SandboxParts) {
     .post('/analytics', jsonInput(analyticsInput), (c) => {
       const wanted = c.req.valid('json')
       if (!tenants.all.some(({ slug }) => slug === wanted.tenant))
-        refuse('validation_failed', {
-          errors: [{ pointer: '/tenant', code: 'not_allowed', params: {} }],
-        })
+        refuseField('/tenant', 'not_allowed')
       analytics.set(wanted.tenant, wanted.analytics)
       return c.json(shown())
     })

@@ -2,7 +2,7 @@ import { addMinutes, toUtcText } from '@selat/domain'
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseField } from '../../engine/http/refusal.ts'
 import { isClockInstant } from '../../engine/time/clock.ts'
 import { runDueWorkNow } from '../parts/run-due-work-now.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
@@ -35,9 +35,7 @@ export function clockRoutes(services: SandboxParts) {
     .post('/clock/advance', jsonInput(advanceInput), async (c) => {
       const { seconds } = c.req.valid('json')
       if (!isClockInstant(addMinutes(clock.now(), seconds / 60)))
-        refuse('validation_failed', {
-          errors: [{ pointer: '/seconds', code: 'too_large', params: {} }],
-        })
+        refuseField('/seconds', 'too_large')
       clock.advance(seconds)
       await runDueWorkNow(services)
       return c.json(clock.state())

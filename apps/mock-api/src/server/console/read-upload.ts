@@ -1,6 +1,6 @@
 import { parseMultipart } from '../../engine/http/parse-multipart.ts'
 import { readLimited } from '../../engine/http/read-body.ts'
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
 
 /** The text of an uploaded file of at most so many bytes: the one file of a form, or the body itself. Reads no further than that. */
 export async function readUpload(request: Request, maxBytes: number): Promise<string> {
@@ -8,11 +8,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<st
   if (!bytes) refuse('payload_too_large', { params: { limit: maxBytes } })
   const contentType = request.headers.get('Content-Type') ?? ''
   if (!contentType.startsWith('multipart/form-data')) return new TextDecoder().decode(bytes)
-  const parts = parseMultipart(bytes, contentType) ?? refuseForm('', 'malformed_form')
+  const parts = parseMultipart(bytes, contentType) ?? refuseField('', 'malformed_form')
   const file = parts.map(({ value }) => value).find((value) => value instanceof File)
-  return file ? file.text() : refuseForm('/file', 'required')
-}
-
-function refuseForm(pointer: string, code: string): never {
-  return refuse('validation_failed', { errors: [{ pointer, code, params: {} }] })
+  return file ? file.text() : refuseField('/file', 'required')
 }

@@ -1,6 +1,6 @@
 import { ANY_ORIGIN } from '../../engine/http/cross-origin.ts'
 import { problemAnswer } from '../../engine/http/problem-document.ts'
-import { Refusal, refuse } from '../../engine/http/refusal.ts'
+import { Refusal, refuse, refuseField } from '../../engine/http/refusal.ts'
 import { requestIdOf } from '../../engine/http/request-id.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
 import { createIds } from '../../engine/random/ids.ts'
@@ -56,7 +56,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   const removals = new Map<string, Promise<boolean>>()
 
   function enter(name: string, pointer = `header:${HEADER}`): OpenSandbox {
-    if (!SANDBOX_NAME.test(name)) refuseName(pointer)
+    if (!SANDBOX_NAME.test(name)) refuseField(pointer, 'wrong_format')
     const known = rooms.get(name)
     if (known) return known
     if (rooms.size >= SANDBOXES_MAX)
@@ -218,10 +218,6 @@ function wantedIn(request: Request): Wanted {
   if (remembered === undefined || CONSOLE_PAGE.test(new URL(request.url).pathname))
     return { name: MAIN_SANDBOX }
   return { name: remembered, pointer: 'header:Cookie' }
-}
-
-function refuseName(pointer: string): never {
-  return refuse('validation_failed', { errors: [{ pointer, code: 'wrong_format', params: {} }] })
 }
 
 const ids = createIds(secureRandom)

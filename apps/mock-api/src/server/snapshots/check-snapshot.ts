@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import { auditSandbox } from '../../audit/audit-sandbox.ts'
 import { createFaults } from '../../engine/faults/keep-faults.ts'
-import { type ProblemParams, refuse } from '../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 import { knownMigrations } from '../../engine/store/migrations.ts'
 import type { Db, Store } from '../../engine/store/store.ts'
@@ -67,16 +67,16 @@ export async function checkSnapshot(
 function readSealed(text: string): SnapshotFile {
   const read = parse(text)
   const { format, version, schema, digest } = read
-  if (format !== FORMAT) wrong('/format', 'not_a_snapshot')
+  if (format !== FORMAT) refuseField('/format', 'not_a_snapshot')
   if (typeof version === 'number' && version > FORMAT_VERSION)
-    wrong('/version', 'newer', { known: FORMAT_VERSION })
+    refuseField('/version', 'newer', { known: FORMAT_VERSION })
   const known = new Set(knownMigrations.map(({ name }) => name))
   const newer = Array.isArray(schema) ? schema.find((name) => !known.has(String(name))) : undefined
-  if (newer !== undefined) wrong('/schema', 'newer', { step: String(newer) })
+  if (newer !== undefined) refuseField('/schema', 'newer', { step: String(newer) })
   const result = snapshotFileSchema.safeParse(read, { reportInput: true })
   if (!result.success)
     refuse('validation_failed', { errors: toProblemFields(result.error.issues, '').slice(0, 20) })
-  if (digest !== digestOf(read)) wrong('/digest', 'digest_differs')
+  if (digest !== digestOf(read)) refuseField('/digest', 'digest_differs')
   return result.data
 }
 
@@ -85,29 +85,29 @@ function parse(text: string): Record<string, unknown> {
     const read: unknown = JSON.parse(text)
     if (typeof read === 'object' && read !== null) return read as Record<string, unknown> // any members
   } catch {
-    wrong('', 'malformed_json')
+    refuseField('', 'malformed_json')
   }
-  return wrong('', 'wrong_type')
+  return refuseField('', 'wrong_type')
 }
 
 /** The tables and columns of its schema, no more and no less, and values of their kind. */
 function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
   for (const table of Object.keys(tables))
-    if (!shapes.has(table)) wrong(`/tables/${table}`, 'unknown')
+    if (!shapes.has(table)) refuseField(`/tables/${table}`, 'unknown')
   for (const [table, columns] of shapes) {
-    const rows = tables[table] ?? wrong(`/tables/${table}`, 'required')
+    const rows = tables[table] ?? refuseField(`/tables/${table}`, 'required')
     for (const [index, row] of rows.entries()) {
       const pointer = `/tables/${table}/${index}`
       const unknown = Object.keys(row).find((name) =>
         columns.every((column) => column.name !== name),
       )
-      if (unknown !== undefined) wrong(`${pointer}/${unknown}`, 'unknown')
+      if (unknown !== undefined) refuseField(`${pointer}/${unknown}`, 'unknown')
       for (const column of columns) {
         const value = row[column.name]
-        if (value === undefined) wrong(`${pointer}/${column.name}`, 'required')
-        if (!fits(value, column)) wrong(`${pointer}/${column.name}`, 'wrong_type')
+        if (value === undefined) refuseField(`${pointer}/${column.name}`, 'required')
+        if (!fits(value, column)) refuseField(`${pointer}/${column.name}`, 'wrong_type')
         if (value !== null && JSON_COLUMNS[table]?.includes(column.name) && !isJson(value))
-          wrong(`${pointer}/${column.name}`, 'malformed_json')
+          refuseField(`${pointer}/${column.name}`, 'malformed_json')
       }
     }
   }
@@ -117,7 +117,7 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
 function checkTenants({ tables }: SnapshotFile, { all }: SandboxParts['tenants']): void {
   const served = new Set<unknown>(all.map(({ slug }) => slug))
   const unserved = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
-  if (unserved >= 0) wrong(`/tables/orders/${unserved}/tenant`, 'not_served')
+  if (unserved >= 0) refuseField(`/tables/orders/${unserved}/tenant`, 'not_served')
 }
 
 function fits(value: unknown, { holds, isNullable }: Column): boolean {
@@ -152,10 +152,6 @@ async function orRefuse(code: string, work: () => Promise<unknown>): Promise<voi
   try {
     await work()
   } catch (error) {
-    wrong('/tables', code, { reason: error instanceof Error ? error.message : String(error) })
+    refuseField('/tables', code, { reason: error instanceof Error ? error.message : String(error) })
   }
-}
-
-function wrong(pointer: string, code: string, params: ProblemParams = {}): never {
-  return refuse('validation_failed', { errors: [{ pointer, code, params }] })
 }

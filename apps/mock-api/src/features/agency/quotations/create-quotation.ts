@@ -1,7 +1,7 @@
 import { orderNoteRule } from '@selat/domain/forms'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
@@ -29,10 +29,7 @@ export const createQuotation = defineOperation('createQuotation', async ({ heade
 async function findCustomer(ctx: Context, id: string | null) {
   if (id === null) return null
   const row = await openCustomers(ctx).rows().where('id', '=', id).executeTakeFirst()
-  if (!row)
-    return refuse('validation_failed', {
-      errors: [{ pointer: '/Customer', code: 'unknown', params: {} }],
-    })
+  if (!row) return refuseField('/Customer', 'unknown')
   const { Name: name, Email: email } = fromJsonText(row.details)
   return { id, name, email }
 }

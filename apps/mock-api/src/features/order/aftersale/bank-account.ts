@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuseField } from '../../../engine/http/refusal.ts'
 import type { Destination } from '../refund/refund-destination.ts'
 
 const SHOWN_DIGITS = 4
@@ -16,5 +16,5 @@ export function maskedAccount(
     return `${account.BankName.trim()} •••• ${digits.slice(-SHOWN_DIGITS)}`
   }
   const code = needsBankAccount ? 'required' : 'not_expected'
-  return refuse('validation_failed', { errors: [{ pointer: '/BankAccount', code, params: {} }] })
+  return refuseField('/BankAccount', code)
 }

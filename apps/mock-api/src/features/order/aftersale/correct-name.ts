@@ -1,7 +1,7 @@
 import { checkPassenger, fieldOf, checkNameCorrection, normalisePassenger } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -57,8 +57,7 @@ function findPassenger(
   { OrderItem, Passenger }: Schemas['NameCorrection'],
 ): { item: OrderItem; passenger: StoredPassenger } {
   const item = items.find(({ id }) => id === OrderItem)
-  const unknown = (pointer: string) =>
-    refuse('validation_failed', { errors: [{ pointer, code: 'not_in_order', params: {} }] })
+  const unknown = (pointer: string) => refuseField(pointer, 'not_in_order')
   if (!item) return unknown('/OrderItem')
   if (item.item_content !== 'ferry') refuse('name_refused', { params: { reason: 'no_ferry' } })
   const passenger = item.passengers[Passenger]

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuseField } from '../../../engine/http/refusal.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
@@ -17,14 +17,8 @@ export const getDolphinSchedule = defineOperation(
     const { dateFrom, dateUntil } = query
     const days = daysBetween(dateFrom, dateUntil)
     if (days < 0 || days > DAYS_MAX)
-      refuse('validation_failed', {
-        errors: [
-          {
-            pointer: 'query:dateUntil',
-            code: days < 0 ? 'before_the_first_date' : 'too_late',
-            params: { limit: days < 0 ? dateFrom : addDays(dateFrom, DAYS_MAX) },
-          },
-        ],
+      refuseField('query:dateUntil', days < 0 ? 'before_the_first_date' : 'too_late', {
+        limit: days < 0 ? dateFrom : addDays(dateFrom, DAYS_MAX),
       })
     const choice = await findOpenChoice(ctx, query.ticket, header['Booking-Token'])
     const { from, to, class: travelClass } = choice.sector

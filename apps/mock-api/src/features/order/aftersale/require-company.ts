@@ -1,4 +1,4 @@
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { waitingChanges } from '../booking/load-changes.ts'
@@ -48,10 +48,7 @@ export async function requireCompanyAfterChoice(
   const isAlone =
     findLeftAlone(network, sold, placing) !== null ||
     changesLeavingAlone(network, sold, placing, waiting).size > 0
-  if (isAlone)
-    refuse('validation_failed', {
-      errors: [{ pointer: '/Ticket', code: 'unaccompanied', params: { sailing: sailing.id } }],
-    })
+  if (isAlone) refuseField('/Ticket', 'unaccompanied', { sailing: sailing.id })
 }
 
 function toParams({ sailing, people }: LeftAlone) {

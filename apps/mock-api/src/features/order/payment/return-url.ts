@@ -1,6 +1,6 @@
 import { isLoopback, testSiteHost } from '@selat/domain'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuseField } from '../../../engine/http/refusal.ts'
 import { storefrontOrigin, TEST_SITE_DOMAIN } from '../../../world/tenants/storefront-link.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
@@ -16,9 +16,7 @@ export function returnUrlOf(
   const own = storefrontOrigin(tenant.web, storefront)
   if (wanted === undefined) return `${own}/payment?${new URLSearchParams({ order: orderId })}`
   if (!URL.canParse(wanted) || !isOwnPage(new URL(wanted), tenant, new URL(storefront)))
-    refuse('validation_failed', {
-      errors: [{ pointer: '/ReturnUrl', code: 'not_allowed', params: { allowed: own } }],
-    })
+    refuseField('/ReturnUrl', 'not_allowed', { allowed: own })
   return new URL(wanted).href
 }
 

@@ -1,7 +1,7 @@
 import { sumMoney } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuseField } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
@@ -144,8 +144,4 @@ function isQuoted(quotation: QuotationRow, items: readonly Pick<OrderedItem, 'bo
       .toSorted()
       .join('\n')
   return textOf(fromJsonText(quotation.items)) === textOf(items)
-}
-
-function refuseField(pointer: string, code: string, params: Record<string, string> = {}): never {
-  return refuse('validation_failed', { errors: [{ pointer, code, params }] })
 }

@@ -1,7 +1,7 @@
 import { canReturn, toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import type { SaleView } from '../item/product.ts'
 import { sailingMissed } from './crossing-missed.ts'
@@ -35,7 +35,7 @@ export function readSectors(ctx: SaleView, ferry: FerryInput, pointer: string) {
 
 function checkOfferCount({ Offers, IsRoundTrip }: FerryInput, pointer: string): void {
   const isRight = IsRoundTrip ? Offers.length === 2 : Offers.length >= 1
-  if (!isRight) invalid(`${pointer}/Offers`, 'wrong_number_of_offers')
+  if (!isRight) refuseField(`${pointer}/Offers`, 'wrong_number_of_offers')
 }
 
 function readOffer(ctx: SaleView, id: string, pointer: string): Chosen {
@@ -51,7 +51,8 @@ function readOffer(ctx: SaleView, id: string, pointer: string): Chosen {
 
 /** Each way of a round trip is cheaper than one way, so an offer is good for the trip it was made for only. */
 function checkBasis({ offer }: Chosen, { IsRoundTrip }: FerryInput, pointer: string): void {
-  if ((offer.basis === 'round_trip') !== IsRoundTrip) invalid(pointer, 'fare_of_another_trip_type')
+  if ((offer.basis === 'round_trip') !== IsRoundTrip)
+    refuseField(pointer, 'fare_of_another_trip_type')
 }
 
 function checkOnSale(ctx: SaleView, { sailing, offer }: Chosen): void {
@@ -67,10 +68,10 @@ function checkOnSale(ctx: SaleView, { sailing, offer }: Chosen): void {
 function checkOrder(before: Chosen, next: Chosen, ferry: FerryInput, pointer: string): void {
   const [first, second] = [before.sailing, next.sailing]
   const isWayBack = second.from === first.to && second.to === first.from
-  if (ferry.IsRoundTrip && !isWayBack) invalid(pointer, 'not_the_way_back')
+  if (ferry.IsRoundTrip && !isWayBack) refuseField(pointer, 'not_the_way_back')
   if (canReturn(first.arrivesAt, second.departsAt)) return
   if (ferry.IsRoundTrip) refuse('no_return_sailing', { params: { arrivesAt: first.arrivesAt } })
-  invalid(pointer, 'before_the_previous_arrival')
+  refuseField(pointer, 'before_the_previous_arrival')
 }
 
 function toSector({ sailing, offer }: Chosen): BookedSector {
@@ -83,8 +84,4 @@ function toSector({ sailing, offer }: Chosen): BookedSector {
     basis: offer.basis,
     sailingId: sailing.id,
   }
-}
-
-function invalid(pointer: string, code: string): never {
-  return refuse('validation_failed', { errors: [{ pointer, code, params: {} }] })
 }

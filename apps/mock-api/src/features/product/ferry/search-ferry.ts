@@ -1,7 +1,7 @@
 import { addDays, canReturn, type CalendarDate } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import {
   defineSharedOperation,
   type SharedContext,
@@ -79,10 +79,7 @@ function requireSold(
   requireOnSale(ctx, from, dateFrom)
   if (dateUntil === undefined) return
   if (dateUntil >= dateFrom) return requireOnSale(ctx, to, dateUntil)
-  const params = { limit: dateFrom }
-  refuse('validation_failed', {
-    errors: [{ pointer: 'query:dateUntil', code: 'return_before_departure', params }],
-  })
+  refuseField('query:dateUntil', 'return_before_departure', { limit: dateFrom })
 }
 
 /** A date outside of what is on sale cannot be chosen, so whoever sends it is refused. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OutboxRow } from '../../../engine/store/tables/payment-tables.ts'
@@ -44,10 +44,7 @@ function renderAnew(
   wanted: WantedRendering,
 ): MailContent {
   const tenant = tenants.all.find(({ slug }) => slug === (wanted.tenant ?? mail.tenant))
-  if (!tenant)
-    return refuse('validation_failed', {
-      errors: [{ pointer: 'query:tenant', code: 'not_allowed', params: {} }],
-    })
+  if (!tenant) return refuseField('query:tenant', 'not_allowed')
   // A mail of an earlier release has kept nothing but how it was sent.
   if (mail.facts === null) return refuse('not_found')
   const language = wanted.language ?? mail.language

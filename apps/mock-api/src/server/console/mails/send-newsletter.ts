@@ -1,4 +1,4 @@
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuseField } from '../../../engine/http/refusal.ts'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import { leaveToken } from '../../../features/site/newsletter-links.ts'
@@ -37,10 +37,7 @@ export async function sendNewsletter(
   { tenant: slug, language, ...issue }: WantedIssue,
 ): Promise<{ sent: number }> {
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
-  if (!tenant)
-    return refuse('validation_failed', {
-      errors: [{ pointer: '/tenant', code: 'not_allowed', params: {} }],
-    })
+  if (!tenant) return refuseField('/tenant', 'not_allowed')
   const now = services.clock.now()
   return services.store.transaction(async (store) => {
     const work = { ...services.workAt(store, now), tenant }
