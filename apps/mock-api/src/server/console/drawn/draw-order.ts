@@ -1,6 +1,7 @@
 import { addDays, calendarDateIn } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { toWireNames } from '../../../engine/http/wire-names.ts'
 import { pick, type Random, seededRandom } from '../../../engine/random/random.ts'
 import { drawParty, type WantedParty } from '../../../features/manifest/draw-party.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
@@ -56,20 +57,7 @@ export async function drawOrder(
     date,
     isInternational,
     sailing: random.int(SAILINGS),
-    passengers: persons.map((person) => ({
-      Band: person.band,
-      Title: person.title,
-      FirstName: person.firstName,
-      LastName: person.lastName,
-      DateOfBirth: person.dateOfBirth,
-      PlaceOfBirth: person.placeOfBirth,
-      Nationality: person.nationality,
-      CountryOfResidence: person.countryOfResidence,
-      PassportNumber: person.passportNumber,
-      DateOfIssue: person.dateOfIssue,
-      DateOfExpiry: person.dateOfExpiry,
-      PlaceOfIssue: person.placeOfIssue,
-    })),
+    passengers: persons.map(({ band, ...person }) => ({ Band: band, ...toWireNames(person) })),
     ending: drawEnding(random),
   }
 }
