@@ -8,7 +8,7 @@ import { sendCode } from '../account/emailed-codes.ts'
 import { requireFree } from '../account/require-free.ts'
 import { callerAgency } from './caller-agency.ts'
 import type { MemberRow } from './members.ts'
-import { recordAgencyEvent } from './record-event.ts'
+import { recordOwnEvent } from './record-event.ts'
 import { toWireMember } from './wire-member.ts'
 
 export const addMember = defineOperation('addMember', async ({ body }, ctx) => {
@@ -50,13 +50,6 @@ export const addMember = defineOperation('addMember', async ({ body }, ctx) => {
     email,
     invitation: { agency: agency.name, by: user.name, username },
   })
-  await recordAgencyEvent(store, ids, {
-    tenant: tenant.slug,
-    agencyId: agency.id,
-    at: now,
-    by: user,
-    event: 'member_added',
-    about: name,
-  })
+  await recordOwnEvent(ctx, { event: 'member_added', about: name })
   return { status: 201, body: toWireMember(member) }
 })

@@ -6,12 +6,12 @@ import { changeAccount } from '../account/change-account.ts'
 import { endSessions } from '../account/sessions.ts'
 import { callerAgency } from './caller-agency.ts'
 import { findMember, listMembersOf, type MemberRow } from './members.ts'
-import { recordAgencyEvent } from './record-event.ts'
+import { recordOwnEvent } from './record-event.ts'
 import { toWireMember } from './wire-member.ts'
 
 export const changeMember = defineOperation('changeMember', async ({ path, body }, ctx) => {
-  const { tenant, store, now, ids } = ctx
-  const { user, agency } = callerAgency(ctx)
+  const { tenant, store, now } = ctx
+  const { agency } = callerAgency(ctx)
   const member = await findMember(ctx, agency.id, path.id)
   const changed: MemberRow = {
     ...member,
@@ -24,14 +24,7 @@ export const changeMember = defineOperation('changeMember', async ({ path, body 
   if (isActiveOwner(member) && !isActiveOwner(changed)) await requireAnotherOwner(ctx, member)
   await changeAccount(store, member, now, { member_role, member_state })
   if (member_state === 'inactive') await endSessions(store, tenant.slug, member.id)
-  await recordAgencyEvent(store, ids, {
-    tenant: tenant.slug,
-    agencyId: agency.id,
-    at: now,
-    by: user,
-    event: 'member_changed',
-    about: member.name,
-  })
+  await recordOwnEvent(ctx, { event: 'member_changed', about: member.name })
   return { status: 200, body: toWireMember(changed) }
 })
 

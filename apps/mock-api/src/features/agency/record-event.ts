@@ -3,6 +3,8 @@ import type { Money } from '@selat/domain'
 import type { Ids } from '../../engine/random/ids.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { AgencyEventName } from '../../engine/store/tables/agency-tables.ts'
+import type { Context } from '../../operation/context.ts'
+import { callerAgency } from './caller-agency.ts'
 
 type AgencyEvent = {
   readonly tenant: string
@@ -40,4 +42,14 @@ export async function recordAgencyEvent(
       exponent: amount?.exponent ?? null,
     })
     .execute()
+}
+
+/** Writes down what the caller has done for the agency that he works for. */
+export async function recordOwnEvent(
+  ctx: Pick<Context, 'store' | 'ids' | 'tenant' | 'caller' | 'now'>,
+  done: Pick<AgencyEvent, 'event' | 'about' | 'amount'>,
+): Promise<void> {
+  const { user, agency } = callerAgency(ctx)
+  const by = { tenant: ctx.tenant.slug, agencyId: agency.id, at: ctx.now, by: user }
+  await recordAgencyEvent(ctx.store, ctx.ids, { ...by, ...done })
 }

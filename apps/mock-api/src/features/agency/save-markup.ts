@@ -6,11 +6,11 @@ import { toJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { callerAgency } from './caller-agency.ts'
-import { recordAgencyEvent } from './record-event.ts'
+import { recordOwnEvent } from './record-event.ts'
 import { toMarkupRule, toWireMarkup } from './wire-markup.ts'
 
 export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) => {
-  const { store, ids, tenant, now } = ctx
+  const { store, tenant, now } = ctx
   const { user, agency } = callerAgency(ctx)
   const rules = body.Rules.map(toMarkupRule)
   const errors = [...checkMarkup(rules).map(toField), ...unsoldIn(ctx, rules)]
@@ -21,14 +21,7 @@ export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) =>
     .values({ tenant: tenant.slug, agency_id: agency.id, ...saved })
     .onConflict((conflict) => conflict.columns(['tenant', 'agency_id']).doUpdateSet(saved))
     .execute()
-  await recordAgencyEvent(store, ids, {
-    tenant: tenant.slug,
-    agencyId: agency.id,
-    at: now,
-    by: user,
-    event: 'markup_saved',
-    about: '',
-  })
+  await recordOwnEvent(ctx, { event: 'markup_saved', about: '' })
   return {
     status: 200,
     body: toWireMarkup({ rules, updatedAt: now, updatedBy: user.name }),

@@ -5,7 +5,7 @@ import { applyRule } from '../../engine/http/apply-rule.ts'
 import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
-import { recordAgencyEvent } from '../agency/record-event.ts'
+import { recordOwnEvent } from '../agency/record-event.ts'
 import { readProof } from '../order/payment/read-proof.ts'
 import { reviewedAt } from '../order/payment/simulated-bank.ts'
 import { chooseTopUp } from './choose-top-up.ts'
@@ -44,14 +44,6 @@ export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): 
     .insertInto('top_up_proofs')
     .values({ tenant, top_up_id: row.id, ...picture })
     .execute()
-  await recordAgencyEvent(ctx.store, ctx.ids, {
-    tenant,
-    agencyId: agency.id,
-    at: ctx.now,
-    by: user,
-    event: 'top_up_requested',
-    about: row.number,
-    amount,
-  })
+  await recordOwnEvent(ctx, { event: 'top_up_requested', about: row.number, amount })
   return row
 }

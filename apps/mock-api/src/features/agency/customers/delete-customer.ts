@@ -1,7 +1,6 @@
 import { fromJsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import { defineOperation } from '../../../operation/operation.ts'
-import { callerAgency } from '../caller-agency.ts'
-import { recordAgencyEvent } from '../record-event.ts'
+import { recordOwnEvent } from '../record-event.ts'
 import { openCustomers } from './customer-book.ts'
 
 /** Nothing that is known of a deleted customer is kept but what its orders say. */
@@ -20,16 +19,8 @@ const NOTHING = {
 
 export const deleteCustomer = defineOperation('deleteCustomer', async ({ path }, ctx) => {
   const { find, change } = openCustomers(ctx)
-  const { user, agency } = callerAgency(ctx)
   const { id, details } = await find(path.id)
   await change(id, { ...NOTHING, updated_at: ctx.now, deleted_at: ctx.now })
-  await recordAgencyEvent(ctx.store, ctx.ids, {
-    tenant: ctx.tenant.slug,
-    agencyId: agency.id,
-    at: ctx.now,
-    by: user,
-    event: 'customer_deleted',
-    about: fromJsonText(details).Name,
-  })
+  await recordOwnEvent(ctx, { event: 'customer_deleted', about: fromJsonText(details).Name })
   return { status: 200, body: { Id: id } }
 })

@@ -1,13 +1,11 @@
 import { defineOperation } from '../../../operation/operation.ts'
-import { callerAgency } from '../caller-agency.ts'
-import { recordAgencyEvent } from '../record-event.ts'
+import { recordOwnEvent } from '../record-event.ts'
 import { advanceQuotation, refuseState } from './advance-quotation.ts'
 import { findQuotation } from './find-quotation.ts'
 import { toWireQuotation } from './wire-quotation.ts'
 
 export const cancelQuotation = defineOperation('cancelQuotation', async ({ path }, ctx) => {
   const { store, now } = ctx
-  const { user, agency } = callerAgency(ctx)
   const quotation = await findQuotation(ctx, path.id)
   if (quotation.state === 'cancelled')
     return { status: 200, body: await toWireQuotation(ctx, quotation) }
@@ -18,13 +16,6 @@ export const cancelQuotation = defineOperation('cancelQuotation', async ({ path 
       // Passports of a journey that will not be booked are nobody's business any more.
       set: { answer: null },
     })) ?? refuseState(quotation)
-  await recordAgencyEvent(store, ctx.ids, {
-    tenant: quotation.tenant,
-    agencyId: agency.id,
-    at: now,
-    by: user,
-    event: 'quotation_cancelled',
-    about: quotation.number,
-  })
+  await recordOwnEvent(ctx, { event: 'quotation_cancelled', about: quotation.number })
   return { status: 200, body: await toWireQuotation(ctx, cancelled) }
 })

@@ -6,7 +6,7 @@ import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 import { callerAgency } from '../caller-agency.ts'
-import { recordAgencyEvent } from '../record-event.ts'
+import { recordOwnEvent } from '../record-event.ts'
 import { makeQuotationNumber } from './number-quotation.ts'
 import { quotationToken } from './quotation-token.ts'
 import type { QuotedCart } from './quote-cart.ts'
@@ -54,14 +54,6 @@ export async function keepQuotation(
     order_id: null,
   }
   await store.insertInto('quotations').values(quotation).execute()
-  await recordAgencyEvent(store, ids, {
-    tenant: tenant.slug,
-    agencyId: agency.id,
-    at: now,
-    by: user,
-    event: 'quotation_sent',
-    about: quotation.number,
-    amount: selling,
-  })
+  await recordOwnEvent(ctx, { event: 'quotation_sent', about: quotation.number, amount: selling })
   return quotation
 }
