@@ -3,7 +3,7 @@ import { canReturn, toEpochMs } from '@selat/domain'
 import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
-import { saleDates, sellsOperator } from '../../product/ferry/sold-network.ts'
+import { saleDates, sellsForSector } from '../../product/ferry/sold-network.ts'
 import { sailingOf } from '../tickets/ticket-terms.ts'
 import type { ChangeableTickets } from './changeable-tickets.ts'
 
@@ -18,11 +18,7 @@ export function isOfTheirs(
   sailing: Sailing,
 ): boolean {
   return (
-    sellsOperator(facts.tenant, sailing.operator) &&
-    sailing.operator === sector.operator &&
-    sailing.from === sector.from &&
-    sailing.to === sector.to &&
-    sector.class in sailing.seats &&
+    sellsForSector(facts.tenant, sector, sailing) &&
     sailing.date <= saleDates(facts, sector.from).last &&
     tickets.every(({ valid_until }) => valid_until === null || sailing.date <= valid_until)
   )

@@ -6,7 +6,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
-import { sellsOperator } from '../../product/ferry/sold-network.ts'
+import { sellsForSector } from '../../product/ferry/sold-network.ts'
 import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../booking/load-tickets.ts'
@@ -73,11 +73,7 @@ export function fitsOpenTicket(
   sailing: Sailing,
 ): boolean {
   return (
-    sellsOperator(ctx.tenant, sailing.operator) &&
-    sailing.operator === sector.operator &&
-    sailing.from === sector.from &&
-    sailing.to === sector.to &&
-    sector.class in sailing.seats &&
+    sellsForSector(ctx.tenant, sector, sailing) &&
     toEpochMs(sailing.departsAt) > toEpochMs(ctx.now) &&
     (ticket.valid_until === null || sailing.date <= ticket.valid_until) &&
     (!out || canReturn(out.arrivesAt, sailing.departsAt)) &&

@@ -3,13 +3,28 @@ import { addDays, checkParty, type Party, reasonOf } from '@selat/domain'
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { RouteFixture } from '../../../world/fixtures/network/network-types.ts'
-import type { Direction } from '../../../world/network/network.ts'
+import type { Direction, Sailing } from '../../../world/network/network.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import { knownTerminal } from './wire-network.ts'
 
 /** Whether a tenant sells an operator's sailings. */
 export function sellsOperator({ operators }: Tenant, operator: string): boolean {
   return operators?.includes(operator) ?? true
+}
+
+/** Whether a tenant sells a sailing as one of a sector: of its operator, its way and with its class. */
+export function sellsForSector(
+  tenant: Tenant,
+  sector: Direction & { readonly operator: string; readonly class: string },
+  sailing: Sailing,
+): boolean {
+  return (
+    sellsOperator(tenant, sailing.operator) &&
+    sailing.operator === sector.operator &&
+    sailing.from === sector.from &&
+    sailing.to === sector.to &&
+    sector.class in sailing.seats
+  )
 }
 
 /** Routes on which the tenant sells at least one operator, with those operators only. */
