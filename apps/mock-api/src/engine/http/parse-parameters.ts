@@ -1,6 +1,6 @@
 import { coerceParameters, type OperationId, operations } from '@selat/sdk/operations'
 
-import { type ProblemField, refuse } from './refusal.ts'
+import { type ProblemField, refuseFields } from './refusal.ts'
 import { splitUrl } from './split-url.ts'
 import { toProblemFields } from './to-problem-fields.ts'
 
@@ -25,7 +25,7 @@ export function parseParameters(
     if (result.success) parsed[place] = result.data
     else errors.push(...toProblemFields(result.error.issues, `${place}:`))
   }
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   return {
     path: parsed['path'] ?? {},
     query: parsed['query'] ?? {},

@@ -37,3 +37,8 @@ export function refuse(code: ProblemCode, details?: RefusalDetails): never {
 export function refuseField(pointer: string, code: string, params: ProblemParams = {}): never {
   return refuse('validation_failed', { errors: [{ pointer, code, params }] })
 }
+
+/** Ends an operation with all values that are wrong, when any is. */
+export function refuseFields(errors: readonly ProblemField[]): void {
+  if (errors.length > 0) refuse('validation_failed', { errors })
+}

@@ -1,6 +1,6 @@
 import { checkMarkup, type Issue, type MarkupRule, reasonOf } from '@selat/domain'
 
-import { type ProblemField, refuse } from '../../engine/http/refusal.ts'
+import { type ProblemField, refuseFields } from '../../engine/http/refusal.ts'
 import { wireName } from '../../engine/http/wire-names.ts'
 import { toJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
@@ -14,7 +14,7 @@ export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) =>
   const { user, agency } = callerAgency(ctx)
   const rules = body.Rules.map(toMarkupRule)
   const errors = [...checkMarkup(rules).map(toField), ...unsoldIn(ctx, rules)]
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   const saved = { rules: toJsonText(rules), updated_at: now, updated_by: user.name }
   await store
     .insertInto('agency_markup')

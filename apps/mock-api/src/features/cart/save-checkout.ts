@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseFields } from '../../engine/http/refusal.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { keepDraft } from './checkout-draft.ts'
 import { findCart } from './find-cart.ts'
@@ -10,7 +10,7 @@ export const saveCheckout = defineOperation('saveCheckout', async ({ header, bod
   const cart = await findCart(ctx, cartToken)
   const { rows } = await itemsOfCart(ctx.store, cart)
   const errors = findUnknownItems(rows, body.Items)
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   const { token, expiresAt } = await keepDraft(ctx, { cart, cartToken, draft: body })
   return { status: 200, body: { ResumeToken: token, ExpiresAt: expiresAt, AsOf: ctx.now } }
 })

@@ -3,7 +3,7 @@ import { contactPersonRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import { fromWireNames } from '../../../engine/http/wire-names.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationAnswer, QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
@@ -29,7 +29,7 @@ export function readAcceptance(
 ): QuotationAnswer {
   const contact = readContact(input.Contact)
   const errors = namingErrors(ctx, items, input.Items)
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   const byId = new Map(items.map((item) => [item.id, item]))
   const list = input.Items.flatMap(({ CartItem, Passengers }, itemIndex): ItemTravellers[] => {
     const item = byId.get(CartItem)
@@ -38,7 +38,7 @@ export function readAcceptance(
   const wrongCounts = list.flatMap((item) =>
     countErrors(item, ctx, `/Items/${item.itemIndex}/Passengers`),
   )
-  if (wrongCounts.length > 0) refuse('validation_failed', { errors: wrongCounts })
+  refuseFields(wrongCounts)
   checkPassengers(list, ctx)
   return {
     contact,

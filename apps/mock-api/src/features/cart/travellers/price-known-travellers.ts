@@ -1,7 +1,7 @@
 import { bandsToPrice, type Price } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CartItemRow, CartRow } from '../../../engine/store/tables/cart-tables.ts'
 import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
@@ -39,7 +39,7 @@ export async function priceKnownTravellers(
   const held = rows.filter(({ state }) => state === 'held')
   if (held.length === 0) refuse('cart_empty')
   const errors = findUnknownItems(rows, named)
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   const currency = orderCurrency(held, ctx, asked)
   return { currency, items: held.map((row) => priceRow(ctx, row, { named, currency })) }
 }

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import {
   idOf,
@@ -23,7 +23,7 @@ export function chooseParts(
     ...namingErrors('/Tickets', Tickets, (id) => parts.some((part) => isTicket(part, id))),
     ...namingErrors('/Items', Items, (id) => parts.some(({ item }) => item.id === id)),
   ]
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   const named = Tickets.flatMap((id) => parts.filter((part) => isTicket(part, id)))
   // Of a whole item, what was given back before is no obstacle while anything is left.
   const whole = Items.flatMap((id) => {

@@ -2,7 +2,7 @@ import { codeReferenceRule, contactPersonRule, orderNoteRule } from '@selat/doma
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../../../engine/http/apply-rule.ts'
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import { fromWireNames } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { CartItemRow, CartRow } from '../../../engine/store/tables/cart-tables.ts'
@@ -80,7 +80,7 @@ async function findNamedItems(
   const isAnyHeld = rows.some((row) => row.state === 'held')
   if (!isAnyHeld || items.some((row) => row?.state === 'expired')) refuse('hold_expired')
   const errors = namingErrors(rows, named)
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   return items.filter((row) => row !== undefined)
 }
 

@@ -9,12 +9,12 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseField } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
-import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
+import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import { type AttractionOption, bookedOption, ticketTerms, visitTerms } from './ticket-terms.ts'
@@ -30,7 +30,7 @@ export function readTickets(
   const at = `${pointer}/Attraction`
   const entry = findEntry(ctx, 'attraction', Item)
   const option = entry.options.find(({ code }) => code === chosen.Option)
-  if (!option) return refuse('validation_failed', { errors: [unknownOption(`${at}/Option`)] })
+  if (!option) return refuseField(`${at}/Option`, 'unknown_option')
   const counts = countsOf(chosen)
   requirePeople(counts, option, { at, quantity: `${pointer}/Qty` })
   const groupSize = option.group?.size ?? null

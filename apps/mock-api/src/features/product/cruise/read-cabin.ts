@@ -8,10 +8,10 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
-import { unknownOption, wrongQuantity } from '../item/wrong-fields.ts'
+import { wrongQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { findCabin, sailingClosesAt } from './cabin-terms.ts'
@@ -28,8 +28,8 @@ export function readCabin(
   const { Cabin, SailingDate, QtyAdult, QtyChild, QtyInfant } = input.Cruise
   const party = { adults: QtyAdult, children: QtyChild, infants: QtyInfant }
   const found = findCabin(ctx, { item: entry.id, cabin: Cabin })
-  requireNone([
-    ...(found ? [] : [unknownOption(`${at}/Cabin`)]),
+  refuseFields([
+    ...(found ? [] : [{ pointer: `${at}/Cabin`, code: 'unknown_option', params: {} }]),
     ...wrongQuantity(input.Qty, partySize(party), `${pointer}/Qty`),
   ])
   if (!found) throw new Error('An unknown cabin was not refused.')
@@ -64,8 +64,4 @@ function requireGuests(party: Party, maxGuests: number, at: string): void {
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })
-}
-
-function requireNone(errors: readonly ProblemField[]): void {
-  if (errors.length > 0) refuse('validation_failed', { errors })
 }

@@ -1,7 +1,7 @@
 import { type Party, partySize } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import type { SaleView } from '../item/product.ts'
 import type { FerryBooking } from './ferry-booking.ts'
 import { soldOpenTickets, openSectors } from './open-tickets.ts'
@@ -15,7 +15,7 @@ export function readFerryItem(ctx: SaleView, input: ItemInput, pointer: string):
   const { Ferry: ferry } = input
   const party = { adults: ferry.QtyAdult, children: ferry.QtyChild, infants: ferry.QtyInfant }
   requireParty(party, partyPointers(`${pointer}/Ferry`))
-  requireAll(countErrors(input, party, pointer))
+  refuseFields(countErrors(input, party, pointer))
   return input.Item.startsWith('opn_')
     ? readOpenTicket(ctx, input, party, pointer)
     : readSailings(ctx, input, party, pointer)
@@ -45,7 +45,7 @@ function readSailings(
   pointer: string,
 ): FerryBooking {
   const at = `${pointer}/Ferry`
-  requireAll([
+  refuseFields([
     ...mustBe(`${at}/IsOpenTicket`, Ferry.IsOpenTicket, false),
     ...mustBe(`${at}/IsOpenTicket2W`, Ferry.IsOpenTicket2W, false),
   ])
@@ -53,7 +53,7 @@ function readSailings(
   const first = sailings[0]
   const last = sailings.at(-1)
   if (!first || !last) return refuse('validation_failed')
-  requireAll([
+  refuseFields([
     ...mustBe(`${pointer}/Item`, Item, `fer_${first.route}`),
     ...mustBe(`${at}/IsInternational`, Ferry.IsInternational, isInternational),
     ...mustBe(`${at}/DateFrom`, Ferry.DateFrom, first.date),
@@ -88,7 +88,7 @@ function readOpenTicket(
   if (!ticket) return refuse('not_found', { params: { item: Item } })
   const isTwoWay = ticket.sectors === 2
   const isInternational = ctx.network.route(ticket)?.isInternational ?? false
-  requireAll([
+  refuseFields([
     ...mustBe(`${at}/IsOpenTicket2W`, Ferry.IsOpenTicket2W, isTwoWay),
     ...mustBe(`${at}/IsOpenTicket`, Ferry.IsOpenTicket, !isTwoWay),
     ...mustBe(`${at}/IsRoundTrip`, Ferry.IsRoundTrip, false),
@@ -117,8 +117,4 @@ type Plain = string | number | boolean | null
 function mustBe(pointer: string, given: Plain, expected: Plain): ProblemField[] {
   if (given === expected) return []
   return [{ pointer, code: 'does_not_match', params: expected === null ? {} : { expected } }]
-}
-
-function requireAll(errors: readonly ProblemField[]): void {
-  if (errors.length > 0) refuse('validation_failed', { errors })
 }

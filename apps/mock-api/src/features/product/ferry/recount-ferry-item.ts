@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuseField } from '../../../engine/http/refusal.ts'
+import { requireQuantity } from '../item/wrong-fields.ts'
 import type { FerryBooking } from './ferry-booking.ts'
 import { partyPointers } from './read-ferry-item.ts'
 import { requireParty } from './sold-network.ts'
@@ -12,6 +12,6 @@ export function recountFerryItem(
 ): FerryBooking {
   const party = { adults: QtyAdult, children: QtyChild, infants: QtyInfant }
   requireParty(party, partyPointers(''))
-  if (QtySenior !== 0) refuseField('/QtySenior', 'does_not_match', { expected: 0 })
+  requireQuantity(QtySenior, 0, '/QtySenior')
   return { ...booking, party }
 }

@@ -1,7 +1,7 @@
 import { toEpochMs } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import type { SaleView } from '../item/product.ts'
 import { wrongQuantity } from '../item/wrong-fields.ts'
@@ -21,7 +21,7 @@ export function readHotelItem(
   const at = `${pointer}/Hotel`
   const stay = { checkIn: Hotel.CheckIn, checkOut: Hotel.CheckOut }
   const pointers = { checkIn: `${at}/CheckIn`, checkOut: `${at}/CheckOut` }
-  requireAll([
+  refuseFields([
     ...stayErrors(stay, bookableStays(ctx, hotel), pointers),
     ...wrongQuantity(Qty, Hotel.Rooms.length, `${pointer}/Qty`),
     ...Hotel.Rooms.flatMap((room, index) => choiceErrors(hotel, room, `${at}/Rooms/${index}`)),
@@ -67,8 +67,4 @@ function requireFitting(hotel: HotelEntry, { rooms }: HotelBooking, pointer: str
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })
-}
-
-function requireAll(errors: readonly ProblemField[]): void {
-  if (errors.length > 0) refuse('validation_failed', { errors })
 }

@@ -1,6 +1,6 @@
 import { type BookableDates, parseRooms, type RoomGuests } from '@selat/domain'
 
-import { refuse } from '../../../engine/http/refusal.ts'
+import { refuse, refuseFields } from '../../../engine/http/refusal.ts'
 import type { StayRequest } from './find-stay.ts'
 import { stayErrors } from './stay-errors.ts'
 
@@ -13,7 +13,7 @@ export function readStayRequest(
 ): StayRequest {
   const stay = { checkIn: query.checkIn, checkOut: query.checkOut }
   const errors = stayErrors(stay, dates, POINTERS)
-  if (errors.length > 0) refuse('validation_failed', { errors })
+  refuseFields(errors)
   return { stay, parties: readParties(query.rooms) }
 }
 

@@ -10,12 +10,17 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import {
+  type ProblemField,
+  refuse,
+  refuseField,
+  refuseFields,
+} from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
-import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
+import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { bookedType, departureTerms, type PackageType, partyTerms } from './package-terms.ts'
@@ -39,7 +44,7 @@ export function readPackage(
   const at = `${pointer}/Package`
   const entry = findEntry(ctx, 'package', Item)
   const type = entry.types.find(({ code }) => code === chosen.Type)
-  if (!type) return refuse('validation_failed', { errors: [unknownOption(`${at}/Type`)] })
+  if (!type) return refuseField(`${at}/Type`, 'unknown_option')
   const party = { adults: chosen.QtyAdult, children: chosen.QtyChild, infants: chosen.QtyInfant }
   requireParty(party, entry, type, { at, quantity: `${pointer}/Qty` })
   requireQuantity(Qty, partySize(party), `${pointer}/Qty`)
@@ -70,8 +75,7 @@ function requireParty(
 ): void {
   const issues = checkPackageParty(party, partyTerms(entry, type))
   const fields = issues.filter(({ code }) => OF_A_FIELD.has(code))
-  if (fields.length > 0)
-    refuse('validation_failed', { errors: fields.map((one) => toField(one, pointers)) })
+  refuseFields(fields.map((one) => toField(one, pointers)))
   const errors = issues.map((one) => toField(one, pointers))
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })

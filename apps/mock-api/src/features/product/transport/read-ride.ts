@@ -14,10 +14,15 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
+import {
+  type ProblemField,
+  refuse,
+  refuseField,
+  refuseFields,
+} from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
-import { requireQuantity, unknownOption } from '../item/wrong-fields.ts'
+import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { findRide, rideMissed, rideTerms } from './ride-terms.ts'
@@ -43,7 +48,7 @@ export function readRide(
   const entry = findEntry(ctx, 'transport', input.Item)
   const ride = input.Transport
   const found = findRide(ctx, { item: entry.id, rate: ride.Rate })
-  if (!found) return refuse('validation_failed', { errors: [unknownOption(`${at}/Rate`)] })
+  if (!found) return refuseField(`${at}/Rate`, 'unknown_option')
   const request = toRideRequest(ride)
   const units = unitsOf(request.party, found.rate)
   const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...request, units }
@@ -101,7 +106,7 @@ function refuseIssues(
   const people = issues.filter((issue) => fieldOfRide(issue) === 'party')
   const [day] = issues.flatMap((issue) => (isOfDay(issue) ? issue : []))
   const fields = issues.filter((issue) => !people.includes(issue) && !isOfDay(issue))
-  if (fields.length > 0) refuse('validation_failed', { errors: fields.map(toField) })
+  refuseFields(fields.map(toField))
   const [first] = people.map(toField)
   if (first) refuse('party_refused', { params: first.params, errors: people.map(toField) })
   if (!day) return
