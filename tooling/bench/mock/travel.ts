@@ -53,11 +53,14 @@ export function manySearches(): Search[] {
 
 const CART_PATH = `/travel/v1/cart?${new URLSearchParams(CALLER)}`
 const SEATS_ENOUGH = 40
+/** The days from now whose sailings carts are put on: enough for 100,000 travellers, though some sailings share their seats. */
+const FIRST_DAY = 5
+const LAST_DAY = 125
 
 /** Puts one traveller into a new cart, each time on another sailing. */
 export async function cartShot(origin: string): Promise<Shot> {
   const bodies: string[] = []
-  for (let days = 5; days < 65; days += 1) {
+  for (let days = FIRST_DAY; days < LAST_DAY; days += 1) {
     for (const strait of STRAITS) {
       const answer = await fetch(origin + searchPath({ ...strait, days }))
       if (!answer.ok) throw new Error(`A search answers ${answer.status}: ${await answer.text()}`)
