@@ -45,7 +45,7 @@ export async function checkIn(request: ScanRequest): Promise<Verdict> {
     ...(reason !== undefined && { Reason: reason }),
   }
   const own = await judgeHere(scan)
-  const told = tookEffect(own) ? await record(scan, owner) : await ask(scan)
+  const told = tookEffect(own) ? await record(scan, owner) : await ask(scan, owner)
   return told ? { ...told, scan, by: 'server' } : own
 }
 
@@ -70,10 +70,14 @@ async function record(scan: KeptScan, owner: string): Promise<Schemas['ScanResul
 }
 
 /** Asks about a scan that this device would refuse. What it has not told yet may be why, so that goes first. */
-async function ask(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | null> {
+async function ask(
+  scan: Schemas['ScanInput'],
+  owner: string,
+): Promise<Schemas['ScanResult'] | null> {
   if (isLineDown()) return null
   if (scanQueue().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
-  if (scanQueue().waiting.length > 0) return null
+  // Who has logged out meanwhile has no queue any more, and whoever is logged in now would be named for the scan.
+  if (scanQueue().waiting.length > 0 || sessionOwner() !== owner) return null
   const answer = await Promise.race([post([scan]), pause(patienceMs)])
   const results = answer?.data?.Items ?? []
   if (results.length > 0) await showResults([scan], results)

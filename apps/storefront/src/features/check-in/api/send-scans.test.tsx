@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { clearSession } from '../../../shared/app/session-store.ts'
+import { scanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { clearDevice } from '../../../test/authority.ts'
 import { cutLine, openGate, scan, toSend } from '../../../test/gate.ts'
 import { server } from '../../../test/render-app.tsx'
@@ -16,13 +17,19 @@ vi.mock(import('../../../env.ts'), async (load) => {
 
 afterEach(clearDevice)
 
-it('MAN-2 an answer that is none of the API keeps no check-in from being sent later', async () => {
+/** A gate that has scanned somebody without a line, which is there again by now. */
+async function openWithWaitingScan() {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   cutLine()
   await scan(app, Passengers[0]?.Number ?? '')
   await toSend(1)
   server.resetHandlers()
+  return app
+}
+
+it('MAN-2 an answer that is none of the API keeps no check-in from being sent later', async () => {
+  const app = await openWithWaitingScan()
   const portal = vi.fn(() => HttpResponse.json({}))
   server.use(http.post('*/admin/v1/manifest/scan', portal, { once: true }))
   globalThis.dispatchEvent(new Event('online'))
@@ -38,12 +45,7 @@ it('MAN-2 an answer that is none of the API keeps no check-in from being sent la
 })
 
 it('MAN-2 SES-5 what waits is not sent once its account has logged out, though the sending has begun', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  cutLine()
-  await scan(app, Passengers[0]?.Number ?? '')
-  await toSend(1)
-  server.resetHandlers()
+  await openWithWaitingScan()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const look = vi.fn(async () => {
     await answered
@@ -60,4 +62,27 @@ it('MAN-2 SES-5 what waits is not sent once its account has logged out, though t
   await sending
 
   expect(sent).not.toHaveBeenCalled()
+})
+
+it('MAN-2 SES-5 a scan that is asked about behind what waits is not sent once its account has logged out', async () => {
+  const app = await openWithWaitingScan()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const refusal = () => HttpResponse.json({ status: 429, code: 'rate_limited' }, { status: 429 })
+  const sent = vi.fn(async () => {
+    if (sent.mock.calls.length > 1) await answered
+    return refusal()
+  })
+  server.use(http.post('*/admin/v1/manifest/scan', sent))
+  // The server answers again, though it takes nothing, so the gate asks it about what it does not know.
+  globalThis.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(scanQueue().refusal).not.toBeNull())
+  await scan(app, 'NOBODY-1')
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+
+  act(() => clearSession())
+  answer()
+  await sendScans()
+
+  await waitFor(() => expect(scanQueue().owner).toBeNull())
+  expect(sent).toHaveBeenCalledTimes(2)
 })

@@ -36,7 +36,7 @@ export function useTouchedFields({
         const name = nameOfField(target)
         // A date has three parts; it is left when all of them are.
         if (name === nameOfField(relatedTarget)) return
-        // Whatever is pressed next acts on what was typed, and no issue shows that it has settled.
+        // Whatever is pressed next acts on what was typed, and no issue is shown that has been put right.
         flush()
         if (!isEdited(name)) return
         if (!isPressed.current) return mark(name)
