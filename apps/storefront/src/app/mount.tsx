@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router-dom'
 
 import { watchFirstInteraction } from '../shared/app/first-interaction.ts'
-import { watchGate } from '../shared/app/history-guard.ts'
+import { listenToHistory } from '../shared/app/history-guard.ts'
 import { startI18n } from '../shared/app/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/app/locale.ts'
 import { queryClient } from '../shared/app/query-client.ts'
@@ -36,7 +36,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   })
   watchFirstInteraction()
   keepPresses()
-  watchGate()
+  listenToHistory()
   if (import.meta.env.DEV) followEditedTexts()
   forgetFormerScroll()
   await nextTask()
