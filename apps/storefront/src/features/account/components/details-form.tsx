@@ -106,7 +106,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   }
   return (
     <Card className="p-5 sm:p-6">
-      <UnsavedGuard isActive={isTyped && !form.isSending} />
+      <UnsavedGuard form={form} isActive={isTyped && !form.isSending} />
       <ServerForm
         form={form}
         label={t('details.title')}

@@ -24,7 +24,7 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
   const titles = useTitles(form.values.passengers.length)
   return (
     <>
-      <UnsavedGuard isActive={isTyped && !form.isSending && !form.isDone} />
+      <UnsavedGuard form={form} isActive={isTyped && !form.isSending && !form.isDone} />
       <ServerForm
         form={form}
         label={t(customer ? 'form.editTitle' : 'form.addTitle')}

@@ -35,7 +35,7 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   )
   return (
     <div className="flex flex-col gap-8">
-      <UnsavedGuard isActive={form.isDirty && !form.isSending} />
+      <UnsavedGuard form={form} isActive={form.isDirty && !form.isSending} />
       <ServerForm
         form={form}
         label={t('rule.caption')}

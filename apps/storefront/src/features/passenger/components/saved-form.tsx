@@ -31,7 +31,7 @@ export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }
   const label = t(saved ? 'traveller:saved.editTitle' : 'traveller:saved.addTitle')
   return (
     <Card className="p-5 sm:p-6">
-      <UnsavedGuard isActive={isTyped && !form.isSending} />
+      <UnsavedGuard form={form} isActive={isTyped && !form.isSending} />
       <ServerForm
         form={form}
         label={label}

@@ -35,7 +35,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
   }
   return (
     <>
-      <UnsavedGuard isActive={form.isDirty && !form.isSending && !form.isDone} />
+      <UnsavedGuard form={form} isActive={form.isDirty && !form.isSending && !form.isDone} />
       <ServerForm
         form={form}
         label={t('form.title')}

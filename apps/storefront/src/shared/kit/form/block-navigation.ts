@@ -3,21 +3,27 @@ import { setHistoryGuard } from '../../app/history-guard.ts'
 /** A way off the page that was held up: a link within the site, or a step through the history. */
 export type BlockedNavigation = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
 
+export type NavigationBlock = {
+  /** Whether the page may not be left now; asked at each attempt. */
+  isBlocked: () => boolean
+  ask: (leaving: BlockedNavigation) => void
+}
+
 /**
  * Holds up whatever would leave the page and tells where it leads. Not by the router's own blocker, which also holds up
  * where the app itself leads: to what was saved, or to the login page when a session ends. Returns how to stop.
  */
-export function blockNavigation(ask: (leaving: BlockedNavigation) => void): () => void {
-  const stops = [watchLinks(ask), watchHistory(ask), watchTab()]
+export function blockNavigation(block: NavigationBlock): () => void {
+  const stops = [watchLinks(block), watchHistory(block), watchTab(block)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function watchLinks(ask: (leaving: BlockedNavigation) => void): () => void {
+function watchLinks({ isBlocked, ask }: NavigationBlock): () => void {
   const onClick = (event: MouseEvent) => {
     const to = pathOfLink(event)
-    if (to === null) return
+    if (to === null || !isBlocked()) return
     event.preventDefault()
     event.stopPropagation()
     ask({ kind: 'link', to })
@@ -39,7 +45,7 @@ function pathOfLink(event: MouseEvent): string | null {
 }
 
 /** Back and Forward have happened when they are told of: the step is taken back until it is confirmed. */
-function watchHistory(ask: (leaving: BlockedNavigation) => void): () => void {
+function watchHistory({ isBlocked, ask }: NavigationBlock): () => void {
   const start = indexOf(window.history.state)
   let isOwnStep = false
   const onPop = (event: PopStateEvent) => {
@@ -49,6 +55,7 @@ function watchHistory(ask: (leaving: BlockedNavigation) => void): () => void {
       if (steps === 0) event.stopImmediatePropagation()
       return
     }
+    if (!isBlocked()) return
     event.stopImmediatePropagation()
     window.history.go(-steps)
     const go = () => {
@@ -67,8 +74,10 @@ function indexOf(state: unknown): number {
   return typeof index === 'number' ? index : Number.NaN
 }
 
-function watchTab(): () => void {
-  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+function watchTab({ isBlocked }: NavigationBlock): () => void {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (isBlocked()) event.preventDefault()
+  }
   window.addEventListener('beforeunload', onBeforeUnload)
   return () => window.removeEventListener('beforeunload', onBeforeUnload)
 }

@@ -81,11 +81,14 @@ it('CHK-1 a submit by Enter finds the form as it was typed', async () => {
   expect(rendered).toHaveTextContent('TAN, edited')
 })
 
-it('ERR-4 what was typed last is rendered, and by that kept, before a page is gone', async () => {
+it.each([
+  ['Back', () => new PopStateEvent('popstate')],
+  ['closing the tab', () => new PageTransitionEvent('pagehide')],
+])('ERR-4 what was typed last is rendered, and by that kept, before %s', async (_way, event) => {
   const { rendered, type } = open()
 
   await type('TAN')
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  window.dispatchEvent(event())
 
   expect(rendered).toHaveTextContent('TAN, edited')
 })

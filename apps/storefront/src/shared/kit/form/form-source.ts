@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
@@ -23,8 +23,9 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
   const [typed, setTyped] = useState(() => ({ values: getValues(), isDirty: false }))
   const latest = useRef(typed)
   const edited = useRef<object>({})
+  const render = useCallback(() => setTyped(latest.current), [])
+  const renderNow = useCallback(() => flushSync(render), [render])
   useLayoutEffect(() => {
-    const render = () => setTyped(latest.current)
     const stopValues = subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
@@ -44,25 +45,26 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
       },
     })
     // A draft is kept of what is rendered, and there may be no time for it after the page is left or put away.
-    const renderNow = () => flushSync(render)
+    window.addEventListener('popstate', renderNow)
     window.addEventListener('pagehide', renderNow)
     document.addEventListener('visibilitychange', renderNow)
     return () => {
       stopValues()
       stopEdits()
+      window.removeEventListener('popstate', renderNow)
       window.removeEventListener('pagehide', renderNow)
       document.removeEventListener('visibilitychange', renderNow)
     }
-  }, [subscribe])
+  }, [subscribe, render, renderNow])
   const source: FormSource<Values> = {
     values: typed.values,
     flush: () => {
-      setTyped(latest.current)
+      render()
       return getValues()
     },
     isEdited: (name) => Boolean(get(edited.current, name)),
   }
-  return { form, source, isDirty: typed.isDirty }
+  return { form, source, isDirty: typed.isDirty, renderNow }
 }
 
 /** What a field holds, by its name. */

@@ -1,20 +1,45 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { blockNavigation } from './block-navigation.ts'
 import type { BlockedNavigation } from './block-navigation.ts'
+import type { ServerFormState } from './use-server-form.ts'
+
+type UnsavedGuardProps = {
+  form: Pick<ServerFormState, 'renderNow'>
+  /** Whether something is typed that is not saved, as the form is rendered. */
+  isActive: boolean
+}
 
 /** Asks before what was typed is left behind: by a link, by Back, or by closing the tab. */
-export function UnsavedGuard({ isActive }: { isActive: boolean }) {
+export function UnsavedGuard({ form, isActive }: UnsavedGuardProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<BlockedNavigation | null>(null)
-  useEffect(() => {
-    if (isActive) return blockNavigation(setLeaving)
+  const [isTouched, setTouched] = useState(false)
+  const isUnsaved = useRef(isActive)
+  useLayoutEffect(() => {
+    isUnsaved.current = isActive
   }, [isActive])
+  useEffect(() => {
+    const touch = () => setTouched(true)
+    document.addEventListener('input', touch, { once: true })
+    return () => document.removeEventListener('input', touch)
+  }, [])
+  const isWatching = isActive || isTouched
+  const { renderNow } = form
+  useEffect(() => {
+    if (!isWatching) return
+    const isBlocked = () => {
+      // The page may be left within the moment in which the last key press is yet to be rendered.
+      renderNow()
+      return isUnsaved.current
+    }
+    return blockNavigation({ isBlocked, ask: setLeaving })
+  }, [isWatching, renderNow])
   const stay = () => setLeaving(null)
   const go = () => {
     stay()

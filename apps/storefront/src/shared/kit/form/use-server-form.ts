@@ -40,7 +40,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
   draft = null,
   ...input
 }: ServerFormInput<Values, Answer>) {
-  const { form, source, isDirty } = useTypedValues<Values>(defaultValues)
+  const { form, source, isDirty, renderNow } = useTypedValues<Values>(defaultValues)
   // A copy, because the fields may be typed into while it is sent.
   const sent = useRef<Values | null>(null)
   const { restart, ...engine } = useFormEngine<Values, Answer>({
@@ -64,6 +64,8 @@ export function useServerForm<Values extends FieldValues, Answer>({
     form,
     values: source.values,
     isDirty,
+    /** Renders at once what was typed last. */
+    renderNow,
     /** Starts anew with what is stored now. */
     reset: (stored: DefaultValues<Values>) => {
       form.reset(stored)

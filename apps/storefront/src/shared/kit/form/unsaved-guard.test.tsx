@@ -1,0 +1,100 @@
+import { createI18n, I18nProvider, loadMessages, namespaces } from '@selat/i18n'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { listenToHistory } from '../../app/history-guard.ts'
+import { ServerForm } from './server-form.tsx'
+import { TextField } from './text-field.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useServerForm } from './use-server-form.ts'
+
+function Crossing() {
+  const form = useServerForm({
+    id: 'crossing',
+    defaultValues: { name: '' },
+    check: () => [],
+    send: async () => 'saved',
+  })
+  return (
+    <>
+      <UnsavedGuard form={form} isActive={form.values.name !== ''} />
+      <ServerForm form={form} label="Crossing" titles={{ name: 'Name' }} actions={null}>
+        <TextField name="name" />
+      </ServerForm>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  )
+}
+
+// As a browser runs a page: `act` would render all there is to render within each event.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const i18n = await createI18n({ language: 'EN', load: loadMessages })
+  await i18n.loadNamespaces([...namespaces])
+  listenToHistory()
+  window.history.replaceState({ idx: 1 }, '')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter>
+          <Crossing />
+        </MemoryRouter>
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  return {
+    /** What React renders with an event itself stands when the microtasks of the event are over. */
+    type: async (text: string) => {
+      // React does not see what is assigned to the element itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+    },
+    isTabKept: () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    },
+  }
+}
+
+const findQuestion = () => screen.findByRole('dialog', { name: 'Leave this page?' })
+
+it('ERR-4 Back is asked about directly after the first key press', async () => {
+  const { type } = await open()
+  await type('T')
+
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))
+
+  expect(await findQuestion()).toBeVisible()
+})
+
+it('ERR-4 a link is asked about directly after the first key press', async () => {
+  const { type } = await open()
+  await type('T')
+
+  screen.getByText('Elsewhere').click()
+
+  expect(await findQuestion()).toBeVisible()
+})
+
+it('ERR-4 a tab is kept that is closed directly after the first key press', async () => {
+  const { type, isTabKept } = await open()
+  await type('T')
+
+  expect(isTabKept()).toBe(true)
+})
+
+it('ERR-4 nobody is asked who has put back what stood there', async () => {
+  const { type, isTabKept } = await open()
+  await type('T')
+  await type('')
+
+  expect(isTabKept()).toBe(false)
+})
