@@ -12,19 +12,22 @@ import { useProblemText } from '../app/problem-text.ts'
 import { useSlow } from './use-slow.ts'
 
 export type QueryStateProps<Data> = {
+  /** As `useQuery` gave it: a copy would be rendered anew with every change of what nobody reads, such as growing stale. */
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
+  /** The answer as it is shown, where that is not the one that came; undefined while it cannot be shown. */
+  data?: Data | undefined
   /** Has the size of what follows; shown while nothing is known yet. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** The states of a call that a page waits for: skeleton, slow, failed or offline with a retry, and what came (ERR-4). */
-export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
-  const { data, error, isFetching, refetch } = query
-  const isPending = data === undefined && (isFetching || error === null)
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { query, skeleton, children } = props
+  const data = 'data' in props ? props.data : query.data
   if (data !== undefined) return children(data)
-  if (isPending) return <Pending skeleton={skeleton} />
-  return <Failed error={error} onRetry={() => void refetch()} />
+  if (query.isFetching || query.error === null) return <Pending skeleton={skeleton} />
+  return <Failed error={query.error} onRetry={() => void query.refetch()} />
 }
 
 function Pending({ skeleton }: { skeleton: ReactNode }) {

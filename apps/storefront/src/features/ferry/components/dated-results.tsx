@@ -37,7 +37,8 @@ export function DatedResults({ address, onModify }: DatedResultsProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
       <QueryState
-        query={{ ...query, data: legs }}
+        query={query}
+        data={legs}
         skeleton={
           <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
             <Skeleton className="h-96 max-lg:hidden" />

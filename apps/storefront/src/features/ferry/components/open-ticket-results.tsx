@@ -47,7 +47,7 @@ export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps)
       <p className="mb-5 text-muted-foreground">
         {t('open.intro')} {t('estimate.note')}
       </p>
-      <QueryState query={{ ...query, data }} skeleton={<ResultsSkeleton />}>
+      <QueryState query={query} data={data} skeleton={<ResultsSkeleton />}>
         {({ Items }) => (
           <ProductList
             address={address}

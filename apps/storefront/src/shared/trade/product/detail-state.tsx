@@ -21,7 +21,7 @@ export function DetailState<Data>({ query, content, children }: DetailStateProps
   if (query.data === undefined && failure && isProblem(failure, 'not_found')) throw notFound()
   const data = useSoldAnswer(query.data, content)
   return (
-    <QueryState query={{ ...query, data }} skeleton={<DetailSkeleton />}>
+    <QueryState query={query} data={data} skeleton={<DetailSkeleton />}>
       {children}
     </QueryState>
   )

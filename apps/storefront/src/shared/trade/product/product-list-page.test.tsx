@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { page } from '../../../app/page-route.ts'
 import { pages as sitePages } from '../../../app/routes.tsx'
@@ -10,6 +10,7 @@ import { keepTestDay } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
 import { travelQueries } from '../../app/api.ts'
+import { queryClient } from '../../app/query-client.ts'
 import { ProductListPage } from './product-list-page.tsx'
 import { useProductSearch } from './use-product-search.ts'
 
@@ -181,6 +182,32 @@ it('PRD-2 pages have addresses of their own that keep the search', async () => {
     '/attractions?q=sight',
   )
   expect(pager).toHaveTextContent('Page 2 of 3')
+})
+
+it('PRD-2 products are not rendered again because their answer has grown stale', async () => {
+  const renderCard = vi.fn(({ Name }: Schemas['ProductCard']) => <p>{Name}</p>)
+  const useSights = () =>
+    travelQueries.get('/travel/v1/attraction', { query: useProductSearch('attraction').query })
+  const Sights = () => (
+    <ProductListPage
+      content="attraction"
+      title="Sights"
+      list={useQuery(useSights())}
+      renderCard={renderCard}
+    />
+  )
+  const Age = () => <p>{useQuery(useSights()).isStale ? 'Stale' : 'Fresh'}</p>
+  const Both = () => [<Sights key="list" />, <Age key="age" />]
+  const pages = [page('/sights', () => Promise.resolve({ default: Both }), { texts: ['product'] })]
+  await renderApp('/sights', { pages })
+  await screen.findByText('Sight A-1')
+  await screen.findByText('Fresh')
+  renderCard.mockClear()
+
+  await queryClient().invalidateQueries({ refetchType: 'none' })
+  await screen.findByText('Stale')
+
+  expect(renderCard).not.toHaveBeenCalled()
 })
 
 it('ERR-4 a list that fails says so and can be asked for again', async () => {

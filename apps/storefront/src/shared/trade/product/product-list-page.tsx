@@ -47,8 +47,8 @@ export type ProductListPageProps = {
 
 /** The list of any product: search, facets, order, cards and pages, with each state that a list can be in. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { content, title, lead, renderCard, instead } = props
-  const list = { ...props.list, data: useSoldAnswer(props.list.data, content) }
+  const { content, title, lead, list, renderCard, instead } = props
+  const sold = useSoldAnswer(list.data, content)
   const search = useProductSearch(content)
   useRemembered(content, search)
   const {
@@ -62,7 +62,7 @@ export function ProductListPage(props: ProductListPageProps) {
   } = props
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      <ListMeta title={title} lead={lead} data={list.data} />
+      <ListMeta title={title} lead={lead} data={sold} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {form !== null && (
         <div className="mt-6 rounded-xl border border-border bg-card p-4 sm:p-5">
@@ -72,7 +72,7 @@ export function ProductListPage(props: ProductListPageProps) {
       )}
       <div className="mt-8">
         {instead ?? (
-          <QueryState query={list} skeleton={<ListSkeleton />}>
+          <QueryState query={list} data={sold} skeleton={<ListSkeleton />}>
             {(data) => (
               <Results
                 data={data}
