@@ -32,6 +32,12 @@ export function cartHeader(): { 'Cart-Token'?: string } {
   return token === null ? {} : { 'Cart-Token': token }
 }
 
+/** Finds what another tab has just remembered, of which this one is told later. */
+export function readKeptCart(): void {
+  const token = localStorage.getItem(storageKey)
+  if (token !== null) useStore.setState({ token })
+}
+
 export function rememberCart(token: string): void {
   keepOnDevice(storageKey, token)
   useStore.setState({ token })

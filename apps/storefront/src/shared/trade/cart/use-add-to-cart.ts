@@ -8,9 +8,11 @@ import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { travel } from '../../app/api.ts'
 import { listedProducts } from '../../app/known/known-products.ts'
 import { paths } from '../../app/paths.ts'
+import { inOneTab } from '../../kit/in-one-tab.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
-import { cartHeader, forgetCart, rememberCart } from './cart-token.ts'
+import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
 
+type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
 
 export type AddToCart = {
@@ -33,7 +35,7 @@ export function useAddToCart(): AddToCart {
     mutationFn: addToCart,
     onSuccess: async (cart, { Items }) => {
       rememberCart(cart.Token)
-      const former = client.getQueryData<Schemas['Cart']>(cartQuery(cart.Token).queryKey)
+      const former = client.getQueryData<Cart>(cartQuery(cart.Token).queryKey)
       await keepCart(client, cart)
       tellEvent(async () => {
         const { describeAdded } = await import('../analytics/describe-items.ts')
@@ -53,16 +55,33 @@ export function useAddToCart(): AddToCart {
   }
 }
 
-async function addToCart(body: CartInput): Promise<Schemas['Cart']> {
+async function addToCart(body: CartInput): Promise<Cart> {
+  const added = await addToKeptCart(body)
+  // Two tabs that add their first items at once would make two carts, of which this browser remembers one.
+  return added ?? inOneTab('new-cart', () => addToNewCart(body))
+}
+
+/** Null where this browser remembers no cart, or one that is no more. */
+async function addToKeptCart(body: CartInput): Promise<Cart | null> {
+  const header = cartHeader()
+  if (header['Cart-Token'] === undefined) return null
   try {
-    return await unwrap(travel.post('/travel/v1/cart', { header: cartHeader(), body }))
+    return await unwrap(travel.post('/travel/v1/cart', { header, body }))
   } catch (error) {
-    // The cart that this browser remembers is no more: the seats go into a new one.
     const failure = callErrorOf(error)
     if (!failure || !isProblem(failure, 'cart_not_found')) throw error
     forgetCart()
-    return unwrap(travel.post('/travel/v1/cart', { body }))
+    return null
   }
+}
+
+async function addToNewCart(body: CartInput): Promise<Cart> {
+  readKeptCart()
+  const cart =
+    (await addToKeptCart(body)) ?? (await unwrap(travel.post('/travel/v1/cart', { body })))
+  // The next tab reads it as soon as this one is done.
+  rememberCart(cart.Token)
+  return cart
 }
 
 /** Answers that tell what is left: of crossings, of whatever is listed, of one product, of a price. */

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+import { openDetail, panel } from '../../../test/open-detail.ts'
+import { keepTestDay } from '../../../test/open-results.ts'
+import { createTestSandbox } from '../../../test/render-app.tsx'
+import { attractionInput } from '../../../test/sample-products.ts'
+import { addInput } from '../../../test/seed-cart.ts'
+
+keepTestDay()
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+/** Another tab that is making a cart, as this one sees it: by the lock that it has. jsdom has no locks. */
+function lockInAnotherTab() {
+  const asked = Promise.withResolvers<string>()
+  const released = Promise.withResolvers<void>()
+  const request = async (name: string, work: () => Promise<unknown>) => {
+    asked.resolve(name)
+    await released.promise
+    return work()
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  return { asked: asked.promise, release: released.resolve }
+}
+
+it('CRT-1 what two tabs put into the cart at once is in one cart', async () => {
+  const sandbox = await createTestSandbox()
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox })
+  await panel().findByRole('table', { name: 'Total' })
+  const other = lockInAnotherTab()
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await other.asked
+  const cart = await addInput(sandbox, undefined, attractionInput)
+  // Of what another tab stores this one is told by an event, which may come after the lock.
+  localStorage.setItem('cartToken', cart.Token)
+
+  other.release()
+
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+it('CRT-1 a cart of another tab that is no more by then is left for a new one', async () => {
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  const other = lockInAnotherTab()
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await other.asked
+  localStorage.setItem('cartToken', crypto.randomUUID())
+
+  other.release()
+
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
