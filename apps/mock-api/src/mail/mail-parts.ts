@@ -2,8 +2,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
 import { productRefOf } from '../features/product/product-ref.ts'
+import { productOf } from '../features/product/registry.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
-import { mailWhen } from '../world/texts/mail-when.ts'
 import type { MailPart } from './mail-outline.ts'
 import { mailTrip } from './mail-trip.ts'
 
@@ -20,7 +20,8 @@ export function mailParts(
 ): MailPart[] {
   if (item.ItemContent === 'ferry') return mailTrips(item, texts, language)
   const kind = productRefOf(item)?.KindName ?? ''
-  return [{ type: 'item', when: mailWhen(item, language), title, kind }]
+  const when = productOf(item.ItemContent).when(item, language)
+  return [{ type: 'item', when, title, kind }]
 }
 
 /** The crossings that are travelled, each with those who are on it where that is not everybody. */

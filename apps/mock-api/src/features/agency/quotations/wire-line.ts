@@ -6,7 +6,6 @@ import type { WorldReader } from '../../../operation/context.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import { lineDetails } from './line-details.ts'
 import { lineTerms } from './line-terms.ts'
 
 /** What the lines of a quotation are in. */
@@ -35,11 +34,13 @@ export function toWireLine(
   { reader, showsNet }: { reader: WorldReader; showsNet: boolean },
 ): Schemas['QuotationLine'] {
   const wire = toQuotedItem(item, reader)
+  const product = productOf(item.content)
+  const details = [product.when(wire, reader.language), ...product.details(wire, reader.language)]
   return {
     Id: item.id,
     ItemContent: item.content,
     Title: quotedTitle(item, reader),
-    Details: lineDetails(wire, reader.language),
+    Details: details.filter((detail) => detail !== ''),
     Qty: wire.Qty,
     People: quotedPeople(item, reader),
     NetAmount: showsNet ? toWireMoney(item.price.total) : null,

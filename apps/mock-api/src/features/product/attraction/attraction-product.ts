@@ -8,13 +8,14 @@ import {
 } from '@selat/domain'
 
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
 import type { Product } from '../item/product.ts'
 import { priceTickets } from './price-tickets.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import { ticketLabel, ticketTitle } from './ticket-labels.ts'
-import { bookedOption, visitTerms } from './ticket-terms.ts'
+import { bookedOption, ticketRefundTerms, visitTerms } from './ticket-terms.ts'
 import { toWireTickets } from './wire-tickets.ts'
 
 /** Visits: tickets of one option, on a day or good for many. */
@@ -65,11 +66,15 @@ export const attraction: Product<'attraction', TicketBooking> = {
     const { timeZone } = facts.catalogue.place(entry.place)
     return addDays(calendarDateIn(facts.now, timeZone), option.validDays)
   },
+  refundTerms: ticketRefundTerms,
   toWire: (reader, booking) => ({
     ItemContent: 'attraction',
     Qty: ticketsFor(booking.counts, booking.groupSize),
     Attraction: toWireTickets(reader, booking),
   }),
   title: ticketTitle,
+  when: ({ Attraction: { VisitDate } }, language) =>
+    VisitDate === null ? '' : mailDay(VisitDate, language),
+  details: () => [],
   label: ticketLabel,
 }

@@ -1,13 +1,16 @@
 import {
+  addDays,
   type DayTerms,
   openSpansOn,
   TICKET_BANDS,
   type TicketTerms,
   toUtcText,
+  zonedTimeAt,
 } from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
+import { type RefundTerms, termsByLadder } from '../item/refund-terms.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 
 export type AttractionOption = AttractionEntry['options'][number]
@@ -49,4 +52,21 @@ export function bookedOption(
   const option = entry?.options.find((one) => one.code === code)
   if (!entry || !option) throw new Error(`No option ${code} of ${item} in the catalogue.`)
   return { entry, option }
+}
+
+export function ticketRefundTerms(
+  facts: Pick<Context, 'catalogue'>,
+  booking: TicketBooking,
+  validUntil: string | null,
+): RefundTerms {
+  const { entry, option } = bookedOption(facts, booking)
+  const { timeZone } = facts.catalogue.place(entry.place)
+  const rules = option.refundRules
+  // A ticket without a date can be given back as long as it is good.
+  if (booking.visitDate === null) {
+    const end = validUntil && toUtcText(zonedTimeAt(addDays(validUntil, 1), '00:00', timeZone))
+    return termsByLadder({ rungs: [{ hoursBefore: 0, percent: 100 }], startsAt: end, rules })
+  }
+  const startsAt = opensAt(facts, entry, booking.visitDate)
+  return termsByLadder({ rungs: option.refund, startsAt, rules })
 }

@@ -1,14 +1,25 @@
-import { calendarDateIn, cruiseReturnsOn, partySize, toUtcText, zonedTimeAt } from '@selat/domain'
+import {
+  CABIN_LINES,
+  calendarDateIn,
+  cruiseReturnsOn,
+  partySize,
+  toUtcText,
+  zonedTimeAt,
+} from '@selat/domain'
 
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import { mailDay } from '../../../world/texts/mail-format.ts'
 import type { Product } from '../item/product.ts'
+import { termsByLadder } from '../item/refund-terms.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { cabinLineLabel, cabinTitle } from './cabin-labels.ts'
-import { bookedCabin, sailingClosesAt, voyageOf } from './cabin-terms.ts'
+import { bookedCabin, sailingClosesAt, sailsAt, voyageOf } from './cabin-terms.ts'
 import { priceCabin } from './price-cabin.ts'
 import { readCabin, recountCabin } from './read-cabin.ts'
 import { sailingMissed } from './sailings.ts'
 import { toWireCabin } from './wire-cabin.ts'
+
+const CHARGES_OF_SAILING: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.gratuities]
 
 /** Cruises: one cabin on one sailing, with its guests by name. */
 export const cruise: Product<'cruise', CabinBooking> = {
@@ -40,11 +51,24 @@ export const cruise: Product<'cruise', CabinBooking> = {
   },
   party: ({ party }) => party,
   validUntil: () => null,
+  refundTerms(facts, booking) {
+    const { entry } = bookedCabin(facts, booking)
+    return termsByLadder({
+      rungs: entry.refund,
+      startsAt: sailsAt(facts, entry, booking.sailingDate),
+      rules: entry.refundRules,
+      // Only the cabin is kept: ports and crew are paid by those who sail.
+      isWhole: ({ code }) => CHARGES_OF_SAILING.includes(code),
+    })
+  },
   toWire: (reader, booking) => ({
     ItemContent: 'cruise',
     Qty: partySize(booking.party),
     Cruise: toWireCabin(reader, booking),
   }),
   title: cabinTitle,
+  when: ({ Cruise: { SailingDate, ReturnDate } }, language) =>
+    `${mailDay(SailingDate, language)} – ${mailDay(ReturnDate, language)}`,
+  details: ({ Cruise: { Ship, HomePort } }) => [`${Ship} · ${HomePort}`],
   label: cabinLineLabel,
 }

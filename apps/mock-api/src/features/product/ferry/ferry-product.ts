@@ -2,6 +2,7 @@ import { addDays, partySize } from '@selat/domain'
 
 import type { Product } from '../item/product.ts'
 import { arrivalOf, closingOf, todayAt, travelSectors } from './booking-days.ts'
+import { crossingDetails } from './crossing-details.ts'
 import { crossingMissed } from './crossing-missed.ts'
 import type { FerryBooking } from './ferry-booking.ts'
 import { ferryTitle } from './ferry-title.ts'
@@ -33,11 +34,14 @@ export const ferry: Product<'ferry', FerryBooking> = {
   party: ({ party }) => party,
   validUntil: (facts, booking) =>
     booking.validityDays === null ? null : addDays(todayAt(facts, booking), booking.validityDays),
+  refundTerms: () => null,
   toWire: (reader, booking) => ({
     ItemContent: 'ferry',
     Qty: partySize(booking.party),
     Ferry: toWireFerryItem(booking, reader),
   }),
   title: ferryTitle,
+  when: () => '',
+  details: crossingDetails,
   label: (reader, _booking, line) => ferryLineLabel(reader, line),
 }

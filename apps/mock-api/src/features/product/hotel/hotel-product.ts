@@ -1,12 +1,14 @@
 import { countGuests } from '@selat/domain'
 
+import { mailDay } from '../../../world/texts/mail-format.ts'
 import type { Product } from '../item/product.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { bookingClosesAt, leavesAt, stayMissed } from './hotel-days.ts'
 import { priceStay } from './price-stay.ts'
 import { readHotelItem } from './read-hotel-item.ts'
 import { stockOfStay } from './room-stock.ts'
-import { bookedHotel, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
+import { stayRefundTerms } from './stay-refund.ts'
+import { bookedHotel, roomNames, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
 
 /** Stays: rooms of one hotel, night by night. The contact answers for the guests. */
 export const hotel: Product<'hotel', HotelBooking> = {
@@ -23,11 +25,15 @@ export const hotel: Product<'hotel', HotelBooking> = {
   travel: () => null,
   party: ({ rooms }) => ({ ...countGuests(rooms), infants: 0 }),
   validUntil: () => null,
+  refundTerms: stayRefundTerms,
   toWire: (reader, booking) => ({
     ItemContent: 'hotel',
     Qty: booking.rooms.length,
     Hotel: toWireStay(reader, booking),
   }),
   title: stayTitle,
+  when: ({ Hotel: { CheckIn, CheckOut } }, language) =>
+    `${mailDay(CheckIn, language)} – ${mailDay(CheckOut, language)}`,
+  details: ({ Hotel }) => roomNames(Hotel),
   label: stayLineLabel,
 }

@@ -95,3 +95,10 @@ function bookedOffer(hotel: HotelEntry, booked: HotelBooking['rooms'][number]) {
   if (!found) throw new Error(`${hotel.id} has no ${booked.room} as ${booked.offer}.`)
   return found
 }
+
+/** `2 × Deluxe Room`, each name once. */
+export function roomNames({ Rooms }: Pick<Schemas['HotelItem'], 'Rooms'>): string[] {
+  const counts = new Map<string, number>()
+  for (const { RoomName } of Rooms) counts.set(RoomName, (counts.get(RoomName) ?? 0) + 1)
+  return [...counts].map(([name, count]) => `${count} × ${name}`)
+}

@@ -8,10 +8,11 @@ import type {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Localised } from '../../../engine/language.ts'
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context, WorldReader } from '../../../operation/context.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
+import type { RefundTerms } from './refund-terms.ts'
 
 /** One item of a request to the cart. */
 export type ItemInput<Content extends ItemContent> = Extract<
@@ -95,9 +96,22 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
     booking: Booking,
   ): CalendarDate | null
+  /**
+   * How an item of it is given back; null for a ferry, whose tickets are given back one by one. `validUntil` is the last day of
+   * what was paid without a date.
+   */
+  refundTerms(
+    facts: Pick<Context, 'network' | 'catalogue'>,
+    booking: Booking,
+    validUntil: CalendarDate | null,
+  ): RefundTerms | null
   toWire(reader: WorldReader, booking: Booking): WireItem<Content>
   /** Short words for mails: what it is and which of it. When it is stands beside them. */
   title(reader: WorldReader, booking: Booking): string
+  /** When it is, by its place's own calendar, for mails and quotations; empty without a date, and where `details` say it. */
+  when(item: WireItem<Content>, language: LanguageCode): string
+  /** What tells it apart in a quotation beside its title and when it is: by whom, in what. No words but those of the data. */
+  details(item: WireItem<Content>, language: LanguageCode): readonly string[]
   /** The words of a price line of this product. */
   label(reader: WorldReader, booking: Booking, line: PriceLine): Localised | string
 }

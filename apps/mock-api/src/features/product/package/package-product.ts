@@ -9,11 +9,13 @@ import {
 } from '@selat/domain'
 
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
 import type { Product } from '../item/product.ts'
+import { termsByLadder } from '../item/refund-terms.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { packageLabel, packageTitle } from './package-labels.ts'
-import { bookedType, departureTerms } from './package-terms.ts'
+import { bookedType, departureTerms, meetsAt } from './package-terms.ts'
 import { pricePackage } from './price-package.ts'
 import { readPackage, recountPackage } from './read-package.ts'
 import { toWireBookedPackage } from './wire-booked-package.ts'
@@ -56,12 +58,19 @@ export const packageProduct: Product<'package', PackageBooking> = {
   },
   party: ({ party }) => party,
   validUntil: () => null,
+  refundTerms(facts, booking) {
+    const { entry } = bookedType(facts, booking)
+    const startsAt = meetsAt(entry, booking.date)
+    return termsByLadder({ rungs: entry.refund, startsAt, rules: entry.refundRules })
+  },
   toWire: (reader, booking) => ({
     ItemContent: 'package',
     Qty: partySize(booking.party),
     Package: toWireBookedPackage(reader, booking),
   }),
   title: packageTitle,
+  when: ({ Package }, language) => mailDay(Package.Date, language),
+  details: () => [],
   label: packageLabel,
 }
 

@@ -1,7 +1,9 @@
-import { addMinutes, rideClosesAt } from '@selat/domain'
+import { addMinutes, rideClosesAt, toUtcText } from '@selat/domain'
 
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import { mailClock, mailDay } from '../../../world/texts/mail-format.ts'
 import type { Product } from '../item/product.ts'
+import { termsByLadder } from '../item/refund-terms.ts'
 import { priceRide } from './price-ride.ts'
 import { readRide, recountRide } from './read-ride.ts'
 import type { RideBooking } from './ride-booking.ts'
@@ -39,11 +41,21 @@ export const transport: Product<'transport', RideBooking> = {
   travel: () => null,
   party: ({ party }) => party,
   validUntil: () => null,
+  refundTerms(facts, booking) {
+    const { entry } = bookedRide(facts, booking)
+    const startsAt = toUtcText(pickUpAt(facts, entry, booking))
+    return termsByLadder({ rungs: entry.refund, startsAt, rules: entry.refundRules })
+  },
   toWire: (reader, booking) => ({
     ItemContent: 'transport',
     Qty: rideQuantity(reader, booking),
     Transport: toWireRide(reader, booking),
   }),
   title: rideTitle,
+  when: ({ Transport: { PickUpAt, Product: service } }, language) =>
+    `${mailDay(PickUpAt, language)} ${mailClock(PickUpAt, service.Place.TimeZone, language)}`,
+  details: ({ Transport: { PickUp, DropOff } }) => [
+    DropOff === null ? PickUp : `${PickUp} → ${DropOff}`,
+  ],
   label: rideLineLabel,
 }
