@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../process/run.ts'
 import { type LayerTable, readLayers } from './layer-table.ts'
 
 const features = [
@@ -99,8 +103,15 @@ export const { layerOf, mayImport, layersAbove } = readLayers(mockTable)
 /** What stands for the files that lie beside the folders of a layer. */
 const BESIDE = 'beside'
 
-/** Folders of what is sold, which do not know each other. */
-export const products = ['ferry', 'hotel', 'attraction', 'package', 'transport', 'cruise'] as const
+const ofAllProducts = ['item', 'listing', 'days']
+
+/** Folders of what is sold, which do not know each other. Whatever lies beside the folders that serve all of them is one. */
+export const products = readdirSync(join(root, 'apps/mock-api/src/features/product'), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory() && !ofAllProducts.includes(entry.name))
+  .map(({ name }) => name)
+  .toSorted()
 
 /**
  * The order within the large layers, by their folders, the lowest row first: each folder may import those of all rows before

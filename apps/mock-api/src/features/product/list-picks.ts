@@ -4,7 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
-import type { CatalogueContent } from '../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent } from '../../world/fixtures/catalogue/entries.ts'
 import { listedProduct } from './listed-products.ts'
 import { findProduct } from './listing/find-entry.ts'
 import type { FoundEntry } from './listing/find-entry.ts'

@@ -1,7 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { EntryOf } from '../../world/catalogue/catalogue.ts'
-import type { CatalogueContent } from '../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent, EntryOf } from '../../world/fixtures/catalogue/entries.ts'
 import type { HotelEntry } from '../../world/fixtures/catalogue/hotel-schema.ts'
 import type { StockLeft } from '../../world/stock/stock-left.ts'
 import { toAttractionCard } from './attraction/attraction-card.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import { resourceOf } from '../../world/catalogue/resource.ts'
-import { catalogueContents } from '../../world/fixtures/catalogue/common-schemas.ts'
+import { catalogueContents } from '../../world/fixtures/catalogue/entries.ts'
 import { stockPlanOf } from '../../world/stock/stock-plan.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'

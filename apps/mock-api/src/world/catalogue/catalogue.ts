@@ -1,26 +1,11 @@
 import type { Localised } from '../../engine/language.ts'
-import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
-import { catalogueContents } from '../fixtures/catalogue/common-schemas.ts'
-import type { CatalogueContent, PlaceFixture } from '../fixtures/catalogue/common-schemas.ts'
-import type { CruiseEntry } from '../fixtures/catalogue/cruise-schema.ts'
-import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
-import type { PackageEntry } from '../fixtures/catalogue/package-schema.ts'
+import type { PlaceFixture } from '../fixtures/catalogue/common-schemas.ts'
+import { catalogueContents, unitsOf } from '../fixtures/catalogue/entries.ts'
+import type { CatalogueContent, Entry, EntryOf } from '../fixtures/catalogue/entries.ts'
 import type { CatalogueFixtures } from '../fixtures/catalogue/read-catalogue-fixtures.ts'
 import type { SeasonFixture } from '../fixtures/catalogue/season-schema.ts'
-import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
 import { parseResource } from './resource.ts'
 import { simulatedSalesOf } from './simulated-sales.ts'
-
-/** The data type of each product. */
-export type EntryOf = {
-  package: PackageEntry
-  attraction: AttractionEntry
-  hotel: HotelEntry
-  transport: TransportEntry
-  cruise: CruiseEntry
-}
-
-export type Entry = EntryOf[CatalogueContent]
 
 export type StockPlan = { readonly capacity: number; readonly soldElsewhere: number }
 
@@ -42,38 +27,19 @@ export type Catalogue = {
   stockPlan(resource: string, unit: string): StockPlan
 }
 
-/** What of an entry is counted: each has a code and a capacity. */
-const unitsOf: {
-  [Content in CatalogueContent]: (
-    entry: EntryOf[Content],
-  ) => readonly { readonly code: string; readonly capacity: number }[]
-} = {
-  package: ({ types }) => types,
-  attraction: ({ options }) => options,
-  hotel: ({ rooms }) => rooms,
-  transport: ({ rates }) => rates,
-  cruise: ({ cabins }) => cabins,
-}
-
 /** Makes the catalogue as others have left it by a seed. */
 export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Catalogue {
-  const lists: { [Content in CatalogueContent]: readonly EntryOf[Content][] } = {
-    package: byRank(fixtures.packages),
-    attraction: byRank(fixtures.attractions),
-    hotel: byRank(fixtures.hotels),
-    transport: byRank(fixtures.transports),
-    cruise: byRank(fixtures.cruises),
-  }
-  const byId: { [Content in CatalogueContent]: ReadonlyMap<string, EntryOf[Content]> } = {
-    package: indexed(lists.package),
-    attraction: indexed(lists.attraction),
-    hotel: indexed(lists.hotel),
-    transport: indexed(lists.transport),
-    cruise: indexed(lists.cruise),
-  }
+  const lists = new Map<CatalogueContent, readonly Entry[]>(
+    catalogueContents.map((content) => [content, byRank(fixtures.entries[content])]),
+  )
+  const byId = new Map(
+    [...lists].flatMap(([content, entries]) =>
+      entries.map((entry) => [`${content} ${entry.id}`, entry] as const),
+    ),
+  )
   const counted = new Map(
-    catalogueContents.flatMap((content) =>
-      lists[content].map((entry) => [entry.id, countedOf(content, entry)] as const),
+    [...lists].flatMap(([content, entries]) =>
+      entries.map((entry) => [entry.id, unitsOf(content, entry)] as const),
     ),
   )
   const capacities = new Map(
@@ -85,8 +51,10 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
   const kinds = new Map(fixtures.kinds.map((kind) => [`${kind.content} ${kind.code}`, kind.names]))
   const facts = new Map(fixtures.facts.map((fact) => [fact.code, fact.names]))
   return {
-    entries: (content) => lists[content],
-    entry: (content, id) => byId[content].get(id),
+    entries: <Content extends CatalogueContent>(content: Content) =>
+      known(lists, content) as readonly EntryOf[Content][], // the lists are kept by their contents
+    entry: <Content extends CatalogueContent>(content: Content, id: string) =>
+      byId.get(`${content} ${id}`) as EntryOf[Content] | undefined, // as above
     seasons: fixtures.seasons,
     place: (code) => known(places, code),
     kindName: (content, code) => known(kinds, `${content} ${code}`),
@@ -100,15 +68,7 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
   }
 }
 
-function countedOf<Content extends CatalogueContent>(content: Content, entry: EntryOf[Content]) {
-  return unitsOf[content](entry)
-}
-
-function indexed<One extends Entry>(list: readonly One[]): ReadonlyMap<string, One> {
-  return new Map(list.map((entry) => [entry.id, entry]))
-}
-
-function byRank<One extends Entry>(list: readonly One[]): readonly One[] {
+function byRank(list: readonly Entry[]): readonly Entry[] {
   return list.toSorted((a, b) => a.rank - b.rank)
 }
 

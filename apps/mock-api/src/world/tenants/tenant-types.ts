@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { languageCodes } from '../../engine/language.ts'
-import { products } from '../fixtures/catalogue/common-schemas.ts'
+import { products } from '../fixtures/catalogue/entries.ts'
 import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
 import { analyticsSchema } from './analytics.ts'
 

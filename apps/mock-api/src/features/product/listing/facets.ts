@@ -2,8 +2,7 @@ import { numberFormat } from '@selat/i18n/intl-formats'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
-import type { EntryOf } from '../../../world/catalogue/catalogue.ts'
-import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 
 type Card = Schemas['ProductCard']

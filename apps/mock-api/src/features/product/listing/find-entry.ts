@@ -1,8 +1,7 @@
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { EntryOf } from '../../../world/catalogue/catalogue.ts'
-import { catalogueContents } from '../../../world/fixtures/catalogue/common-schemas.ts'
-import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
+import { catalogueContents } from '../../../world/fixtures/catalogue/entries.ts'
 
 /** Whether the tenant sells this kind of product at all. */
 export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueContent): boolean {

@@ -1,8 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import type { EntryOf } from '../../../world/catalogue/catalogue.ts'
-import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 import { factFacet, leadingFacets } from './facets.ts'
 import type { FacetOf } from './facets.ts'
 import { sells } from './find-entry.ts'

@@ -1,6 +1,6 @@
 import type { Localised } from '../../../engine/language.ts'
-import type { Catalogue, Entry, EntryOf } from '../../../world/catalogue/catalogue.ts'
-import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
+import type { CatalogueContent, Entry, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 
 /** `head` is what a product is called and where it is, `whole` all that is said of it; each in every language. */
 type SearchText = { readonly head: string; readonly whole: string }

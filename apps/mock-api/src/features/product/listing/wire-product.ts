@@ -1,8 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import type { Entry, EntryOf } from '../../../world/catalogue/catalogue.ts'
-import type { CatalogueContent } from '../../../world/fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent, Entry, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 
 /** What is needed to tell a product in somebody's language. */
 export type CatalogueReader = Pick<Context, 'catalogue' | 'language'>
