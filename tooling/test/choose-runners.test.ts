@@ -49,6 +49,17 @@ it('TEST refuses a file that no runner has', () => {
 
 it('TEST records what a runner has, and no part of it', () => {
   expect(choose('mock', '--record').isRecording).toBe(true)
+  expect(() => choose('mock', '--record', '--repeat', '2')).toThrow('Only all tests of a runner')
   expect(() => choose('e2e', 'buy.spec.ts', '--record')).toThrow('Only all tests of a runner')
   expect(() => choose('mock', '-t', 'FER-2', '--record')).toThrow('Only all tests of a runner')
+})
+
+it('TEST runs what is chosen as often as it is asked to, and not for what only a whole run can tell', () => {
+  expect(choose('e2e').repeats).toBe(1)
+  expect(choose('e2e', '--repeat', '20').repeats).toBe(20)
+  expect(choose('--repeat', '2').isWhole).toBe(false)
+})
+
+it.each(['0', 'often', '1.5'])('TEST refuses to repeat tests %s times', (times) => {
+  expect(() => choose('e2e', '--repeat', times)).toThrow(`and ${times} is none`)
 })

@@ -3,10 +3,17 @@ import { parseArgs } from 'node:util'
 import type { Choice, Runner } from './runners.ts'
 
 /** What the command line of `pnpm test` asks for. */
-export type Request = { chosen: Runner[]; choice: Choice; isWhole: boolean; isRecording: boolean }
+export type Request = {
+  chosen: Runner[]
+  choice: Choice
+  isWhole: boolean
+  isRecording: boolean
+  /** How often the chosen tests run, one time after the other. */
+  repeats: number
+}
 
 /**
- * Reads `test [runner …] [file …] [-t title] [--record]`. A file without a runner picks the one that its folder belongs
+ * Reads `test [runner …] [file …] [-t title] [--record] [--repeat times]`. A file without a runner picks the one that its folder belongs
  * to; without either everything runs. Throws with one sentence where the words name nothing.
  */
 export function chooseRunners(typed: string[], runners: Runner[]): Request {
@@ -16,6 +23,7 @@ export function chooseRunners(typed: string[], runners: Runner[]): Request {
     options: {
       title: { type: 'string', short: 't' },
       record: { type: 'boolean', default: false },
+      repeat: { type: 'string', default: '1' },
     },
   })
   const named = positionals.filter((word) => runners.some(({ name }) => name === word))
@@ -30,8 +38,12 @@ export function chooseRunners(typed: string[], runners: Runner[]): Request {
     throw new Error(
       `No runner has ${files.join(' ')}. Runners: ${runners.map(({ name }) => name).join(', ')}; files are named from the root.`,
     )
-  const isWhole = positionals.length === 0 && values.title === undefined
-  if (values.record && (files.length > 0 || values.title !== undefined))
-    throw new Error('Only all tests of a runner can be recorded.')
-  return { chosen, choice: { files, title: values.title }, isWhole, isRecording: values.record }
+  const repeats = Number(values.repeat)
+  if (!Number.isInteger(repeats) || repeats < 1)
+    throw new Error(`Tests run a whole number of times, and ${values.repeat} is none.`)
+  const isWhole = positionals.length === 0 && values.title === undefined && repeats === 1
+  if (values.record && (files.length > 0 || values.title !== undefined || repeats > 1))
+    throw new Error('Only all tests of a runner can be recorded, once.')
+  const choice = { files, title: values.title }
+  return { chosen, choice, isWhole, isRecording: values.record, repeats }
 }

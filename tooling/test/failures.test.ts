@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type Failure, failureLines, failuresOf } from './failures.ts'
+import { type Failure, failureLines, failuresOf, joinRepeated } from './failures.ts'
 import type { TestResult } from './report.ts'
 
 const failed: TestResult = {
@@ -81,4 +81,12 @@ it('TEST leaves out the messages, then the commands, then the last titles, where
   )
   expect(failureLines(five, '/repo', 9)).toEqual(Array(5).fill(title))
   expect(failureLines(five, '/repo', 4)).toEqual([...Array(3).fill(title), '… and 2 more'])
+})
+
+it('TEST names a test once that failed in several repeats, with how often', () => {
+  const other = { ...failure, title: 'another' }
+
+  const titles = joinRepeated([failure, other, failure]).map(({ title }) => title)
+
+  expect(titles).toEqual(['FER-2 sorts (2 times)', 'another'])
 })

@@ -40,6 +40,18 @@ function commandOf(runner: string, file: string, path: string[] = []): string {
   return `npx pnpm@12 test ${runner} ${file}${chosen}`
 }
 
+/** A test that failed in several repeats stands once, with how often it did. */
+export function joinRepeated(failures: Failure[]): Failure[] {
+  const keyOf = ({ runner, file, title }: Failure) => `${runner} ${file} ${title}`
+  return [...Map.groupBy(failures, keyOf).values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map((first) =>
+        same.length === 1 ? first : { ...first, title: `${first.title} (${same.length} times)` },
+      ),
+  )
+}
+
 const LINES = 40
 
 /** Above the closing line, because a CI's summary often shows no more than the end of a run. */

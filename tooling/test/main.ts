@@ -5,7 +5,7 @@ import { buildApps } from '../process/build-apps.ts'
 import { root } from '../process/run.ts'
 import { chooseRunners, type Request } from './choose-runners.ts'
 import { add, closingLine, nothing } from './count-results.ts'
-import { failureLines } from './failures.ts'
+import { failureLines, joinRepeated } from './failures.ts'
 import { heavyFiles } from './heavy.ts'
 import { lostTests, readMeasured, writeMeasured } from './measured.ts'
 import { type Outcome, perform } from './perform.ts'
@@ -20,7 +20,7 @@ import {
   untrueHeavyFiles,
 } from './timings.ts'
 
-const { chosen, choice, isWhole, isRecording } = readRequest()
+const { chosen, choice, isWhole, isRecording, repeats } = readRequest()
 if (isWhole && !isStoreProved()) chosen.push(...runners.filter(({ name }) => name === EVERY_STORE))
 mkdirSync(reports, { recursive: true })
 if (chosen.some(({ needsBuild }) => needsBuild) && !(await buildApps())) {
@@ -29,7 +29,8 @@ if (chosen.some(({ needsBuild }) => needsBuild) && !(await buildApps())) {
 }
 
 const outcomes: Outcome[] = []
-for (const runner of chosen) outcomes.push(await perform(runner, choice))
+for (let time = 0; time < repeats; time += 1)
+  for (const runner of chosen) outcomes.push(await perform(runner, choice))
 if (isRecording) writeMeasured(outcomes)
 if (choice.files.length === 0 && choice.title === undefined) noteStoreProof()
 
@@ -47,7 +48,7 @@ const lines = [
   ...slowestLines(outcomes),
   '',
   ...replayLines(),
-  ...failureLines(failures, root),
+  ...failureLines(joinRepeated(failures), root),
   closingLine(count),
 ]
 process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
