@@ -34,6 +34,14 @@ const wordsOf = (name) =>
     .replace(/[_$]+/g, ' ')
     .toLowerCase()} `
 
+/** What is wrong with a name, in one sentence; undefined where every reader knows its words. */
+export function faultOfName(name) {
+  const said = wordsOf(name)
+  const word = coined.find((known) => said.includes(` ${known} `))
+  if (word === undefined) return undefined
+  return `\`${name}\` says “${word}”, which readers do not know: ${TERMS[word]} (docs/glossary.md).`
+}
+
 const plainNames = {
   meta: { type: 'suggestion' },
   create(context) {
@@ -54,11 +62,8 @@ const plainNames = {
     function judge(node, name) {
       // Columns and the events of state tables are stored and published under their names.
       if (name.includes('_')) return
-      const said = wordsOf(name)
-      const word = coined.find((known) => said.includes(` ${known} `))
-      if (word === undefined) return
-      const message = `\`${name}\` says “${word}”, which readers do not know: ${TERMS[word]} (docs/glossary.md).`
-      context.report({ node, message })
+      const message = faultOfName(name)
+      if (message !== undefined) context.report({ node, message })
     }
   },
 }

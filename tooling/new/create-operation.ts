@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { faultOfName } from '../lint/language.js'
 import { Draft, intoList } from './edit-file.ts'
 import { toCamel, toKebab, toPascal } from './spellings.ts'
 
@@ -29,10 +30,20 @@ export function createOperation({ tree, resource, name }: NewOperation): string[
     throw new Error(`There is no resource "${resource}". There are ${resources.join(', ')}.`)
   if (!NAME.test(name))
     throw new Error(`An operation that is made reads, as getOpeningHours, not "${name}".`)
+  // Code is made with this name, and the lint would refuse it there.
+  const fault = faultOfName(name)
+  if (fault !== undefined) throw new Error(fault)
   const draft = new Draft(tree)
   const file = toKebab(name)
   const place = file.replace('get-', '')
-  const operation = { name, place, key: toCamel(place), schema: toPascal(place), resource }
+  const operation = {
+    name,
+    place,
+    address: `/travel/v1/${place}`,
+    key: toCamel(place),
+    schema: toPascal(place),
+    resource,
+  }
   refuseTaken(draft, tree, operation)
   draft.change(`openapi/paths/${resource}.yaml`, (text) => text + pathText(operation, text))
   draft.change(`openapi/schemas/${resource}.yaml`, (text) => text + schemaText(operation))
@@ -50,9 +61,20 @@ export function createOperation({ tree, resource, name }: NewOperation): string[
   return draft.write()
 }
 
-type Operation = { name: string; place: string; key: string; schema: string; resource: string }
+type Operation = {
+  name: string
+  place: string
+  address: string
+  key: string
+  schema: string
+  resource: string
+}
 
-function refuseTaken(draft: Draft, tree: string, { name, key, schema, resource }: Operation): void {
+function refuseTaken(
+  draft: Draft,
+  tree: string,
+  { name, address, key, schema, resource }: Operation,
+): void {
   if (!existsSync(join(tree, `openapi/schemas/${resource}.yaml`)))
     throw new Error(
       `${resource} has no schemas of its own name, so its operations are made by hand.`,
@@ -66,6 +88,8 @@ function refuseTaken(draft: Draft, tree: string, { name, key, schema, resource }
         throw new Error(`The contract has ${line} already, in openapi/${folder}/${file}.`)
   if (hasLine(draft.read(`openapi/paths/${resource}.yaml`), key))
     throw new Error(`openapi/paths/${resource}.yaml has ${key} already.`)
+  if (draft.read(HUB).includes(`\n  ${address}:`))
+    throw new Error(`The contract has the address ${address} already.`)
 }
 
 /** A line that is the given text, or begins with it as a key. */
@@ -81,10 +105,10 @@ function folderOf(paths: string, registry: string): string {
   return dirname(file)
 }
 
-function afterResource(hub: string, { place, key, resource }: Operation): string {
+function afterResource(hub: string, { address, key, resource }: Operation): string {
   const lines = hub.split('\n')
   const last = lines.findLastIndex((line) => line.includes(`paths/${resource}.yaml#/`))
-  const line = `  /travel/v1/${place}: { $ref: paths/${resource}.yaml#/${key} }`
+  const line = `  ${address}: { $ref: paths/${resource}.yaml#/${key} }`
   return lines.toSpliced(last + 1, 0, line).join('\n')
 }
 

@@ -82,6 +82,8 @@ it.each([
   ['a name that writes', 'support', 'deleteHours', 'An operation that is made reads'],
   ['an id that is there', 'base', 'getCompany', 'has operationId: getCompany already'],
   ['a schema that is there', 'order', 'getOrderStatus', 'has OrderStatus already'],
+  ['an address that is there', 'base', 'getNewsletter', 'has the address /travel/v1/newsletter'],
+  ['a name that the lint refuses', 'hotel', 'getHouseRules', '`getHouseRules` says “house”'],
 ])('DEV refuses an operation with %s', (_what, resource, name, sentence) => {
   expect(() => createOperation({ tree: partsTree(), resource, name })).toThrow(sentence)
 })
