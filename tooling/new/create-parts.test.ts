@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -32,6 +32,32 @@ it('DEV a screen that was just made is listed wherever pages are, in every langu
     "page('/opening-hours', () => import('../features/support/pages/opening-hours-page.tsx'), {",
   )
   expect(() => createScreen({ tree, feature: 'support', name: 'opening-hours' })).toThrow('already')
+})
+
+it('DEV a screen of a feature without texts of its name has them where the feature has them', () => {
+  const tree = partsTree()
+
+  const files = createScreen({ tree, feature: 'check-in', name: 'quay-hours' })
+
+  const page = 'apps/storefront/src/features/check-in/pages/quay-hours-page.tsx'
+  expect(files.slice(0, 3)).toEqual([
+    page,
+    page.replace('.tsx', '.test.tsx'),
+    'packages/i18n/messages/EN/manifest.json',
+  ])
+  expect(readFileSync(join(tree, page), 'utf8')).toContain("useTranslation('manifest')")
+  expect(readFileSync(join(tree, 'apps/storefront/src/app/routes.tsx'), 'utf8')).toContain(
+    "pages/quay-hours-page.tsx'), { texts: ['manifest'] }),",
+  )
+})
+
+it('DEV refuses a screen of a feature that has no texts yet', () => {
+  const tree = partsTree()
+  mkdirSync(join(tree, 'apps/storefront/src/features/lost-property'))
+
+  expect(() => createScreen({ tree, feature: 'lost-property', name: 'finds' })).toThrow(
+    'No component of lost-property asks for texts',
+  )
 })
 
 it('DEV an operation that was just made stands in the contract and in the mock', async () => {
@@ -71,7 +97,7 @@ it.each([
   ['a name that is no address', 'support', 'Opening Hours', 'A screen has small letters'],
   ['a name that leads out', 'support', '../hours', 'A screen has small letters'],
   ['an address that has a page', 'support', 'contact', 'There is a page at /contact already'],
-  ['a feature without texts of its name', 'after-sale', 'returns', 'has no texts of its own name'],
+  ['a link that is there', 'wallet', 'top-up', 'has a link topUp already'],
 ])('DEV refuses a screen with %s', (_what, feature, name, sentence) => {
   expect(() => createScreen({ tree: partsTree(), feature, name })).toThrow(sentence)
 })

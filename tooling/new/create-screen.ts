@@ -1,11 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Draft, intoList } from './edit-file.ts'
 import { toCamel, toPascal } from './spellings.ts'
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+/** The first of those that a component asks for. */
+const NAMESPACE = /useTranslation\(\[?'([\w-]+)'/g
 const FEATURES = 'apps/storefront/src/features'
+const ROUTES = 'apps/storefront/src/app/routes.tsx'
+const PATHS = 'apps/storefront/src/shared/app/paths.ts'
 const MESSAGES = 'packages/i18n/messages'
 
 /** What a screen says until its author says more: texts of every language, because a missing one fails its test. */
@@ -38,8 +42,10 @@ export function createScreen({ tree, feature, name }: NewScreen): string[] {
   const draft = new Draft(tree)
   const page = { name, group: toCamel(name), component: `${toPascal(name)}Page`, texts }
   const folder = `${FEATURES}/${feature}/pages`
-  if (draft.read('apps/storefront/src/app/routes.tsx').includes(`page('/${name}'`))
+  if (new RegExp(`page\\(\\s*'/${name}'`).test(draft.read(ROUTES)))
     throw new Error(`There is a page at /${name} already.`)
+  if (draft.read(PATHS).includes(`\n  ${page.group}: `))
+    throw new Error(`${PATHS} has a link ${page.group} already.`)
   draft.make(`${folder}/${name}-page.tsx`, pageText(page))
   draft.make(`${folder}/${name}-page.test.tsx`, testText(page))
   for (const language of readdirSync(join(tree, MESSAGES)))
@@ -50,14 +56,29 @@ export function createScreen({ tree, feature, name }: NewScreen): string[] {
   return draft.write()
 }
 
-/** The namespace of a feature's texts has its name, in the singular where several things are meant. */
+/**
+ * The namespace of a feature's texts has its name, in the singular where several things are meant. A feature without such
+ * a one has its texts among those of another: where its components ask most often.
+ */
 function textsOf(tree: string, feature: string): string {
-  const found = [feature, feature.replace(/s$/, '')].find((namespace) =>
-    existsSync(join(tree, MESSAGES, 'EN', `${namespace}.json`)),
-  )
+  const isThere = (namespace: string) => existsSync(join(tree, MESSAGES, 'EN', `${namespace}.json`))
+  const found = [feature, feature.replace(/s$/, ''), askedMostBy(tree, feature)].find(isThere)
   if (found === undefined)
-    throw new Error(`${feature} has no texts of its own name, so its screens are made by hand.`)
+    throw new Error(
+      `No component of ${feature} asks for texts, so its first screen is made by hand.`,
+    )
   return found
+}
+
+function askedMostBy(tree: string, feature: string): string {
+  const folder = join(tree, FEATURES, feature)
+  const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(NAMESPACE)])
+    .map(([, namespace = '']) => namespace)
+  const byNamespace = [...Map.groupBy(asked, (namespace) => namespace)]
+  const [most = ''] = byNamespace.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
+  return most
 }
 
 type Page = { name: string; group: string; component: string; texts: string }
@@ -66,11 +87,11 @@ function register(draft: Draft, feature: string, { name, group, texts }: Page): 
   const app = 'apps/storefront/src'
   const rows: readonly [file: string, beginning: string, line: string][] = [
     [
-      `${app}/app/routes.tsx`,
+      ROUTES,
       'export const pages: PageRoute[] = [',
       `  page('/${name}', () => import('../features/${feature}/pages/${name}-page.tsx'), { texts: ['${texts}'] }),`,
     ],
-    [`${app}/shared/app/paths.ts`, 'export const paths = {', `  ${group}: () => '/${name}',`],
+    [PATHS, 'export const paths = {', `  ${group}: () => '/${name}',`],
     [`${app}/shared/app/paths.test.ts`, 'const links: ', `  ${group}: paths.${group}(),`],
     [`${app}/app/routes.test.ts`, 'const decided = [', `  '/${name}',`],
     [
