@@ -7,15 +7,34 @@ import { commandFile, root, run } from '../process/run.ts'
 import { createOperation } from './create-operation.ts'
 import { createScreen } from './create-screen.ts'
 import { Draft, intoList } from './edit-file.ts'
-import { expectClean, temporaryTree } from './temporary-tree.ts'
+import { expectClean, temporaryTree, temporaryWorkspace } from './temporary-tree.ts'
 
-/** What the parts are made in: the sources, with what is installed beside them. */
+/** What the parts are made in. */
 const sources = ['apps/storefront/src', 'apps/storefront/e2e', 'apps/mock-api/src', 'openapi']
 
 const partsTree = () => temporaryTree([...sources, 'packages/i18n/messages'])
 
+/** What an operation's types are made from; its validators take longer, and the linter does not read them. */
+async function generateTypes(tree: string): Promise<void> {
+  const generated = await run(
+    process.execPath,
+    [
+      ...['--conditions=source', '--input-type=module', '--eval'],
+      `const { bundleContract } = await import('./generate/bundle-contract.ts')
+      const { openAnswers } = await import('./generate/open-answers.ts')
+      const { writeTypes } = await import('./generate/write-types.ts')
+      const { writeOperations } = await import('./generate/write-operations.ts')
+      const contract = await bundleContract()
+      await writeTypes(openAnswers(contract))
+      await writeOperations(contract)`,
+    ],
+    { cwd: join(tree, 'packages/sdk'), capture: true },
+  )
+  expect(generated.code, generated.output).toBe(0)
+}
+
 it('DEV a screen that was just made is listed wherever pages are, in every language', async () => {
-  const tree = partsTree()
+  const tree = temporaryWorkspace()
 
   const files = createScreen({ tree, feature: 'support', name: 'opening-hours' })
 
@@ -61,7 +80,7 @@ it('DEV refuses a screen of a feature that has no texts yet', () => {
 })
 
 it('DEV an operation that was just made stands in the contract and in the mock', async () => {
-  const tree = partsTree()
+  const tree = temporaryWorkspace()
 
   const files = createOperation({ tree, resource: 'support', name: 'getOpeningHours' })
 
@@ -76,6 +95,7 @@ it('DEV an operation that was just made stands in the contract and in the mock',
   expect(readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')).toContain(
     '  /travel/v1/opening-hours: { $ref: paths/support.yaml#/openingHours }\n  /admin/v1/wallet:',
   )
+  await generateTypes(tree)
   await expectClean(tree, files)
   const linted = await run(
     process.execPath,

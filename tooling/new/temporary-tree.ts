@@ -1,21 +1,49 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { expect, onTestFinished } from 'vitest'
 
 import { root, run } from '../process/run.ts'
 
-/** A copy of these folders that goes with the test, with what is installed beside them. */
+const LINT = '.oxlintrc.json'
+
+/** A copy of these folders that goes with the test. It is linted without types, which would need every package. */
 export function temporaryTree(folders: readonly string[]): string {
+  const tree = copyOf(folders)
+  const rules: object = JSON.parse(readFileSync(join(root, LINT), 'utf8'))
+  writeFileSync(join(tree, LINT), JSON.stringify({ ...rules, options: {} }))
+  return tree
+}
+
+/** What builds and tests leave in a package, and may be writing. */
+const MADE = new Set(['dist', 'dist-server', 'test-results', '.turbo', '.cache'])
+
+/** A copy of all that types are looked up in, which goes with the test: it is linted as the repository is. */
+export function temporaryWorkspace(): string {
+  const parts = ['apps', 'packages']
+    .flatMap((folder) => entriesOf(folder).flatMap(entriesOf))
+    .filter((path) => !MADE.has(basename(path)))
+  return copyOf([...parts, 'openapi', 'tooling/tsconfig', LINT])
+}
+
+const entriesOf = (folder: string) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name))
+
+/** The links of installed packages stay relative, so that those to other packages of the workspace lead into the copy. */
+function copyOf(paths: readonly string[]): string {
   const tree = mkdtempSync(join(tmpdir(), 'selat-new-'))
   onTestFinished(() => rmSync(tree, { recursive: true }))
-  for (const folder of [...folders, 'tooling/lint'])
-    cpSync(join(root, folder), join(tree, folder), { recursive: true })
-  cpSync(join(root, '.oxfmtrc.json'), join(tree, '.oxfmtrc.json'))
-  const rules: object = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
-  // Types need every package, which the gate has: here it is what can be told of one file.
-  writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify({ ...rules, options: {} }))
+  for (const path of [...paths, 'tooling/lint', '.oxfmtrc.json'])
+    cpSync(join(root, path), join(tree, path), { recursive: true, verbatimSymlinks: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return tree
 }

@@ -9,7 +9,7 @@ import { createComponent } from '../new/create-component.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
 // A component added to a copy of the package by the shadcn command, from a registry of this machine: it lands beside the
-// others, stands on `cn` and on a component that is there, leaves the styles alone, and its types are right.
+// others, stands on `cn` and on a component that is there, leaves the styles alone, and types and lint accept it.
 const copy = mkdtempSync(join(tmpdir(), 'selat-component-'))
 const registry = createServer((request, response) => {
   const body = answers[request.url ?? '']
@@ -53,7 +53,8 @@ try {
   mkdirSync(folder, { recursive: true })
   for (const part of ['src', '.storybook', 'package.json', 'components.json', 'tsconfig.json'])
     cpSync(join(root, 'packages/ui', part), join(folder, part), { recursive: true })
-  cpSync(join(root, 'tooling/tsconfig'), join(copy, 'tooling/tsconfig'), { recursive: true })
+  for (const part of ['tooling/tsconfig', 'tooling/lint', '.oxlintrc.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'packages/ui/node_modules'), join(folder, 'node_modules'))
 
   const env = { REGISTRY_URL: `http://127.0.0.1:${port}/r` }
@@ -70,7 +71,14 @@ try {
   const types = [commandFile(root, 'typescript', 'tsc'), '-p', folder]
   const { code, output } = await run(process.execPath, types, { capture: true })
   if (code !== 0) throw new Error(output)
-  console.log('an added component stands beside the others, names them by file and compiles')
+  const linted = await run('oxlint', ['packages/ui/src/pressable.tsx'], {
+    cwd: copy,
+    capture: true,
+  })
+  if (linted.code !== 0) throw new Error(linted.output)
+  console.log(
+    'an added component stands beside the others, names them by file, compiles and passes lint',
+  )
 } finally {
   registry.close()
   rmSync(copy, { recursive: true, force: true })
