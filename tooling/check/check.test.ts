@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { candidatesFor } from './choose-tests.ts'
 import { importersOf } from './import-graph.ts'
-import { planSteps } from './plan-steps.ts'
+import { describeSteps, planSteps } from './plan-steps.ts'
 import { planTests } from './plan-tests.ts'
 
 const mock = 'apps/mock-api/src'
@@ -105,7 +105,8 @@ describe('the tests of a check', () => {
 })
 
 describe('the steps of a check', () => {
-  const names = (...files: string[]) => planSteps(files, []).map(({ name }) => name)
+  const measured = { seconds: { [tests[0] ?? '']: 12.3, 'apps/storefront/e2e/buy.spec.ts': 41 } }
+  const names = (...files: string[]) => planSteps(files, [], measured).map(({ name }) => name)
 
   it('TEST build and go through one journey where the mock or the site changed', () => {
     expect(names(`${mock}/features/wallet/wallet.ts`)).toEqual([
@@ -134,8 +135,31 @@ describe('the steps of a check', () => {
   it('TEST run the chosen tests by the runner of their folder', () => {
     const chosen = [{ file: tests[0] ?? '', why: 'it changed', distance: 0 }]
 
-    expect(planSteps([], chosen)).toEqual([
-      { name: 'tests of mock', command: `node tooling/test/main.ts mock ${tests[0]}` },
+    expect(planSteps([], chosen, measured)).toEqual([
+      {
+        name: 'tests of mock',
+        command: `node tooling/test/main.ts mock ${tests[0]}`,
+        why: `${tests[0]} chosen above`,
+        seconds: 12.3,
+      },
+    ])
+  })
+
+  it('TEST say of each why it runs, of the longest too, and what its tests took', () => {
+    const page = `${site}/features/hotel/pages/hotels-page.tsx`
+    const contract = 'openapi/paths/cart.yaml'
+    const chosen = [{ file: tests[0] ?? '', why: 'it changed', distance: 0 }]
+
+    expect(describeSteps(planSteps([page, contract], chosen, measured))).toEqual([
+      `  build              (the journey runs on what is built, with ${page} in it)`,
+      `  format             (${page} and 1 more changed)`,
+      `  lint               (${page} changed)`,
+      `  tests of mock      (${tests[0]} chosen above, 13 s of tests)`,
+      `  tests of packages  (tests of the packages read ${page})`,
+      `  contract           (${contract} changed)`,
+      `  typecheck          (types of other files may rest on ${page})`,
+      `  walls              (${page} may import what its folder must not)`,
+      `  journey            (visitors get ${page}, and this one buys from search to ticket, 41 s of tests)`,
     ])
   })
 })

@@ -8,7 +8,7 @@ import { runSteps } from '../verify/run-steps.ts'
 import type { Step } from '../verify/steps.ts'
 import { findChange } from './changed-files.ts'
 import { readImporters } from './import-graph.ts'
-import { JOURNEY, planSteps } from './plan-steps.ts'
+import { describeSteps, JOURNEY, planSteps } from './plan-steps.ts'
 import { planTests } from './plan-tests.ts'
 
 const HELP = `check [--since COMMIT] [--plan]
@@ -49,16 +49,18 @@ const tests = globSync('{apps,tooling}/**/*.test.{ts,tsx}', {
   // Those of several instances run with the stores.
   .filter((file) => !file.endsWith('.postgres.test.ts'))
   .toSorted()
+const measured = readMeasured()
 const { chosen, left } = planTests(
   [...files, ...removed],
   { tests, importers: readImporters(sources, root) },
-  readMeasured(),
+  measured,
   new Set(heavyFiles.map(({ file }) => file)),
 )
-const steps = planSteps(files, chosen)
+const steps = planSteps(files, chosen, measured)
 
 console.log(`\n${chosen.length} files of unit tests, and why:`)
 for (const { file, why } of chosen) console.log(`  ${file}  (${why})`)
+console.log([`\n${steps.length} steps, and why:`, ...describeSteps(steps)].join('\n'))
 if (values.plan) console.log(['', ...leftToTheGate()].join('\n'))
 else await perform()
 
