@@ -62,3 +62,17 @@ it('TEST names in the gate only steps that are there', () => {
     [],
   )
 })
+
+it('TEST lets run beside the build, which replaces what is built, only steps that read sources', () => {
+  const besideBuild = steps.filter(
+    ({ name, after = [] }) => name !== 'build' && !after.includes('build'),
+  )
+
+  expect(besideBuild.map(({ name }) => name)).toEqual([
+    ...['generate', 'format', 'boundaries', 'contract', 'entries', 'released', 'versions'],
+    ...['licences', 'drift'],
+    // That it reads nothing that is built is proven by tooling/walls/lint-sources.test.ts.
+    'lint',
+    ...['walls', 'breaking', 'storybook'],
+  ])
+})

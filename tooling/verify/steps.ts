@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
     after: ['generate'],
   },
   { name: 'build', command: 'pnpm run build', after: ['generate'] },
-  // Types are checked with it, of every file and by the same compiler.
+  // Types are checked with it, of every file and by the same compiler. It reads sources only, so it may run beside the build.
   { name: 'lint', command: 'oxlint', after: ['generate'] },
   { name: 'walls', command: 'pnpm run walls', after: ['generate'] },
   { name: 'breaking', command: 'node tooling/verify/breaking.ts', after: ['generate'] },
