@@ -112,6 +112,7 @@ it('DEV an operation that was just made stands in the contract and in the mock',
   )
 })
 
+// What is refused is not written, so nothing is copied for it.
 it.each([
   ['a feature that is not there', 'shop', 'opening-hours', 'There is no feature "shop"'],
   ['a name that is no address', 'support', 'Opening Hours', 'A screen has small letters'],
@@ -119,7 +120,7 @@ it.each([
   ['an address that has a page', 'support', 'contact', 'There is a page at /contact already'],
   ['a link that is there', 'wallet', 'top-up', 'has a link topUp already'],
 ])('DEV refuses a screen with %s', (_what, feature, name, sentence) => {
-  expect(() => createScreen({ tree: partsTree(), feature, name })).toThrow(sentence)
+  expect(() => createScreen({ tree: root, feature, name })).toThrow(sentence)
 })
 
 it.each([
@@ -131,7 +132,7 @@ it.each([
   ['an address that is there', 'base', 'getNewsletter', 'has the address /travel/v1/newsletter'],
   ['a name that the lint refuses', 'hotel', 'getHouseRules', '`getHouseRules` says “house”'],
 ])('DEV refuses an operation with %s', (_what, resource, name, sentence) => {
-  expect(() => createOperation({ tree: partsTree(), resource, name })).toThrow(sentence)
+  expect(() => createOperation({ tree: root, resource, name })).toThrow(sentence)
 })
 
 it('DEV a list that is not there is told, and no file is written then', () => {
