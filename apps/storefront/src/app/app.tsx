@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { queryClient } from '../shared/app/query-client.ts'
 import { answerEarlyUse } from './early-use.ts'
-import { followChanges } from './follow-changes.ts'
+import { useFollowedChanges } from './follow-changes.ts'
 import { watchVersion } from './layouts/watch-version.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -17,7 +17,7 @@ export type AppProps = {
 }
 
 export function App({ i18n, children }: AppProps) {
-  useEffect(followChanges, [])
+  useFollowedChanges()
   useEffect(watchVersion, [])
   useEffect(answerEarlyUse, [])
   return (

@@ -1,3 +1,6 @@
+import { notifyManager } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+
 import { travel } from '../shared/app/api.ts'
 import { useAppState } from '../shared/app/app-state.ts'
 import { currentLanguage, onLanguageChange } from '../shared/app/locale.ts'
@@ -7,15 +10,26 @@ import { useSession } from '../shared/app/session-store.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 import { forgetFormerLists } from '../shared/kit/offline/forget-former-lists.ts'
 
-/** Asks anew for what another account, currency or language answers differently. Returns how to stop. */
-export function followChanges(): () => void {
+/** Asks anew for what another account, currency or language answers differently. */
+export function useFollowedChanges(): void {
+  const [accountChanges, countAccountChange] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => followChanges(countAccountChange), [])
+  // Not before every part of the page has heard who is here: else what is an account's own would be asked for once more by
+  // a visitor who has just logged out, and its refusal would be told as a session that has ended.
+  useEffect(() => {
+    if (accountChanges > 0) void queryClient().refetchQueries({ type: 'active' })
+  }, [accountChanges])
+}
+
+function followChanges(onAccountChange: () => void): () => void {
   // A session may have ended while no page was open, or in the very moment in which one was closed.
   void forgetFormerLists().catch(() => undefined)
   const stops = [
     useSession.subscribe((now, before) => {
       // One account never sees another's answers, not even for a moment.
       if (now.token !== before.token) {
-        void queryClient().resetQueries()
+        forgetAnswers()
+        onAccountChange()
         void forgetFormerLists().catch(() => undefined)
       } else if (now.localCurrency !== before.localCurrency || now.base !== before.base) askAnew()
     }),
@@ -30,6 +44,12 @@ export function followChanges(): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+function forgetAnswers(): void {
+  notifyManager.batch(() => {
+    for (const query of queryClient().getQueryCache().getAll()) query.reset()
+  })
 }
 
 /** What is on screen stays until its new answer is there; the rest is forgotten. */

@@ -79,15 +79,24 @@ export function fetchFromMock(request: Request): Promise<Response> {
 export const server = setupServer(sandboxHandler({ fetch: fetchFromMock }))
 
 const undeclared: string[] = []
-const asked: string[] = []
+const asked: { path: string; isSignedIn: boolean }[] = []
 // Also of calls that a test has answered otherwise. It listens for all files of a worker, so no test may remove it.
 server.events.on('request:start', ({ request }) => {
   undeclared.push(...undeclaredIn(request))
-  asked.push(new URL(request.url).pathname)
+  asked.push({
+    path: new URL(request.url).pathname,
+    isSignedIn: request.headers.has('Authorization'),
+  })
 })
 
 /** The paths of the calls that pages have sent since the test began; what a test asks of its sandbox itself is not among them. */
-export const askedPaths = (): readonly string[] => asked
+export const askedPaths = (): readonly string[] => asked.map(({ path }) => path)
+
+/** Those of them that nobody who is not signed in has an answer to, and that were sent without a session's token. */
+export const askedByNobody = (): readonly string[] =>
+  asked
+    .filter(({ path, isSignedIn }) => path.startsWith('/admin/') && !isSignedIn)
+    .map(({ path }) => path)
 
 aroundFiles({
   beforeFile: () => server.listen({ onUnhandledFrame: 'error' }),
