@@ -5,7 +5,6 @@ import { useState } from 'react'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { deferred } from '../../../shared/kit/deferred.tsx'
-import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 
 const SaveListDialog = deferred(() =>
   import('../../../shared/trade/passenger/save-list-dialog.tsx').then(
@@ -17,7 +16,6 @@ const SaveListDialog = deferred(() =>
 export function PasteListButton() {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [isOpen, setOpen] = useState(false)
-  const changed = useSavedPassengersChanged()
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -27,10 +25,9 @@ export function PasteListButton() {
       {isOpen && (
         <SaveListDialog
           onClose={() => setOpen(false)}
-          onSaved={(saved) => {
+          onSaved={(count) => {
             setOpen(false)
-            notify({ title: t('traveller:keep.done', { count: saved.length }) })
-            void changed()
+            notify({ title: t('traveller:keep.done', { count }) })
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { i18n, loadTexts } from '../../../shared/app/i18n.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { problemResponse } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
 
@@ -76,6 +77,33 @@ it('ERR-4 a list that could not be saved stays to be saved again', async () => {
   await app.user.click(list(app).getByRole('button', { name: 'Save 1 passenger' }))
 
   expect(await app.screen.findByText('1 passenger is saved.')).toBeVisible()
+})
+
+const party = Array.from({ length: 60 }, (_, index) => {
+  const letters = String.fromCodePoint(65 + (index % 26), 65 + Math.floor(index / 26))
+  return `WIJAYA, ${letters}\tF\t5 Mei 2001\tIndonesia\tC${1_000_000 + index}`
+})
+
+it('PAX-1 ERR-4 of a long list that is saved in part only the rest is saved the next time', async () => {
+  const app = await openPasted([], ...party)
+  const sent: number[] = []
+  server.use(
+    http.post('*/admin/v1/passenger', async ({ request }) => {
+      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput']
+      sent.push(Items.length)
+      return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
+    }),
+  )
+
+  await app.user.click(list(app).getByRole('button', { name: 'Save 60 passengers' }))
+  expect(await list(app).findByRole('alert')).toHaveTextContent(
+    '50 passengers are saved. An error occurred. Please try again.',
+  )
+  expect(list(app).getAllByText('Already there')).toHaveLength(50)
+  await app.user.click(list(app).getByRole('button', { name: 'Save 10 passengers' }))
+
+  expect(await app.screen.findByText('10 passengers are saved.')).toBeVisible()
+  expect(sent).toEqual([50, 10, 10])
 })
 
 it.each(languages.map(({ code }) => code))(

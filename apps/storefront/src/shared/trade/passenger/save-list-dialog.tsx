@@ -1,42 +1,29 @@
 import { SAVED_PASSENGERS_MAX } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
-import { callErrorOf } from '@selat/sdk/react-query'
+import type { CallError } from '@selat/sdk'
 import { Dialog } from '@selat/ui/dialog'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import { useProblemText } from '../../app/problem-text.ts'
 import { QueryState } from '../../kit/query-state.tsx'
 import { ListDialog } from './list/list-dialog.tsx'
-import { draftOfSaved, toSavedInput } from './passenger-details.ts'
-import { addPassengers, allSavedPassengersQuery } from './saved-passengers.ts'
+import { draftOfSaved } from './passenger-details.ts'
+import { allSavedPassengersQuery } from './saved-passengers.ts'
+import { useSavePassengers } from './use-save-passengers.ts'
 
 type SaveListDialogProps = {
-  onSaved: (saved: readonly Schemas['SavedPassenger'][]) => void
+  /** With how many who were chosen: all of them are saved now. */
+  onSaved: (count: number) => void
   onClose: () => void
 }
-
-/** Most passengers that one call saves. */
-const CALL_MAX = 50
 
 /** A list that becomes saved passengers. */
 export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const toText = useProblemText()
   const all = useQuery(allSavedPassengersQuery)
-  const saving = useMutation({
-    mutationFn: async (inputs: readonly Schemas['SavedPassengerInput'][]) => {
-      const saved: Schemas['SavedPassenger'][] = []
-      for (let from = 0; from < inputs.length; from += CALL_MAX) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a refusal stops the rest
-        saved.push(...(await addPassengers(inputs.slice(from, from + CALL_MAX))).Items)
-      }
-      return saved
-    },
-    onSuccess: onSaved,
-  })
-  const failure = callErrorOf(saving.error)
+  const saving = useSavePassengers()
   const texts = { title: t('traveller:list.title'), description: t('traveller:list.saveBody') }
   if (all.data === undefined)
     return (
@@ -46,6 +33,10 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
         </QueryState>
       </Dialog>
     )
+  const toRefusal = (added: number, failure: CallError) =>
+    [added > 0 && t('traveller:keep.done', { count: added }), toText(failure)]
+      .filter((text) => text !== false)
+      .join(' ')
   const room = SAVED_PASSENGERS_MAX - all.data.length
   return (
     <ListDialog
@@ -56,12 +47,15 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
       takeText={(count) => t('traveller:list.save', { count })}
       isTaking={saving.isPending}
       refusalOf={(count) => {
-        if (failure) return toText(failure)
+        if (saving.data?.failure) return toRefusal(saving.data.added.length, saving.data.failure)
         return count > room ? t('traveller:list.noRoom', { room, max: SAVED_PASSENGERS_MAX }) : null
       }}
       onTake={(taken) => {
         if (taken.length > room) return
-        saving.mutate(taken.map(({ passenger }) => toSavedInput(passenger)))
+        saving.mutate(
+          taken.map(({ passenger }) => passenger),
+          { onSuccess: ({ failure }) => (failure ? undefined : onSaved(taken.length)) },
+        )
       }}
     />
   )

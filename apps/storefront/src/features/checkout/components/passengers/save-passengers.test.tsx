@@ -1,0 +1,68 @@
+import type { PassengerDraft } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { http } from 'msw'
+import { expect, it } from 'vitest'
+
+import { page } from '../../../../app/page-route.ts'
+import { draftOfSaved } from '../../../../shared/trade/passenger/passenger-details.ts'
+import { problemResponse } from '../../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, server } from '../../../../test/render-app.tsx'
+import { meiLing, signInWith } from '../../../../test/saved-people.ts'
+import { SavePassengers } from './save-passengers.tsx'
+
+/** As many as six ferries take; each of them has a form of its own at the checkout, which is not what is tested here. */
+const travellers = Array.from({ length: 54 }, (_, index): PassengerDraft => {
+  const letters = String.fromCodePoint(65 + (index % 26), 65 + Math.floor(index / 26))
+  return {
+    ...draftOfSaved(meiLing),
+    firstName: `MEI ${letters}`,
+    passportNumber: `K${1_000_000 + index}N`,
+  }
+})
+
+const pages = [
+  page(
+    '/travellers',
+    () => Promise.resolve({ default: () => <SavePassengers passengers={travellers} /> }),
+    { texts: ['passenger', 'traveller'] },
+  ),
+]
+
+async function openTravellers() {
+  const sandbox = await createTestSandbox()
+  const session = await signInWith(sandbox)
+  const app = await renderApp('/travellers', { sandbox, session, pages })
+  const button = await app.screen.findByRole('button', { name: 'Save 54 passengers to my account' })
+  return { ...app, save: () => app.user.click(button) }
+}
+
+it('PAX-5 PAX-1 more travellers than one call takes are saved by several', async () => {
+  const { save, screen } = await openTravellers()
+
+  await save()
+
+  expect(await screen.findByText('54 passengers are saved.')).toBeVisible()
+})
+
+it('PAX-5 ERR-4 whom a call that fails leaves out is saved the next time', async () => {
+  const { save, screen } = await openTravellers()
+  const sent: number[] = []
+  server.use(
+    http.post('*/admin/v1/passenger', async ({ request }) => {
+      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput']
+      sent.push(Items.length)
+      return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
+    }),
+  )
+
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred')
+  expect(screen.getByText('50 passengers are saved.')).toBeVisible()
+  await save()
+
+  expect(
+    await screen.findByText(/^4 passengers are saved\. Saved before: TAN MEI AA,/),
+  ).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sent).toEqual([50, 4, 4])
+})
