@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
+import { fillStorage } from '../../test/fill-storage.ts'
 import {
   chooseCurrency,
   clearSession,
@@ -93,6 +94,40 @@ it('SES-3 SES-5 a currency that is chosen here signs nobody in again whom anothe
   chooseCurrency('SGD')
 
   expect(stored()).toMatchObject({ token: null, user: null, localCurrency: 'SGD' })
+})
+
+it('SES-1 who has signed in on a device without room is kept with what is chosen next', () => {
+  keepBase(base)
+  fillStorage()
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  vi.restoreAllMocks()
+
+  chooseCurrency('SGD')
+
+  expect(stored()).toMatchObject({ token: 'zT4mX9qLw2Kc7vB1nR8yHd', localCurrency: 'SGD' })
+})
+
+it('SES-1 SES-5 a currency that another tab chooses signs nobody out whom this device could not keep', () => {
+  keepBase(base)
+  fillStorage()
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  vi.restoreAllMocks()
+  localStorage.setItem('sessionStore', JSON.stringify({ ...stored(), localCurrency: 'SGD' }))
+
+  dispatchEvent(new StorageEvent('storage', { key: 'sessionStore' }))
+
+  expect(session()).toMatchObject({ token: 'zT4mX9qLw2Kc7vB1nR8yHd', localCurrency: 'SGD' })
+})
+
+it('SES-3 who has signed out is not kept afterwards, either', () => {
+  fillStorage()
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  vi.restoreAllMocks()
+  clearSession()
+
+  chooseCurrency('SGD')
+
+  expect(stored()).toMatchObject({ token: null, user: null })
 })
 
 it('SES-3 clearing removes token, user and profile and wipes both storages', () => {

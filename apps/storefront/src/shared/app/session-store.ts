@@ -13,6 +13,7 @@ import { keepOnDevice } from './keep-on-device.ts'
 import { knownRole } from './known/known-agency.ts'
 import { OFFLINE_CACHE } from './offline-cache.ts'
 import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
+import { perVisitor } from './visitor/current-visitor.ts'
 import { forgetTold, tellServer } from './visitor/told-server.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 import type { Start } from './visitor/visitor.ts'
@@ -30,10 +31,21 @@ export const useSession = visitorStore<SessionStore>({
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) takeStored(setState, false)
     }
+    // A page that is hidden may never be seen again, and whoever reloads it is signed in by what is kept.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden' && unkept().isAccount) change({})
+    }
     window.addEventListener('storage', onStorage, { signal })
     window.addEventListener('pageshow', onReturn, { signal })
+    window.addEventListener('visibilitychange', onHidden, { signal })
   },
 })
+
+/**
+ * Whether the device had no room for who has signed in. This page knows it all the same; the next time that anything of the
+ * session is written, it is kept with that.
+ */
+const unkept = perVisitor(() => ({ isAccount: false }))
 
 export const session = (): SessionStore => useSession.getState()
 
@@ -42,6 +54,12 @@ export const followStored = (): void => takeStored(useSession.setState, false)
 
 function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
   const stored = storedSession()
+  // What another tab writes says nothing of an account that only this page knows.
+  if (unkept().isAccount && stored.token === null && !isWiped) {
+    setState({ localCurrency: stored.localCurrency })
+    return
+  }
+  unkept().isAccount = false
   followTyped(session().user?.Id, stored.user?.Id, isWiped)
   setState({ ...accountOf(stored), localCurrency: stored.localCurrency })
 }
@@ -92,6 +110,7 @@ export function keepProfile({
 /** Removes token, user and profile, and wipes both storages (§4). The page that is open stays the same site. */
 export function clearSession(): void {
   useSession.setState(withoutAccount(session()))
+  unkept().isAccount = false
   localStorage.clear()
   forgetTold()
   wipeTab()
@@ -107,6 +126,7 @@ export function endSession(): void {
   if (user) setAside(user.Id)
   else sessionStorage.clear()
   useSession.setState(withoutAccount(session()))
+  unkept().isAccount = false
   // One by one: that all of it goes at once tells other tabs that somebody has signed out.
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
   forgetTold()
@@ -171,19 +191,27 @@ const accountOf = ({ token, user, profile, userInfo }: SessionStore): Account =>
 
 function changeAccount(part: Partial<Account>): void {
   useSession.setState(part)
-  keepOnDevice(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
+  unkept().isAccount = !keepWith(accountOf(session()))
+}
+
+/** Changes what is not the account's. */
+function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
+  useSession.setState(part)
+  if (keepWith(accountToKeep())) unkept().isAccount = false
 }
 
 /**
- * Changes what is not the account's. Another tab may have signed in or out a moment ago, before the browser told this
- * one: what is stored of the account therefore stays as it is.
+ * Another tab may have signed in or out a moment ago, before the browser told this one: what is stored of the account
+ * therefore stays as it is, unless it is what this page knows better.
  */
-function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
-  useSession.setState(part)
-  keepOnDevice(
-    SESSION_STORAGE_KEY,
-    serialiseSessionStore({ ...session(), ...accountOf(storedSession()) }),
-  )
+function accountToKeep(): Account {
+  const stored = storedSession()
+  const isOwn = stored.token === null || stored.token === session().token
+  return accountOf(unkept().isAccount && isOwn ? session() : stored)
+}
+
+function keepWith(account: Account): boolean {
+  return keepOnDevice(SESSION_STORAGE_KEY, serialiseSessionStore({ ...session(), ...account }))
 }
 
 /** What storage holds, whatever the page has begun with. */

@@ -26,16 +26,21 @@ export function setAside(owner: string): void {
   useStore.setState({ kept: Object.keys(entries).length > 0 ? { owner, entries } : null })
 }
 
-/** Gives back to its owner what was set aside, and forgets it when anybody else logs in. Returns whether there was any. */
+/** Gives back to its owner what was set aside, and forgets it when anybody else logs in. Returns whether all of it is back. */
 export function giveBack(owner: string): boolean {
   const { kept } = useStore.getState()
   forgetSetAside()
   if (kept?.owner !== owner) return false
-  for (const [key, text] of Object.entries(kept.entries)) {
-    // What was typed since is newer.
-    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text)
+  try {
+    for (const [key, text] of Object.entries(kept.entries)) {
+      // What was typed since is newer.
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text)
+    }
+    return true
+  } catch {
+    // A full storage costs what was typed, not the login.
+    return false
   }
-  return true
 }
 
 export function forgetSetAside(): void {

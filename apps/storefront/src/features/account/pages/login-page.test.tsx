@@ -2,11 +2,17 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { session } from '../../../shared/app/session-store.ts'
-import { readCode } from '../../../test/account-driver.ts'
+import { fill, readCode } from '../../../test/account-driver.ts'
+import { fillStorage } from '../../../test/fill-storage.ts'
+import { openAs } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
+import { reloadTab } from '../../../test/reload-tab.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
@@ -24,6 +30,42 @@ it.each(['weiling', 'weiling.tan@traveller.example'])('ACC-3 %s logs in', async 
   expect(await app.screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible()
   expect(session()).toMatchObject({ user: { Name: 'Wei Ling Tan' } })
   expect(session().token).toMatch(/^.{20,}$/)
+})
+
+/** The page is hidden as when its tab is closed or reloaded, and opened again. */
+async function reload({ sandbox }: Screen, path: string) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  vi.restoreAllMocks()
+  reloadTab()
+  return renderApp(path, { sandbox })
+}
+
+it('SES-1 who logs in on a device without room is kept logged in as soon as there is some', async () => {
+  const app = await renderApp('/login?next=%2Fprivacy-policy')
+  fillStorage()
+  await enter(app, 'weiling', 'selat-demo-1')
+  await app.screen.findByRole('heading', { name: 'Privacy policy' })
+  vi.restoreAllMocks()
+
+  const again = await reload(app, '/privacy-policy')
+
+  expect(await again.screen.findByRole('button', { name: 'Account: Wei Ling Tan' })).toBeVisible()
+})
+
+it('SES-1 ERR-4 who logs in again on a device without room is logged in, whatever was typed before', async () => {
+  const app = await openAs('/profile/form')
+  await fill(app, { 'Full name': 'Tan Wei' })
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Tan Wei'))
+  refuseCall('put', '*/admin/v1/profile', 401, 'unauthorized')
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  await app.screen.findByLabelText('Password')
+  fillStorage()
+
+  await enter(app, 'weiling', 'selat-demo-1')
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile/form'))
+  expect(session().token).not.toBeNull()
 })
 
 it('ACC-3 a wrong password is told beside the form, and what was typed stays', async () => {
