@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 import { upload } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
@@ -9,8 +9,14 @@ import { checkProofFile } from '../model/check-proof-file.ts'
 import { idleUpload, nextUploadState } from '../model/upload-state.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
 
-/** Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4). */
-export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Order'>) {
+/**
+ * Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4), until another
+ * method is chosen: what proves one transfer proves no other. `choices` counts them, those of other tabs too.
+ */
+export function useProofUpload(
+  { Order: orderId }: Pick<Schemas['Payment'], 'Order'>,
+  choices: number,
+) {
   const [state, dispatch] = useReducer(nextUploadState, idleUpload)
   const running = useRef<AbortController>(null)
   const keep = useKeepPayment()
@@ -34,9 +40,10 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
       onProgress: ({ loadedBytes, totalBytes }) =>
         dispatch({ kind: 'progress', percent: Math.floor((loadedBytes / totalBytes) * 100) }),
     })
-    if (data) await keep(data)
+    // What was stopped may have reached the server all the same, and the payment may have moved on since.
+    if (data && !controller.signal.aborted) await keep(data)
     else void queries.invalidateQueries({ queryKey: paymentQuery(orderId).queryKey })
-    // Stopped in the meantime: what is shown now is about another file, or about none.
+    // What is shown now is about another file, or about none.
     if (controller.signal.aborted) return
     dispatch(data ? { kind: 'finish' } : { kind: 'fail', error })
   }
@@ -52,11 +59,20 @@ export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Ord
     else await send(file, controller)
   }
 
+  const stop = useEffectEvent(() => void choose(null))
+  const stoppedAt = useRef(choices)
+  // Not when the page is left: it is kept, and so is an upload that is under way (NAV-10).
+  useEffect(() => {
+    if (stoppedAt.current === choices) return
+    stoppedAt.current = choices
+    stop()
+  }, [choices])
+
   return {
     state,
     choose,
     retry: (file: File) => send(file, begin()),
-    cancel: () => choose(null),
+    cancel: () => void choose(null),
   }
 }
 

@@ -3,6 +3,8 @@ import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { useState } from 'react'
 
+import { useProofUpload } from '../api/use-proof-upload.ts'
+import type { ProofUpload } from '../api/use-proof-upload.ts'
 import { useIsBack } from '../model/return-address.ts'
 import { DeclinedTry } from './methods/declined-try.tsx'
 import { MethodChoice } from './methods/method-choice.tsx'
@@ -25,12 +27,13 @@ export function OpenPayment({ view }: { view: PaymentView }) {
   const [choicesOnArrival] = useState(choices)
   const isBack = useIsBack() && choices === choicesOnArrival
   const isChanging = changedAfter === choices
+  const upload = useProofUpload(payment, choices)
   if (payment.Flow === 'failed')
     return (
       <PaymentFrame view={view} hidesStep title={t('page.tryFailed')}>
         {payment.Failure && <DeclinedTry payment={payment} failure={payment.Failure} />}
         <h2 className="mt-9 mb-5 text-xl">{t('page.anotherWay')}</h2>
-        <MethodChoice payment={payment} />
+        <MethodChoice payment={payment} onChoose={upload.cancel} />
       </PaymentFrame>
     )
   if (payment.Flow === 'awaiting_method' || isChanging)
@@ -42,6 +45,7 @@ export function OpenPayment({ view }: { view: PaymentView }) {
       >
         <MethodChoice
           payment={payment}
+          onChoose={upload.cancel}
           {...(isChanging && { onKeep: () => setChangedAfter(null) })}
         />
       </PaymentFrame>
@@ -59,7 +63,7 @@ export function OpenPayment({ view }: { view: PaymentView }) {
       }
       notice={isRejected && <RejectedProof view={view} />}
     >
-      <Instructions key={choices} payment={payment} isBack={isBack} />
+      <Instructions key={choices} payment={payment} upload={upload} isBack={isBack} />
     </PaymentFrame>
   )
 }
@@ -77,13 +81,13 @@ function UnknownInstructions({ steps }: { steps: readonly string[] }) {
   )
 }
 
-type InstructionsProps = { payment: Schemas['Payment']; isBack: boolean }
+type InstructionsProps = { payment: Schemas['Payment']; upload: ProofUpload; isBack: boolean }
 
-function Instructions({ payment, isBack }: InstructionsProps) {
+function Instructions({ payment, upload, isBack }: InstructionsProps) {
   const { Instructions: how } = payment
   switch (how?.Kind) {
     case 'bank_transfer':
-      return <TransferSteps payment={payment} instructions={how} />
+      return <TransferSteps payment={payment} instructions={how} upload={upload} />
     case 'qr':
       return <QrPayment payment={payment} instructions={how} />
     case 'virtual_account':

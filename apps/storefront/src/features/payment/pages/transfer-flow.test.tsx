@@ -1,9 +1,11 @@
 import { BOOKING_EMAIL_MINUTES } from '@selat/domain'
 import type { Sandbox } from '@selat/mock-api'
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import {
@@ -13,7 +15,7 @@ import {
   slowToRead,
   unreadable,
 } from '../../../test/proof-file.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 /** A payment page whose transfer has been chosen. */
 async function openTransfer() {
@@ -25,6 +27,8 @@ async function openTransfer() {
   const confirm = () => app.screen.findByRole('button', { name: 'I have paid' })
   return { ...app, ...placed, field, confirm }
 }
+
+type Opened = Awaited<ReturnType<typeof openTransfer>>
 
 function uploadsOf(sandbox: Sandbox): number {
   return sandbox.services.requests.list().filter(({ path }) => path.includes('/payment/proof'))
@@ -228,6 +232,61 @@ it('ERR-4 a failed upload keeps the file and is tried again by a button', async 
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('receipt.png')).toBeVisible()
   await user.click(again)
+
+  expect(await screen.findByText('Proof uploaded')).toBeVisible()
+})
+
+const payBy = async ({ screen, user }: Opened, method: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
+  await user.click(await screen.findByRole('radio', { name: method }))
+  await user.click(screen.getByRole('button', { name: `Pay with ${method}` }))
+  await screen.findByRole('heading', { name: method })
+}
+
+it('CHK-5 a proof whose answer comes after another method was chosen leads nobody back to the transfer', async () => {
+  const app = await openTransfer()
+  const proof = holdAnswer('post', '*/payment/proof')
+  await app.user.upload(app.field, pngFile())
+  await proof.asked
+
+  await payBy(app, 'QRIS')
+  proof.release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+
+  expect(app.screen.getByRole('heading', { name: 'QRIS' })).toBeVisible()
+  expect(app.screen.queryByText('Proof uploaded')).toBeNull()
+  expect(app.screen.queryByRole('alert')).toBeNull()
+})
+
+it('CHK-5 a proof that is on its way is stopped by the choice of another transfer, whose own it is not', async () => {
+  const app = await openTransfer()
+  const sent: Request[] = []
+  server.use(
+    http.post('*/payment/proof', async ({ request }) => {
+      sent.push(request)
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+      return HttpResponse.error()
+    }),
+  )
+  await app.user.upload(app.field, pngFile())
+  await waitFor(() => expect(sent).toHaveLength(1))
+
+  await payBy(app, 'Bank transfer, Mandiri')
+
+  expect(sent[0]?.signal.aborted).toBe(true)
+  expect(app.screen.queryByText('receipt.png')).toBeNull()
+  expect(app.screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('CHK-5 a proof that is on its way goes on while its payer looks at other methods', async () => {
+  const { screen, user, field } = await openTransfer()
+  const release = holdCall('post', '*/payment/proof')
+  await user.upload(field, pngFile())
+  await user.click(screen.getByRole('button', { name: 'Change payment method' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Stay with Bank transfer, BCA' }))
+  expect(screen.getByText('receipt.png')).toBeVisible()
+  release()
 
   expect(await screen.findByText('Proof uploaded')).toBeVisible()
 })

@@ -18,6 +18,8 @@ import { NoMethods } from './no-methods.tsx'
 
 export type MethodChoiceProps = {
   payment: Schemas['Payment']
+  /** Before the server is told: what was begun for the method before has no place in the next. */
+  onChoose: () => void
   /** Given where there is a method to stay with. */
   onKeep?: () => void
 }
@@ -46,7 +48,7 @@ export function MethodChoice(props: MethodChoiceProps) {
 
 type MethodFormProps = MethodChoiceProps & { methods: readonly Schemas['PaymentMethod'][] }
 
-function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
+function MethodForm({ payment, onChoose, onKeep, methods }: MethodFormProps) {
   const { t } = useTranslation(['payment', 'common'])
   const [hasTried, setHasTried] = useState(false)
   const [code, setCode] = useState(startCode(payment, methods))
@@ -54,11 +56,15 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
   const chosen = methods.find((method) => method.Code === code)
   const isSame = chosen !== undefined && code === payment.Method?.Code
   const isKept = isSame && onKeep !== undefined
+  const choose = (method: string) => {
+    onChoose()
+    run(method)
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setHasTried(true)
     if (isKept) onKeep()
-    else if (chosen) run(chosen.Code)
+    else if (chosen) choose(chosen.Code)
     else event.currentTarget.querySelector('input')?.focus()
   }
   return (

@@ -39,7 +39,7 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
         fileNote={file ? format.fileSize(file.size) : ''}
         onFileChange={(chosen) => void upload.choose(chosen)}
         {...(state.kind === 'sending' && { progress: state.percent })}
-        onCancel={() => void upload.cancel()}
+        onCancel={upload.cancel}
         strings={{
           browse: kept ? t('proof.replace') : t('proof.choose'),
           dropOrPaste: t('proof.drop'),

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useProofUpload } from '../../api/use-proof-upload.ts'
+import type { ProofUpload } from '../../api/use-proof-upload.ts'
 import { isUnderWay } from '../../model/upload-state.ts'
 import { Port, Ports } from '../ports.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -11,12 +11,13 @@ import { TransferDetails } from './transfer-details.tsx'
 export type TransferStepsProps = {
   payment: Schemas['Payment']
   instructions: Schemas['BankTransferInstructions']
+  /** Outlives a look at the other methods, which leaves this. */
+  upload: ProofUpload
 }
 
 /** The transfer flow of §4: transfer, upload the proof, say so. */
-export function TransferSteps({ payment, instructions }: TransferStepsProps) {
+export function TransferSteps({ payment, instructions, upload }: TransferStepsProps) {
   const { t } = useTranslation('payment')
-  const upload = useProofUpload(payment)
   const isProven = payment.Flow === 'proof_uploaded'
   return (
     <Ports label={t('instructions.title')}>
