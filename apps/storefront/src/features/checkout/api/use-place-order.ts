@@ -1,6 +1,6 @@
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -19,6 +19,11 @@ import {
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
 import type { OrderToSend } from '../model/order-intent.ts'
 
+const mutationKey = ['order']
+
+/** Whether an order is on its way. What becomes of the cart and its holds meanwhile, the answer says. */
+export const useIsOrdering = (): boolean => useIsMutating({ mutationKey }) > 0
+
 /**
  * How the order of a cart is placed, which leads to its payment. A retry after a lost answer repeats the intent with its key.
  */
@@ -26,6 +31,7 @@ export function usePlacing(cartToken: string) {
   const navigate = useNavigate()
   const readCartAgain = useReadCartAgain()
   return {
+    mutationKey,
     send: ({ body: typed, currency }: OrderToSend) => {
       const quotation = quotationToBook(cartToken)
       const body = quotation === null ? typed : { ...typed, Quotation: quotation }

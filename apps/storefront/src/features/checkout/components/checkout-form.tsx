@@ -5,7 +5,7 @@ import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
-import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
+import { runningHolds, useHeldItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/late-sale.tsx'
@@ -56,7 +56,7 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
       <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
-        <HoldNotice items={held} />
+        <HoldNotice items={checkout.isSending ? runningHolds(held) : held} />
         {items.length > 0 && (
           <>
             <OrderSummary
@@ -132,7 +132,7 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
               priceChange={checkout.priceChange}
               isPlacing={checkout.isSending}
               wait={checkout}
-              hasExpired={held.some(({ phase }) => phase === 'expired')}
+              hasExpired={!checkout.isSending && held.some(({ phase }) => phase === 'expired')}
               failure={checkout.failure}
             />
           </form>

@@ -123,6 +123,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
       field === 'promoCode' ||
       (filled.has(field.slice(0, field.lastIndexOf('.'))) && Boolean(valueAt(values, field))),
     settle,
+    mutationKey: placing.mutationKey,
     send: async (typed) => {
       change.forget()
       const customer = chosenCustomer()

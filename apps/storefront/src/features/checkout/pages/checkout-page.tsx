@@ -20,6 +20,7 @@ import { readDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
 import { CheckoutSteps } from '../../../shared/trade/checkout/checkout-steps.tsx'
 import { useShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
+import { useIsOrdering } from '../api/use-place-order.ts'
 import { CartChanged, CartEmptied } from '../components/cart-changed.tsx'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
@@ -55,7 +56,11 @@ function ResumedCheckout({ token }: { token: string }) {
 
 function CartCheckout() {
   const { t } = useTranslation(['order', 'common'])
-  const { isNone, query, received, joinFailure } = useShownCart({ isToOrder: true })
+  const isOrdering = useIsOrdering()
+  const { isNone, query, received, joinFailure } = useShownCart({
+    isToOrder: true,
+    isKept: isOrdering,
+  })
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const change = useCartChange(received?.cart)
   const [filled, setFilled] = useState<Schemas['Cart'] | null>(null)

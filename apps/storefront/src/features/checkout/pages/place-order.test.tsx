@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -12,6 +12,7 @@ import {
   refuseOrder,
 } from '../../../test/checkout-driver.ts'
 import { fillStorage } from '../../../test/fill-storage.ts'
+import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { renderApp, server, testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
@@ -106,6 +107,44 @@ it('CHK-8 after a reload the order of a lost answer is found, not placed again',
 
   await arriveAtPayment(again)
   expect(await countOrders(app)).toBe(1)
+})
+
+/** The holds end a moment after the order was sent, on the server and on this device. */
+async function endHolds({ sandbox }: Awaited<ReturnType<typeof openFilled>>) {
+  sandbox.clock.advance(15 * 60)
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+}
+
+it('CRT-2 CHK-8 of an order that is on its way while its hold ends the answer decides: it is placed', async () => {
+  const app = await openFilled()
+  const order = holdAnswer('post', '*/travel/v1/order')
+  await app.user.click(placeButton(app))
+  await order.asked
+
+  await endHolds(app)
+
+  expect(app.screen.getByRole('button', { name: 'Placing your order' })).toBeVisible()
+  expect(app.screen.getByLabelText('Full name')).toHaveValue('Tan Wei Ling')
+  expect(app.screen.queryByText(/^The hold has ended/)).toBeNull()
+  order.release()
+  await arriveAtPayment(app)
+})
+
+it('CRT-2 CHK-8 of an order that is on its way while its hold ends the answer decides: the hold has ended', async () => {
+  const app = await openFilled()
+  const release = holdCall('post', '*/travel/v1/order')
+  await app.user.click(placeButton(app))
+  await app.screen.findByRole('button', { name: 'Placing your order' })
+
+  await endHolds(app)
+
+  expect(app.screen.getByRole('button', { name: 'Placing your order' })).toBeVisible()
+  expect(app.screen.queryByText(/^The hold has ended/)).toBeNull()
+  release()
+  expect(await app.screen.findByText(/^The hold has ended: HarbourFront/)).toBeVisible()
+  expect(app.screen.getByLabelText('Full name')).toHaveValue('Tan Wei Ling')
+  expect(app.screen.getByText('The hold on these seats has expired, search again')).toBeVisible()
 })
 
 async function countOrders({ sandbox }: Awaited<ReturnType<typeof openFilled>>) {

@@ -21,6 +21,8 @@ export type FormEngineInput<Values, Answer> = {
    * stay open meanwhile: it gives what is to be sent by then with what is wrong with that, or null when nothing is to be sent.
    */
   settle?: (values: Values) => Promise<{ values: Values; issues: readonly FieldIssue[] } | null>
+  /** By which other parts of the page see that it is being sent. */
+  mutationKey?: readonly string[]
   /** Sends what passed; throws a `CallFailure` (`unwrap`). */
   send: (values: Values) => Promise<Answer>
   onDone?: (answer: Answer, values: Values) => void | Promise<void>
@@ -40,7 +42,7 @@ type ServerIssue = { issue: FieldIssue; value: unknown }
  * submit while one is under way does nothing, and nothing typed is lost by a failure.
  */
 export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
-  const { source, check, isShownEarly, settle } = input
+  const { source, check, isShownEarly, settle, mutationKey } = input
   const { values } = source
   const { fields: left, handlers } = useTouchedFields(source)
   const [refused, setRefused] = useState<RefusedSubmit>({ attempt: 0, issues: [] })
@@ -51,6 +53,7 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
   const refuse = (issues: readonly FieldIssue[]) =>
     setRefused(({ attempt }) => ({ attempt: attempt + 1, issues }))
   const sending = useMutation({
+    ...(mutationKey && { mutationKey }),
     mutationFn: input.send,
     onSettled: () => {
       isUnderWay.current = false
