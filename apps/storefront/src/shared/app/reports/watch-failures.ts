@@ -25,8 +25,18 @@ export function watchFailures(): () => void {
   const early: Failure[] = []
   const own = told()
   const untilEnd = { signal: own.signal }
-  own.tell = (failure) => early.push(failure)
-  addEventListener('error', ({ error }) => own.tell({ source: 'uncaught', error }), untilEnd)
+  const origins = new Set<string>()
+  let send: Tell = (failure) => early.push(failure)
+  own.tell = (failure) => {
+    origins.add(originOf(failure.error))
+    send(failure)
+  }
+  const tellUncaught = (error: unknown) => {
+    const failure = recoveredFrom(error)
+    if (failure && origins.has(originOf(failure))) return
+    own.tell({ source: 'uncaught', error: failure ?? error })
+  }
+  addEventListener('error', ({ error }) => tellUncaught(error), untilEnd)
   addEventListener(
     'unhandledrejection',
     ({ reason }) => own.tell({ source: 'rejection', error: reason }),
@@ -34,9 +44,24 @@ export function watchFailures(): () => void {
   )
   const start = async () => {
     const { startReports } = await import('./start-reports.ts')
-    own.tell = startReports(wanted)
-    for (const failure of early) own.tell(failure)
+    send = startReports(wanted)
+    for (const failure of early) send(failure)
   }
   // Without that code nothing is told, and nobody misses it.
   return () => whenIdle(() => void start().catch(() => undefined))
+}
+
+/**
+ * What React has recovered from while it took over what the server rendered, or rendered beside other work. It tells the window
+ * of either in an error of its own, whose cause is the failure, even where a boundary has told of that.
+ */
+function recoveredFrom(error: unknown): Error | null {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : null
+}
+
+/** Where a failure comes from. Each of React's tries throws an error of its own, at the same place. */
+function originOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const [place = ''] = /:\d+:\d+/.exec(error.stack ?? '') ?? []
+  return `${error.name} ${error.message} ${place}`
 }

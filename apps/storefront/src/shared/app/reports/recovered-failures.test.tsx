@@ -1,0 +1,98 @@
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { startVisitor } from '../../../test/test-visitor.ts'
+import { sentReports } from './sent-reports.ts'
+import { tellCaught, watchFailures } from './watch-failures.ts'
+
+const post = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
+let root: Root | undefined
+
+beforeEach(() => {
+  startVisitor()
+  vi.stubGlobal('fetch', post)
+  // As a browser runs a page, which shows in the console what React recovers from.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  addEventListener('error', quiet)
+  const meta = document.createElement('meta')
+  meta.name = 'reports'
+  meta.content = '100 0'
+  document.head.append(meta)
+})
+afterEach(() => {
+  root?.unmount()
+  removeEventListener('error', quiet)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  post.mockClear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+const quiet = (event: Event) => event.preventDefault()
+
+/** A page whose part is taken over after the rest of it, which has changed by then. */
+function pageWith(Part: () => ReactNode) {
+  function Page() {
+    const [isTakenOver, setTakenOver] = useState(false)
+    useEffect(() => setTakenOver(true), [])
+    return (
+      <main data-taken-over={isTakenOver}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </main>
+    )
+  }
+  const ErrorBoundary = () => <p>Something went wrong</p>
+  const router = createMemoryRouter([{ path: '/', element: <Page />, ErrorBoundary }])
+  return <RouterProvider router={router} onError={tellCaught} />
+}
+
+/** Has the browser take over what a server has rendered, where the part fails as often. */
+async function takeOver(failures: number) {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(pageWith(() => <p>Next sailings</p>))
+  document.body.append(place)
+  let tries = 0
+  const page = pageWith(() => {
+    tries += 1
+    if (tries <= failures) throw new RangeError('no such port')
+    return <p>Next sailings</p>
+  })
+  watchFailures()()
+  startTransition(() => {
+    root = hydrateRoot(place, page)
+  })
+  await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const reports = post.mock.calls.flatMap(
+    ([, { body } = {}]) => sentReports.parse(JSON.parse(body as string)).reports, // it is sent as text
+  )
+  return { reports, place }
+}
+
+it.each([1, 3])(
+  'APP-6 a part that works after %d failures while the page is taken over is told once, as what it is',
+  async (failures) => {
+    const { reports, place } = await takeOver(failures)
+
+    expect(place).toHaveTextContent('Next sailings')
+    expect(reports).toMatchObject([
+      { source: 'uncaught', name: 'RangeError', message: 'no such port' },
+    ])
+  },
+)
+
+it('APP-6 a part that fails in every try while the page is taken over is told once, by the boundary that shows it', async () => {
+  const { reports, place } = await takeOver(Number.POSITIVE_INFINITY)
+
+  expect(place).toHaveTextContent('Something went wrong')
+  expect(reports).toMatchObject([{ source: 'caught', name: 'RangeError', message: 'no such port' }])
+})
