@@ -14,8 +14,8 @@ import { forgetFormerLists } from '../shared/kit/offline/forget-former-lists.ts'
 export function useFollowedChanges(): void {
   const [accountChanges, countAccountChange] = useReducer((count: number) => count + 1, 0)
   useEffect(() => followChanges(countAccountChange), [])
-  // Not before every part of the page has heard who is here: else what is an account's own would be asked for once more by
-  // a visitor who has just logged out, and its refusal would be told as a session that has ended.
+  // After every part of the page has rendered with the new session. Before that, a page that stays would ask once more for
+  // what is the account's own, without a token. The refusal would be told as a session that has ended.
   useEffect(() => {
     if (accountChanges > 0) void queryClient().refetchQueries({ type: 'active' })
   }, [accountChanges])

@@ -202,7 +202,7 @@ function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
 
 /**
  * Another tab may have signed in or out a moment ago, before the browser told this one: what is stored of the account
- * therefore stays as it is, unless it is what this page knows better.
+ * therefore stays as it is. Only an account that the device had no room for is written from memory.
  */
 function accountToKeep(): Account {
   const stored = storedSession()

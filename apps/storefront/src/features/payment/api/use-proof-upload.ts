@@ -10,8 +10,8 @@ import { idleUpload, nextUploadState } from '../model/upload-state.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
 
 /**
- * Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4), until another
- * method is chosen: what proves one transfer proves no other. `choices` counts them, those of other tabs too.
+ * Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4). It goes when another
+ * method is chosen, because it proves no other transfer. `choices` counts the choices of this payment, in other tabs too.
  */
 export function useProofUpload(
   { Order: orderId }: Pick<Schemas['Payment'], 'Order'>,
@@ -61,7 +61,7 @@ export function useProofUpload(
 
   const stop = useEffectEvent(() => void choose(null))
   const stoppedAt = useRef(choices)
-  // Not when the page is left: it is kept, and so is an upload that is under way (NAV-10).
+  // It does not end when the page is left: the page is kept, and so is an upload that is under way (NAV-10).
   useEffect(() => {
     if (stoppedAt.current === choices) return
     stoppedAt.current = choices

@@ -13,7 +13,7 @@ import { allSavedPassengersQuery } from './saved-passengers.ts'
 import { useSavePassengers } from './use-save-passengers.ts'
 
 type SaveListDialogProps = {
-  /** With how many who were chosen: all of them are saved now. */
+  /** Told how many passengers were chosen, who are all saved now. */
   onSaved: (count: number) => void
   onClose: () => void
 }

@@ -23,8 +23,8 @@ type Outcome = {
 }
 
 /**
- * Saves who is not saved yet, in as many calls as that takes. A call that fails ends it, and leaves saved whom the calls before
- * it have saved: the next try knows them, because it reads the list again.
+ * Saves who is not saved yet, in as many calls as that takes. A call that fails ends it; whom the calls before it
+ * have saved stay saved. The next try leaves them out, because it reads the list again.
  */
 export function useSavePassengers() {
   const queryClient = useQueryClient()

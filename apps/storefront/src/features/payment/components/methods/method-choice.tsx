@@ -18,7 +18,7 @@ import { NoMethods } from './no-methods.tsx'
 
 export type MethodChoiceProps = {
   payment: Schemas['Payment']
-  /** Before the server is told: what was begun for the method before has no place in the next. */
+  /** Called before the server is told, to end what was begun for the method before. */
   onChoose: () => void
   /** Given where there is a method to stay with. */
   onKeep?: () => void
