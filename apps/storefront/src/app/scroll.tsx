@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 
+import { keepInTab } from '../shared/app/keep-on-device.ts'
+
 const storageKey = 'scrollPositions'
 
 /** Back finds a page scrolled as it was left; a new page starts at its top, or at what its hash names (NAV-12). */
@@ -72,9 +74,5 @@ function keptPositions(): Positions {
 }
 
 function keepPositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
-  } catch {
-    // A storage that is full or forbidden keeps no place.
-  }
+  keepInTab(storageKey, JSON.stringify(positions))
 }

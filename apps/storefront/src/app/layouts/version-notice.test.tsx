@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { watchFirstInteraction } from '../../shared/app/first-interaction.ts'
+import { fillStorage } from '../../test/fill-storage.ts'
 import { renderApp, server } from '../../test/render-app.tsx'
 import { useNewVersion } from './watch-version.ts'
 
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   document.querySelector('meta[name="build"]')?.remove()
   vi.useRealTimers()
 })
@@ -97,6 +99,18 @@ it('APP-8 the offer can be put off and does not come twice, but the next version
   deployed = { id: 'third' }
   await returnToTab()
   expect(await screen.findByText(offer)).toBeVisible()
+})
+
+it('APP-8 the offer can be put off on a device that can keep nothing more', async () => {
+  const { screen, user } = await openPage()
+  deployed = { id: 'second' }
+  await returnToTab()
+  const later = await screen.findByRole('button', { name: 'Later' })
+  fillStorage()
+
+  await user.click(later)
+
+  expect(screen.queryByText(offer)).toBeNull()
 })
 
 it('APP-8 nobody is asked while checking out, and is asked afterwards', async () => {

@@ -1,5 +1,6 @@
 import { VERSION_CHECK_MS } from '@selat/domain'
 
+import { keepInTab } from '../../shared/app/keep-on-device.ts'
 import { perVisitor } from '../../shared/app/visitor/current-visitor.ts'
 import { visitorStore } from '../../shared/app/visitor/visitor-store.ts'
 
@@ -29,7 +30,7 @@ export function watchVersion(): () => void {
 
 /** Taken or put off: not offered again. Kept over the reload, for a cache may still serve the old page after it. */
 export function settleVersion(version: string): void {
-  sessionStorage.setItem(storageKey, version)
+  keepInTab(storageKey, version)
   useNewVersion.setState({ version: null })
 }
 

@@ -10,3 +10,13 @@ export function keepOnDevice(key: string, text: string): boolean {
     return false
   }
 }
+
+/** The same for this tab, over its reloads and no longer. */
+export function keepInTab(key: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,15 +1,18 @@
 import { RELOAD_GUARD_TTL_MS } from '@selat/domain'
 
+import { keepInTab } from './keep-on-device.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
 const storageKey = 'reloadedAt'
 
-/** Whether the page may reload itself now: at most once in the guard's time to live, or it would never stop (§9). */
+/**
+ * Whether the page may reload itself now: at most once in the guard's time to live, or it would never stop (§9). Not on a device
+ * that cannot remember that it has.
+ */
 export function mayReload(nowMs = Date.now()): boolean {
   const lastMs = Number(sessionStorage.getItem(storageKey) ?? Number.NaN)
   if (nowMs - lastMs < RELOAD_GUARD_TTL_MS) return false
-  rememberReload(nowMs)
-  return true
+  return rememberReload(nowMs)
 }
 
 /**
@@ -42,7 +45,7 @@ function reloadWhereGoing(): void {
   else window.location.assign(goingTo)
 }
 
-/** Again after the storage was wiped: the guard must outlive that. */
-export function rememberReload(nowMs = Date.now()): void {
-  sessionStorage.setItem(storageKey, String(nowMs))
+/** Again after the storage was wiped: the guard must outlive that. Returns whether the device remembers it. */
+export function rememberReload(nowMs = Date.now()): boolean {
+  return keepInTab(storageKey, String(nowMs))
 }

@@ -1,4 +1,5 @@
 import { i18n } from './i18n.ts'
+import { keepInTab } from './keep-on-device.ts'
 import { currentLanguage } from './locale.ts'
 
 const storageKey = 'reloadMessage'
@@ -8,7 +9,7 @@ const storageKey = 'reloadMessage'
  * wipes the storage.
  */
 export function keepForReload(message: string): void {
-  sessionStorage.setItem(storageKey, `${currentLanguage()} ${message}`)
+  keepInTab(storageKey, `${currentLanguage()} ${message}`)
 }
 
 /**

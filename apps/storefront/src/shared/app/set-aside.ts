@@ -1,3 +1,4 @@
+import { keepInTab } from './keep-on-device.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
 /** The keys of session storage under which a tab keeps what is typed, or begun and not finished. */
@@ -31,16 +32,11 @@ export function giveBack(owner: string): boolean {
   const { kept } = useStore.getState()
   forgetSetAside()
   if (kept?.owner !== owner) return false
-  try {
-    for (const [key, text] of Object.entries(kept.entries)) {
-      // What was typed since is newer.
-      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text)
-    }
-    return true
-  } catch {
-    // A full storage costs what was typed, not the login.
-    return false
-  }
+  // What was typed since is newer.
+  const missing = Object.entries(kept.entries).filter(
+    ([key]) => sessionStorage.getItem(key) === null,
+  )
+  return missing.map(([key, text]) => keepInTab(key, text)).every(Boolean)
 }
 
 export function forgetSetAside(): void {

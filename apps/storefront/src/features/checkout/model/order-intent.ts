@@ -1,6 +1,8 @@
 import { createIdempotencyKey } from '@selat/sdk'
 import type { CallError, Schemas } from '@selat/sdk'
 
+import { keepInTab } from '../../../shared/app/keep-on-device.ts'
+
 const storageKey = 'orderIntent'
 
 /** An order, and the currency that its visitor saw prices in; an account has its own. */
@@ -18,11 +20,8 @@ export function startIntent(cartToken: string, { body, currency }: OrderToSend):
   const isSame = before && textOf(before) === textOf({ body, currency })
   if (isSame) return before
   const intent = { cartToken, key: createIdempotencyKey(), body, currency }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(intent))
-  } catch {
-    // Without storage the intent lives as long as this attempt and its own retries.
-  }
+  // Without room the intent lives as long as this attempt and its own retries.
+  keepInTab(storageKey, JSON.stringify(intent))
   return intent
 }
 

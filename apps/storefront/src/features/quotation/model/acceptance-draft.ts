@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keepInTab } from '../../../shared/app/keep-on-device.ts'
 import { passengerSchema } from '../../../shared/trade/checkout/checkout-draft.ts'
 import type { AcceptanceValues, TypedAcceptance } from './acceptance-values.ts'
 
@@ -19,11 +20,7 @@ const draft = z.object({
 /** Keeps what is typed over a reload. Passports are in it: it belongs to this tab and ends with it. */
 export function saveTyped(number: string, values: AcceptanceValues, isSent = false): void {
   const { hasAgreed: _, ...typed } = values
-  try {
-    sessionStorage.setItem(keyOf(number), JSON.stringify({ ...typed, isSent }))
-  } catch {
-    // A full or forbidden storage costs the convenience, not the acceptance.
-  }
+  keepInTab(keyOf(number), JSON.stringify({ ...typed, isSent }))
 }
 
 /** What was typed for a quotation in this tab; null when there is nothing, or nothing that can be read. */

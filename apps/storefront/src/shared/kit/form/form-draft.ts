@@ -1,14 +1,12 @@
+import { keepInTab } from '../../app/keep-on-device.ts'
+
 type Values = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `formDraft.${form}`
 
 /** Keeps what is typed over a reload, in this tab and no longer. Leave out what nobody may read there: passwords. */
 export function saveDraft(form: string, values: Values): void {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values))
-  } catch {
-    // A full or forbidden storage costs the convenience, not the form.
-  }
+  keepInTab(keyOf(form), JSON.stringify(values))
 }
 
 /** What was typed before, of the fields that the form has; nothing when it cannot be read. */

@@ -1,3 +1,4 @@
+import { keepInTab } from '../../app/keep-on-device.ts'
 import { session, useSession } from '../../app/session-store.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 import { useAgency } from './use-agency.ts'
@@ -46,12 +47,8 @@ export function chooseCustomer(customer: ChosenCustomer | null): void {
   const agency = agencyId()
   const kept = customer && agency !== undefined ? { ...customer, agency } : null
   useStore.setState({ kept })
-  try {
-    if (kept) sessionStorage.setItem(storageKey, JSON.stringify(kept))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // A full or forbidden storage costs the choice at the next reload.
-  }
+  if (kept) keepInTab(storageKey, JSON.stringify(kept))
+  else sessionStorage.removeItem(storageKey)
 }
 
 function read(): Kept | null {

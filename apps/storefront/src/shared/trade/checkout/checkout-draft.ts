@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keepInTab } from '../../app/keep-on-device.ts'
 import type { CheckoutValues } from './checkout-values.ts'
 
 const storageKey = 'checkoutDraft'
@@ -48,11 +49,7 @@ export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>
  */
 export function saveDraft(cartToken: string, values: CheckoutValues): void {
   const { hasAgreed: _, ...typed } = values
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ cartToken, ...typed }))
-  } catch {
-    // A full or forbidden storage costs the convenience, not the booking.
-  }
+  keepInTab(storageKey, JSON.stringify({ cartToken, ...typed }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { keepInTab } from '../../app/keep-on-device.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
 type Money = Schemas['Money']
@@ -45,12 +46,8 @@ export function noteTakenOver(): void {
 /** Notes what a cart was taken up from, or that the booking is of no quotation: for this tab and until it is made. */
 export function noteTaken(taken: TakenQuotation | null): void {
   useStore.setState({ taken })
-  try {
-    if (taken) sessionStorage.setItem(storageKey, JSON.stringify(taken))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // A full or forbidden storage costs the note at the next reload.
-  }
+  if (taken) keepInTab(storageKey, JSON.stringify(taken))
+  else sessionStorage.removeItem(storageKey)
 }
 
 function read(): TakenQuotation | null {
