@@ -10,7 +10,7 @@ export type Booked = { order: string; token: string; confirmationNumber: string 
 
 /**
  * Orders a crossing as the storefront would, for tests that begin after that; for the account of a session's token, else
- * for a guest.
+ * for a guest. It is never put into the cart of the account, which other tests fill at the same time.
  */
 export async function bookDirectly(site: string, date: string, bearer?: string): Promise<Booked> {
   async function ask<Answer>(path: string, init: RequestInit = {}, query = {}): Promise<Answer> {
@@ -20,7 +20,6 @@ export async function bookDirectly(site: string, date: string, bearer?: string):
       headers: {
         ...init.headers,
         'Idempotency-Key': randomUUID(),
-        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
       },
     })
     if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
@@ -38,7 +37,10 @@ export async function bookDirectly(site: string, date: string, bearer?: string):
   const cart = await ask<Schemas['Cart']>('cart', send(cartInput(sailing, date)))
   const placed = await ask<Schemas['PlacedOrder']>(
     'order',
-    send(orderInput(cart, travellers({ adults: 1 }, date)), { 'Cart-Token': cart.Token }),
+    send(orderInput(cart, travellers({ adults: 1 }, date)), {
+      'Cart-Token': cart.Token,
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+    }),
   )
   const { Id: order, ConfirmationNumber: confirmationNumber } = placed.Order
   return { order, token: placed.BookingToken, confirmationNumber }
