@@ -1,6 +1,7 @@
 import type { BandCounts } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
@@ -18,7 +19,12 @@ export type ItemPeopleState = {
 export function useItemPeople(item: Schemas['CartItem']): ItemPeopleState {
   const [wanted, setWanted] = useState<BandCounts | null>(null)
   const { mutateAsync, error } = useChangePeople(item.Id)
-  const [queue] = useState(() => createLatestQueue<BandCounts>(mutateAsync, () => setWanted(null)))
+  const [queue] = useState(() =>
+    createLatestQueue<BandCounts>(mutateAsync, () =>
+      // After the page has heard of the answered cart. Before that, a click would count from what was held at first.
+      notifyManager.schedule(() => setWanted(null)),
+    ),
+  )
   const counts = wanted ?? displayOf(item).people(item)
   return {
     counts,

@@ -1,8 +1,9 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
+import { notifyManager } from '@tanstack/react-query'
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
@@ -74,6 +75,24 @@ it('CRT-1 every click on the counts reaches the server, and the price follows', 
     expect(asFerry(Items[0])).toMatchObject({ QtyAdult: 3, QtyInfant: 1, Qty: 4 })
   })
   expect(screen.getByText('3 adults and 1 infant')).toBeVisible()
+})
+
+it('CRT-1 a click between the answer and its rendering is counted from the answer', async () => {
+  const { screen, user, sandbox, cart } = await openCart()
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  const more = screen.getByRole('button', { name: 'One more: Adults' })
+  const adults = async () => asFerry((await readCart(sandbox, cart.Token)).Items[0]).QtyAdult
+  const notices: (() => void)[] = []
+  notifyManager.setScheduler((notify) => void notices.push(notify))
+  onTestFinished(() => notifyManager.setScheduler((notify) => void setTimeout(notify)))
+
+  await user.click(more)
+  await waitFor(() => expect(notices.length).toBeGreaterThan(1))
+  await waitFor(async () => expect(await adults()).toBe(2))
+  await user.click(more)
+  act(() => notices.splice(0).forEach((notify) => notify()))
+
+  await waitFor(async () => expect(await adults()).toBe(3))
 })
 
 it('PAX-4 CRT-1 the cart and its counts go by the ages of an operator that has its own', async () => {
