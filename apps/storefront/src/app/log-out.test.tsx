@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Rendered } from '../test/account-driver.ts'
 import { openAsAgent } from '../test/agents.ts'
 import { openAs } from '../test/open-as.ts'
-import { askedByNobody, askedPaths } from '../test/render-app.tsx'
+import { pathsAskedWithoutToken, askedPaths } from '../test/render-app.tsx'
 
 async function logOut({ screen, user }: Rendered) {
   await user.click(screen.getByRole('button', { name: /^Account: / }))
@@ -27,7 +27,7 @@ it.each([
 
   expect(await app.screen.findByText('You are logged out')).toBeVisible()
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
-  expect(askedByNobody()).toEqual([])
+  expect(pathsAskedWithoutToken()).toEqual([])
 })
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
 
   expect(await app.screen.findByText('You are logged out')).toBeVisible()
   expect(await app.screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
-  expect(askedByNobody()).toEqual([])
+  expect(pathsAskedWithoutToken()).toEqual([])
 })
 
 it.each([
@@ -62,6 +62,6 @@ it.each([
 
     expect(await app.screen.findByRole('link', { name: 'Log in' })).toBeVisible()
     expect(app.router.state.location.pathname).toBe(path)
-    expect(askedByNobody()).toEqual([])
+    expect(pathsAskedWithoutToken()).toEqual([])
   },
 )

@@ -92,8 +92,8 @@ server.events.on('request:start', ({ request }) => {
 /** The paths of the calls that pages have sent since the test began; what a test asks of its sandbox itself is not among them. */
 export const askedPaths = (): readonly string[] => asked.map(({ path }) => path)
 
-/** Those of them that nobody who is not signed in has an answer to, and that were sent without a session's token. */
-export const askedByNobody = (): readonly string[] =>
+/** The paths that only an account may ask, of the calls that were sent without a session's token. */
+export const pathsAskedWithoutToken = (): readonly string[] =>
   asked
     .filter(({ path, isSignedIn }) => path.startsWith('/admin/') && !isSignedIn)
     .map(({ path }) => path)

@@ -1,7 +1,9 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
+import { http } from 'msw'
 
-import { logIn } from './render-app.tsx'
+import { problemResponse } from './refuse-call.ts'
+import { logIn, server } from './render-app.tsx'
 
 type Input = Schemas['SavedPassengerInput']
 
@@ -79,4 +81,17 @@ async function askAdmin<Answer>(
   )
   if (!answer.ok) throw new Error(await answer.text())
   return answer.json()
+}
+
+/** Has the second call that saves passengers fail. Gives how many passengers each call has sent. */
+export function failSecondSaving(): readonly number[] {
+  const sent: number[] = []
+  server.use(
+    http.post('*/admin/v1/passenger', async ({ request }) => {
+      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput'] // as pages send it
+      sent.push(Items.length)
+      return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
+    }),
+  )
+  return sent
 }

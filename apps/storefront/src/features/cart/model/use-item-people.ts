@@ -21,7 +21,8 @@ export function useItemPeople(item: Schemas['CartItem']): ItemPeopleState {
   const { mutateAsync, error } = useChangePeople(item.Id)
   const [queue] = useState(() =>
     createLatestQueue<BandCounts>(mutateAsync, () =>
-      // After the page has heard of the answered cart. Before that, a click would count from what was held at first.
+      // The queries' observers are told of the answered cart in a timer, and this one follows it. Until then the item is the one
+      // before the change, and a click would be counted from that.
       notifyManager.schedule(() => setWanted(null)),
     ),
   )

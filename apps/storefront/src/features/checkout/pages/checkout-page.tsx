@@ -59,7 +59,7 @@ function CartCheckout() {
   const isOrdering = useIsOrdering()
   const { isNone, query, received, joinFailure } = useShownCart({
     isToOrder: true,
-    isKept: isOrdering,
+    isFrozen: isOrdering,
   })
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const change = useCartChange(received?.cart)

@@ -7,9 +7,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { i18n, loadTexts } from '../../../shared/app/i18n.ts'
 import type { App } from '../../../test/checkout-driver.ts'
-import { problemResponse } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
-import { meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
+import {
+  failSecondSaving,
+  meiLing,
+  savedPeople,
+  signInWith,
+  sukarno,
+} from '../../../test/saved-people.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -86,14 +91,7 @@ const party = Array.from({ length: 60 }, (_, index) => {
 
 it('PAX-1 ERR-4 of a long list that is saved in part only the rest is saved the next time', async () => {
   const app = await openPasted([], ...party)
-  const sent: number[] = []
-  server.use(
-    http.post('*/admin/v1/passenger', async ({ request }) => {
-      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput']
-      sent.push(Items.length)
-      return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
-    }),
-  )
+  const sent = failSecondSaving()
 
   await app.user.click(list(app).getByRole('button', { name: 'Save 60 passengers' }))
   expect(await list(app).findByRole('alert')).toHaveTextContent(

@@ -15,12 +15,12 @@ export type ShownCart = ReceivedCart & {
 }
 
 /**
- * The cart on this device, as it is shown. Before an order it is priced in the one currency in which that is placed. For as long
- * as it is kept, it stays as it was.
+ * The cart on this device, as it is shown. Before an order it is priced in the one currency in which that is placed. While it is
+ * frozen, it stays as it was, whatever the server says of it.
  */
-export function useShownCart({ isToOrder = false, isKept = false } = {}) {
+export function useShownCart({ isToOrder = false, isFrozen = false } = {}) {
   const { received: latest, ...rest } = useCart()
-  const received = useKeptCart(latest, isKept)
+  const received = useFreezableCart(latest, isFrozen)
   const { cart: priced, pricing } = usePricedCart(received?.cart, { isToOrder })
   const cart = useSoldCart(priced)
   const shown: ShownCart | undefined = received &&
@@ -28,11 +28,14 @@ export function useShownCart({ isToOrder = false, isKept = false } = {}) {
   return { ...rest, received: shown }
 }
 
-/** Another cart, or none, is not kept back: somebody else may have logged in, or nobody be logged in any more. */
-function useKeptCart(latest: ReceivedCart | undefined, isKept: boolean): ReceivedCart | undefined {
-  const [kept, setKept] = useState(latest)
-  const isSame = latest?.cart === kept?.cart && latest?.receivedAtMs === kept?.receivedAtMs
-  if (isSame || (isKept && latest && latest.cart.Token === kept?.cart.Token)) return kept
-  setKept(latest)
+/** Another cart, or none, takes the place of a frozen one: another account may have logged in, or this one have logged out. */
+function useFreezableCart(
+  latest: ReceivedCart | undefined,
+  isFrozen: boolean,
+): ReceivedCart | undefined {
+  const [shown, setShown] = useState(latest)
+  const isSame = latest?.cart === shown?.cart && latest?.receivedAtMs === shown?.receivedAtMs
+  if (isSame || (isFrozen && latest && latest.cart.Token === shown?.cart.Token)) return shown
+  setShown(latest)
   return latest
 }

@@ -1,13 +1,10 @@
 import type { PassengerDraft } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
-import { http } from 'msw'
 import { expect, it } from 'vitest'
 
 import { page } from '../../../../app/page-route.ts'
 import { draftOfSaved } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { problemResponse } from '../../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp, server } from '../../../../test/render-app.tsx'
-import { meiLing, signInWith } from '../../../../test/saved-people.ts'
+import { createTestSandbox, renderApp } from '../../../../test/render-app.tsx'
+import { failSecondSaving, meiLing, signInWith } from '../../../../test/saved-people.ts'
 import { SavePassengers } from './save-passengers.tsx'
 
 /** As many as six ferries take; each of them has a form of its own at the checkout, which is not what is tested here. */
@@ -46,14 +43,7 @@ it('PAX-5 PAX-1 more travellers than one call takes are saved by several', async
 
 it('PAX-5 ERR-4 whom a call that fails leaves out is saved the next time', async () => {
   const { save, screen } = await openTravellers()
-  const sent: number[] = []
-  server.use(
-    http.post('*/admin/v1/passenger', async ({ request }) => {
-      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput']
-      sent.push(Items.length)
-      return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
-    }),
-  )
+  const sent = failSecondSaving()
 
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred')
