@@ -38,6 +38,8 @@ export type Planted = {
   lines: string[]
 }
 
+const longSentence = `A sentence ${'of many words '.repeat(12)}ends late.`
+
 export const planted: Planted[] = [
   {
     id: 'WALL',
@@ -129,6 +131,13 @@ export const planted: Planted[] = [
     text: "import { paths } from './paths.test.ts'\nexport { paths }\n",
     and: { [`${app}/shared/paths.test.ts`]: 'export const paths = {}\n' },
     lines: [`tests-stay-out: ${app}/shared/paths.ts -> ${app}/shared/paths.test.ts`],
+  },
+  {
+    id: 'WALL',
+    breach: 'short-sentences',
+    path: 'packages/domain/src/long.ts',
+    text: `// ${longSentence}\n`,
+    lines: [`short-sentences: packages/domain/src/long.ts: ${longSentence}`],
   },
   {
     id: 'WALL',

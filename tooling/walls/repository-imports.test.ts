@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 
 import { root } from '../process/run.ts'
@@ -8,8 +5,6 @@ import { cruiseSources } from './cruise-sources.ts'
 import { findBreaches } from './find-breaches.ts'
 import { folderTables, layerOf } from './mock-layers.ts'
 import { storefrontLayerOf } from './storefront-layers.ts'
-import { WRITE_COMMAND, fallenFigures, risenFigures } from './structure/compare-structure.ts'
-import { measureStructure } from './structure/measure-structure.ts'
 
 // Every file is read once for all of these tests.
 const cruised = cruiseSources(root)
@@ -21,16 +16,6 @@ describe('walls around the repository', () => {
 })
 
 describe('the structure of the sources', () => {
-  it('WALL lets no figure of the structure rise', async () => {
-    const { figures } = measureStructure(root, await cruised)
-    const kept = JSON.parse(readFileSync(join(root, 'docs/structure.json'), 'utf8')).figures
-
-    const fallen = fallenFigures(kept, figures)
-    if (fallen.length > 0) console.log([...fallen, `Keep it so: ${WRITE_COMMAND}`].join('\n'))
-
-    expect(risenFigures(kept, figures)).toEqual([])
-  })
-
   it('WALL knows the layer of every file of the mock and of the storefront', async () => {
     const { modules } = await cruised
     const files = modules

@@ -13,11 +13,19 @@ export function measureLanguage(packages: readonly SourceFolder[]) {
   const texts = packages.map(({ production, textOf }) => production.map(textOf))
   return {
     repeatedTypeNames: texts.flatMap(repeatedTypes).length,
-    longSentences: texts
-      .flat()
-      .flatMap(commentSentences)
-      .filter((sentence) => sentence.split(' ').length > LONGEST_SENTENCE).length,
+    longSentences: longSentences(packages).length,
   }
+}
+
+/** The sentences of comments that have too many words, each behind its file's path, so that a reader finds it. */
+export function longSentences(packages: readonly SourceFolder[]): string[] {
+  return packages.flatMap(({ production, textOf }) =>
+    production.flatMap((path) =>
+      commentSentences(textOf(path))
+        .filter((sentence) => sentence.split(' ').length > LONGEST_SENTENCE)
+        .map((sentence) => `${path}: ${sentence}`),
+    ),
+  )
 }
 
 /** The names that more than one of the texts gives to a type that it exports. */

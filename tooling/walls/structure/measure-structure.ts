@@ -3,7 +3,7 @@ import type { ICruiseResult } from 'dependency-cruiser'
 import * as mock from '../mock-layers.ts'
 import { storefrontLayerOf, storefrontMayImport } from '../storefront-layers.ts'
 import { describeCycles, measureFolder } from './measure-folder.ts'
-import { measureLanguage } from './measure-language.ts'
+import { longSentences, measureLanguage } from './measure-language.ts'
 import { measureMock } from './measure-mock.ts'
 import { type SourceFolder, countLines, readFolder } from './source-folder.ts'
 
@@ -29,17 +29,15 @@ export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'mod
   const folder = (path: string) => readFolder(root, cruised, path)
   const ofMock = folder('apps/mock-api/src/')
   const ofLab = folder('apps/mock-api/lab/')
-  const ofSite = readFolder(root, cruised, 'apps/storefront/src/', /^apps\/storefront\/src\/test\//)
+  const ofSite = siteFolder(root, cruised)
   const shared = folder('apps/storefront/src/shared/')
   const site = { layerOf: storefrontLayerOf, mayImport: storefrontMayImport }
-  const packageOfMock = { ...ofMock, production: [...ofMock.production, ...ofLab.production] }
-  const written = [packageOfMock, ofSite, ...packages.map(folder)].map(withoutGenerated)
   return {
     figures: {
       mock: { ...measureFolder(ofMock, mock), ...measureMock(ofMock) },
       storefront: measureFolder(ofSite, site),
       'storefront shared': measureFolder(shared, site),
-      language: measureLanguage(written),
+      language: measureLanguage(packagesWritten(root, cruised)),
     },
     sizes: {
       mock: { ...sizesOf(ofMock), ...sizesOfMock(ofMock, ofLab) },
@@ -47,6 +45,23 @@ export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'mod
       'storefront shared': sizesOf(shared),
     },
   }
+}
+
+/** The comments' sentences that have too many words, each behind its file's path. */
+export function findLongSentences(root: string, cruised: Pick<ICruiseResult, 'modules'>): string[] {
+  return longSentences(packagesWritten(root, cruised))
+}
+
+/** The sources of each package that somebody wrote. The mock and the kit of its tests are one package. */
+function packagesWritten(root: string, cruised: Pick<ICruiseResult, 'modules'>): SourceFolder[] {
+  const folder = (path: string) => readFolder(root, cruised, path)
+  const [ofMock, ofLab] = [folder('apps/mock-api/src/'), folder('apps/mock-api/lab/')]
+  const mockWithKit = { ...ofMock, production: [...ofMock.production, ...ofLab.production] }
+  return [mockWithKit, siteFolder(root, cruised), ...packages.map(folder)].map(withoutGenerated)
+}
+
+function siteFolder(root: string, cruised: Pick<ICruiseResult, 'modules'>): SourceFolder {
+  return readFolder(root, cruised, 'apps/storefront/src/', /^apps\/storefront\/src\/test\//)
 }
 
 function sizesOf(source: SourceFolder) {

@@ -24,8 +24,8 @@ export function UnsavedGuard({ form, isActive }: UnsavedGuardProps) {
   useLayoutEffect(() => {
     isUnsaved.current = isActive
   }, [isActive])
-  // From the first input on, and not only once it is rendered: a step back is told of when it has happened, and only a watch
-  // that began on this page knows how many steps it was.
+  // The watch begins with the first input, not with its rendering. A step back is told of when it has happened, and only a
+  // watch that began on this page knows how many steps it was.
   useEffect(() => {
     const touch = () => setTouched(true)
     document.addEventListener('input', touch, { once: true })

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { ICruiseResult } from 'dependency-cruiser'
+
+import { risenFigures } from './structure/compare-structure.ts'
+import { findLongSentences, measureStructure } from './structure/measure-structure.ts'
+
+/**
+ * The figures of the structure only fall, and a comment's sentence can be read at once. Sentences are named by their place,
+ * because nobody finds one of a thousand comments by their number.
+ */
+export function checkStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): string[] {
+  const sentences = findLongSentences(root, cruised).map((place) => `short-sentences: ${place}`)
+  const file = join(root, 'docs/structure.json')
+  if (!existsSync(file)) return sentences
+  const kept = JSON.parse(readFileSync(file, 'utf8')).figures
+  const risen = risenFigures(kept, measureStructure(root, cruised).figures)
+  return [...sentences, ...risen.map((sentence) => `figures-only-fall: ${sentence}`)]
+}
