@@ -36,7 +36,7 @@ function openAnswers(version: () => number | null = () => 1) {
       return { status, headers: {}, body: JSON.stringify(body) }
     }
     const { body } = await answer({ text, steps, input, ctx, now, write })
-    return JSON.parse(String(body ?? ''))
+    return JSON.parse(body instanceof Uint8Array ? new TextDecoder().decode(body) : (body ?? ''))
   }
   return { ask, taken, state }
 }

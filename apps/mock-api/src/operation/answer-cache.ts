@@ -1,8 +1,8 @@
 import { toUtcText } from '@selat/domain'
 import { type OperationId, operations } from '@selat/sdk/operations'
 
+import { createByteRing, type Written } from '../engine/byte-ring.ts'
 import type { Answer, SharedAnswer } from '../engine/http/problem-document.ts'
-import { SharedBody } from '../engine/http/shared-body.ts'
 import type { Store } from '../engine/store/store.ts'
 import { createTrackedInstant } from '../engine/time/tracked-instant.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
@@ -34,7 +34,9 @@ type Kept = {
   readonly until: string
   readonly status: number
   readonly headers: Answer['headers']
-  readonly body: SharedBody
+  readonly body: Written
+  /** Where the body tells its instant, in bytes; null where it tells none. */
+  readonly instantAt: number | null
   /** The answer of the last instant: many calls come within the same millisecond. */
   last: { readonly now: string; readonly answer: SharedAnswer } | null
 }
@@ -50,36 +52,35 @@ export type CacheHit = { readonly tenant: Tenant; readonly answer: SharedAnswer 
  */
 export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()
+  const bodies = createByteRing(KEPT_BYTES)
   const dated: Kept[] = []
-  let bytes = 0
 
   function keep(text: string, kept: Kept): void {
-    forget(text)
-    answers.set(text, kept)
-    bytes += sizeOf(text, kept)
-    for (const oldest of answers.keys()) {
-      if (bytes <= KEPT_BYTES) return
-      forget(oldest)
-    }
-  }
-
-  function forget(text: string): void {
-    const kept = answers.get(text)
-    if (!kept) return
-    bytes -= sizeOf(text, kept)
     answers.delete(text)
+    answers.set(text, kept)
+    // In the order in which their bodies were written.
+    for (const [oldest, { body }] of answers) {
+      if (bodies.has(body)) return
+      answers.delete(oldest)
+    }
   }
 
   /** The answer at an instant; many calls come within the same millisecond. */
   function dateAnswer(kept: Kept, now: string): SharedAnswer {
-    const { last } = kept
-    if (last && (!kept.body.isDated || last.now === now)) return last.answer
-    const made = toAnswer(kept, now)
-    if (!last) dated.push(kept)
-    kept.last = { now, answer: made }
+    const { last, instantAt } = kept
+    if (last && (instantAt === null || last.now === now)) return last.answer
+    const body = bodies.read(kept.body)
+    if (instantAt !== null) encoder.encodeInto(now, body.subarray(instantAt))
+    return noteLast(kept, now, body)
+  }
+
+  function noteLast(kept: Kept, now: string, body: SharedAnswer['body']): SharedAnswer {
+    const given = { status: kept.status, headers: kept.headers, body }
+    if (!kept.last) dated.push(kept)
+    kept.last = { now, answer: given }
     const oldest = dated.length > KEPT_DATED ? dated.shift() : undefined
     if (oldest) oldest.last = null
-    return made
+    return given
   }
 
   /** What was answered to the same words, if it is known to be the answer still. */
@@ -108,10 +109,12 @@ export function createAnswerCache(store: Store) {
     }
     const made = asked.write(steps.answer(input, ctx, facts))
     const changesAtMs = moment.changesAtMs()
-    const body = toSharedBody(made.body ?? '', now)
-    if (!body) return made
+    const shared = toSharedBody(made.body ?? '', now)
+    const body = shared && bodies.write(shared.bytes)
+    if (!shared || !body) return made
     const kept: Kept = {
       body,
+      instantAt: shared.instantAt,
       tenant: ctx.tenant,
       facts: factsText,
       version,
@@ -122,7 +125,7 @@ export function createAnswerCache(store: Store) {
       last: null,
     }
     keep(text, kept)
-    return dateAnswer(kept, now)
+    return noteLast(kept, now, shared.bytes)
   }
 
   return { answer, recall }
@@ -148,29 +151,22 @@ export function cacheKeyOf(
   return text
 }
 
-function sizeOf(text: string, { body }: Kept): number {
-  return text.length + body.length
-}
-
 function isTimely({ from, until }: Kept, now: string): boolean {
   return from <= now && now < until
-}
-
-function toAnswer({ status, headers, body }: Kept, now: string): SharedAnswer {
-  const dated = body.at(now)
-  return { status, headers, body: dated, bytes: dated.toBytes() }
 }
 
 const NEVER = '9999'
 const encoder = new TextEncoder()
 const TAIL = '"}'
 
+type Dateable = { readonly bytes: Uint8Array<ArrayBuffer>; readonly instantAt: number | null }
+
 /** A body that can be given at any instant; null when it tells its own anywhere but at its end, because then it is true of no other. */
-function toSharedBody(body: string, now: string): SharedBody | null {
+function toSharedBody(body: string, now: string): Dateable | null {
   const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)
   const rest = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
   if (rest.includes(now)) return null
   const bytes = encoder.encode(body)
   // What ends a body that is dated is ASCII, so characters count as bytes.
-  return new SharedBody(bytes, isDated ? bytes.length - now.length - TAIL.length : null, now)
+  return { bytes, instantAt: isDated ? bytes.length - now.length - TAIL.length : null }
 }

@@ -4,7 +4,6 @@ import type { LanguageCode } from '../language.ts'
 import { PROBLEM_STATUS } from './problem-status.ts'
 import { problemText } from './problem-text.ts'
 import type { ProblemField, ProblemParams } from './refusal.ts'
-import type { SharedBody } from './shared-body.ts'
 
 /** An answer before it is sent: what the request log, the idempotency record and the wire share. */
 export type Answer = {
@@ -13,11 +12,9 @@ export type Answer = {
   body: string | null
 }
 
-/** An answer that is given to many. */
+/** An answer that is given to many. All calls of one instant share its bytes, so that nobody writes to them. */
 export type SharedAnswer = Omit<Answer, 'body'> & {
-  readonly body: SharedBody
-  /** The body as bytes, which all calls of one instant share. */
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly body: Uint8Array<ArrayBuffer>
 }
 
 export type ProblemDetails = {

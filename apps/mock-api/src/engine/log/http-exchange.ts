@@ -4,16 +4,19 @@ export type HttpExchange = {
   readonly answer: RawMessage
 }
 
-/** A body that something else keeps, so that the log need not; `length` is in bytes. */
-type KeptBody = { readonly length: number; toBytes(): Uint8Array }
-
 type HeaderLines = Iterable<readonly [name: string, value: string]>
 
 export type RawMessage = {
   /** Listed only when somebody looks. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
-  readonly body: Uint8Array | KeptBody | string | null
+  readonly body: Uint8Array | string | null
+}
+
+/** A message as the log has it; of its body no more than `shownBytes`. */
+export type LoggedMessage = {
+  readonly headers: RawMessage['headers']
+  readonly body: Uint8Array | null
 }
 
 /** A message for people: no secrets, and not more than one can read. */
@@ -26,6 +29,8 @@ export type DisplayedMessage = {
 }
 
 export const BODY_SHOWN_BYTES = 64 * 1024
+
+const encoder = new TextEncoder()
 
 const MASK = '•••'
 const SECRET_HEADERS = new Set(['authorization', 'cart-token', 'booking-token', 'cookie'])
@@ -42,25 +47,15 @@ const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
-/** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */
-export function truncateMessage(message: RawMessage): RawMessage {
-  const { headers, body } = message
-  if (body === null || isKept(body) || body.length <= BODY_SHOWN_BYTES) return message
-  const bytes = toBytes(body)
-  // One byte more, to tell that there was more.
-  return { headers, body: bytes.slice(0, BODY_SHOWN_BYTES + 1) }
+/** As much of a body as is ever shown, and one byte more to tell that there was more. */
+export function shownBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
+  const end = BODY_SHOWN_BYTES + 1
+  // A character is a byte at least.
+  const bytes = typeof body === 'string' ? encoder.encode(body.slice(0, end)) : body
+  return bytes.subarray(0, end)
 }
 
-function toBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body)
-  return isKept(body) ? body.toBytes() : body
-}
-
-function isKept(body: NonNullable<RawMessage['body']>): body is KeptBody {
-  return typeof body !== 'string' && 'toBytes' in body
-}
-
-export function displayMessage({ headers, body }: RawMessage): DisplayedMessage {
+export function displayMessage({ headers, body }: LoggedMessage): DisplayedMessage {
   const lines = Array.from(isListed(headers) ? headers : Object.entries(headers))
   const shown = lines.map(([name, value]): [string, string] => [
     name,
@@ -78,9 +73,8 @@ function isListed(headers: RawMessage['headers']): headers is HeaderLines {
   return Symbol.iterator in headers
 }
 
-function showBody(lines: readonly (readonly [string, string])[], body: RawMessage['body']) {
-  if (body === null || body.length === 0) return { body: null, isCut: false }
-  const bytes = toBytes(body)
+function showBody(lines: readonly (readonly [string, string])[], bytes: Uint8Array | null) {
+  if (bytes === null || bytes.length === 0) return { body: null, isCut: false }
   const type = lines.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   const isCut = bytes.length > BODY_SHOWN_BYTES
   if (!TEXT_TYPES.test(type))

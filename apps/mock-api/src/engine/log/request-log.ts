@@ -1,9 +1,12 @@
+import { type ByteRing, createByteRing, type Written } from '../byte-ring.ts'
 import {
-  truncateMessage,
-  type HttpExchange,
-  maskPath,
-  displayMessage,
   type DisplayedMessage,
+  displayMessage,
+  type HttpExchange,
+  type LoggedMessage,
+  maskPath,
+  type RawMessage,
+  shownBytes,
 } from './http-exchange.ts'
 
 /** Where an answer differs from the contract: `pointer` is a JSON Pointer into its body. */
@@ -55,7 +58,14 @@ export type RequestLog = {
   clear(): void
 }
 
-type Line = { readonly logged: LoggedRequest; exchange: HttpExchange | null }
+/** A message whose body is kept by `bodies`. */
+type KeptMessage = { readonly headers: RawMessage['headers']; readonly body: Written | null }
+
+type Line = {
+  readonly logged: LoggedRequest
+  readonly bodies: ByteRing
+  readonly exchange: { readonly request: KeptMessage; readonly answer: KeptMessage } | null
+}
 
 const KEPT = 500
 const BODIES_KEPT_BYTES = 8 * 1024 * 1024
@@ -69,37 +79,28 @@ export function createRequestLog(
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
 ): RequestLog {
   const lines: Line[] = []
-  /** So many of the oldest lines have lost their bodies. */
-  let bare = 0
-  let bytes = 0
-  const makeRoom = () => {
-    while (bytes > bodiesKeptBytes && bare < lines.length) {
-      const line = lines[bare]
-      bare += 1
-      if (!line?.exchange) continue
-      bytes -= sizeOf(line.exchange)
-      line.exchange = null
-    }
-  }
+  const bodies = createByteRing(bodiesKeptBytes)
+  // Who asks at the end of a long run what broke the contract wants to know it of the beginning, too.
+  const brokenBodies = createByteRing(bodiesKeptBytes)
   const forgetOldest = () => {
-    // Who asks at the end of a long run what broke the contract wants to know it of the beginning, too.
     const at = lines.findIndex(({ logged }) => logged.violations.length === 0)
-    const { exchange } = (at > 0 ? lines.splice(at, 1)[0] : lines.shift()) ?? {}
-    if (at < bare && bare > 0) bare -= 1
-    if (exchange) bytes -= sizeOf(exchange)
+    if (at > 0) lines.splice(at, 1)
+    else lines.shift()
   }
   return {
-    add(logged, whole = null) {
-      const exchange = whole && {
-        request: truncateMessage(whole.request),
-        answer: truncateMessage(whole.answer),
-      }
+    add(logged, exchange = null) {
       const path = maskPath(logged.path)
-      const line = { logged: path === logged.path ? logged : { ...logged, path }, exchange }
+      const ring = logged.violations.length === 0 ? bodies : brokenBodies
+      const line: Line = {
+        logged: path === logged.path ? logged : { ...logged, path },
+        bodies: ring,
+        exchange: exchange && {
+          request: keepMessage(exchange.request, ring),
+          answer: keepMessage(exchange.answer, ring),
+        },
+      }
       lines.push(line)
-      if (exchange) bytes += sizeOf(exchange)
       if (lines.length > kept) forgetOldest()
-      makeRoom()
       observe?.(line.logged)
     },
     list(filter = {}) {
@@ -112,23 +113,31 @@ export function createRequestLog(
     find(id) {
       const line = lines.findLast(({ logged }) => logged.id === id)
       if (!line) return undefined
-      const { logged, exchange } = line
+      const { logged, exchange, bodies: ring } = line
+      if (!exchange || !hasBodies(ring, [exchange.request, exchange.answer]))
+        return { ...logged, request: null, answer: null }
       return {
         ...logged,
-        request: exchange && displayMessage(exchange.request),
-        answer: exchange && displayMessage(exchange.answer),
+        request: displayMessage(readMessage(exchange.request, ring)),
+        answer: displayMessage(readMessage(exchange.answer, ring)),
       }
     },
     clear() {
       lines.length = 0
-      bare = 0
-      bytes = 0
     },
   }
 }
 
-function sizeOf({ request, answer }: HttpExchange): number {
-  return (request.body?.length ?? 0) + (answer.body?.length ?? 0)
+function keepMessage({ headers, body }: RawMessage, ring: ByteRing): KeptMessage {
+  return { headers, body: body === null ? null : ring.write(shownBytes(body)) }
+}
+
+function hasBodies(ring: ByteRing, messages: readonly KeptMessage[]): boolean {
+  return messages.every(({ body }) => body === null || ring.has(body))
+}
+
+function readMessage({ headers, body }: KeptMessage, ring: ByteRing): LoggedMessage {
+  return { headers, body: body && ring.read(body) }
 }
 
 function fits(line: LoggedRequest, { operation, status, violations }: RequestFilter): boolean {

@@ -104,7 +104,8 @@ async function spoiltAnswer<Id extends OperationId>(
   return withFault(handling.fault, {
     answer: async () => {
       const given = await trueAnswer(handling)
-      return { ...given, body: given.body?.toString() ?? null }
+      const { body } = given
+      return { ...given, body: body instanceof Uint8Array ? new TextDecoder().decode(body) : body }
     },
     refuseWith: (refusal) => problemAnswer({ ...refusal, ...problemOf(handling) }),
     signal: call.request.signal,
@@ -179,7 +180,7 @@ function send<Id extends OperationId>(
   const { body } = given
   // Of a body that is sent slowly only its headers are known by now.
   writeDown(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
-  return new Response('bytes' in given ? given.bytes : given.body, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 function writeDown<Id extends OperationId>(
