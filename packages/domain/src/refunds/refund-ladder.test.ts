@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { refundLadder, stepAt } from './refund-ladder.ts'
+import { refundEndsAtMs, refundLadder, stepAt } from './refund-ladder.ts'
 
 const DEPARTS = '2026-12-12T10:20:00+08:00'
 const RUNGS = [
@@ -54,6 +54,23 @@ describe('refundLadder', () => {
         expect(stepAt(ladder, start - early).percent).toBeGreaterThanOrEqual(
           stepAt(ladder, start - late).percent,
         )
+      }),
+    )
+  })
+
+  it('CHK-11 ends where its last step that gives something ends, whatever the rungs', () => {
+    const rungs = fc.array(
+      fc.record({
+        hoursBefore: fc.oneof(fc.nat(400), fc.constant(0.5)),
+        percent: fc.nat(100),
+      }),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(rungs, (list) => {
+        const giving = refundLadder(list, DEPARTS).filter(({ percent }) => percent > 0)
+        const last = giving.at(-1)?.until ?? null
+        expect(refundEndsAtMs(list, DEPARTS)).toBe(last === null ? null : Date.parse(last))
       }),
     )
   })

@@ -21,6 +21,17 @@ export function refundLadder(rungs: readonly RefundRung[], startsAt: Instant): L
   return [...steps, { until: null, percent: 0 }]
 }
 
+/**
+ * The instant, in milliseconds since 1970, from which on nothing comes back any more; null where nothing ever does. It is
+ * where the last step that gives something ends, without the steps themselves.
+ */
+export function refundEndsAtMs(rungs: readonly RefundRung[], startsAt: Instant): number | null {
+  let hours: number | null = null
+  for (const { hoursBefore, percent } of rungs)
+    if (percent > 0 && (hours === null || hoursBefore < hours)) hours = hoursBefore
+  return hours === null ? null : toEpochMs(startsAt) - hours * 3_600_000
+}
+
 /** The step that counts at an instant; at the very instant at which one ends, the next. */
 export function stepAt(ladder: readonly LadderStep[], now: Instant): LadderStep {
   const step = ladder.find(({ until }) => until === null || toEpochMs(now) < toEpochMs(until))

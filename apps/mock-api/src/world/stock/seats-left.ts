@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@selat/domain'
 
+import { statement } from '../../engine/store/statement.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
 import type { Direction, Network, Sailing } from '../network/network.ts'
@@ -14,28 +15,48 @@ export type Span = Direction & { readonly first: CalendarDate; readonly last: Ca
 export type SeatRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
 /** Seats of the sailings of some spans, in one query. Those that nobody has asked for have no row yet. */
-export function readSeatRows(
+export async function readSeatRows(
   store: Db,
   network: Network,
   spans: readonly Span[],
-): Promise<SeatRow[]> {
+): Promise<readonly SeatRow[]> {
   const ranges = spans.flatMap((span) =>
     network.operatorsOn(span).map((operator) => sailingIdRange({ ...span, operator })),
   )
-  return (
-    store
+  const ends = ranges.flatMap(({ from, below }, index) => [
+    [`from${index}`, from],
+    [`below${index}`, below],
+  ])
+  const { rows } = await seatsOf(ranges.length)(store, Object.fromEntries(ends))
+  return rows
+}
+
+/** The statement for so many ranges: as many as two directions have operators, so that few are ever built. */
+function seatsOf(count: number): ReturnType<typeof seatsStatement> {
+  let known = seatsStatements.get(count)
+  if (!known) seatsStatements.set(count, (known = seatsStatement(count)))
+  return known
+}
+
+const seatsStatements = new Map<number, ReturnType<typeof seatsStatement>>()
+
+function seatsStatement(count: number) {
+  return statement((db, ends: Readonly<Record<string, string>>) =>
+    db
       .selectFrom('stock')
       .select(['resource', 'unit', 'capacity', 'held', 'sold'])
       .where('tenant', '=', SHARED_STOCK)
       // Each a range of the primary key.
       .where((row) =>
         row.or(
-          ranges.map(({ from, below }) =>
-            row.and([row('resource', '>=', from), row('resource', '<', below)]),
+          Array.from({ length: count }, (_, index) =>
+            row.and([
+              row('resource', '>=', ends[`from${index}`] ?? ''),
+              row('resource', '<', ends[`below${index}`] ?? ''),
+            ]),
           ),
         ),
-      )
-      .execute()
+      ),
   )
 }
 

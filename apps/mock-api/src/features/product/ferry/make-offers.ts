@@ -5,9 +5,8 @@ import {
   type FareTable,
   type Money,
   type Party,
-  refundLadder,
+  refundEndsAtMs,
   type RefundRung,
-  toEpochMs,
   toSellingMoney,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
@@ -124,17 +123,16 @@ function estimateFor(ctx: SharedContext, { fares, charges }: Tariff, party: Part
 }
 
 /**
- * Whether a step that gives something back is not over yet. It is asked of the moment, and not of `stepAt`, so that an
- * answer that many callers share knows until when this stays true.
+ * Whether something still comes back. It is asked of the moment, and not of `stepAt`, so that an answer that many callers
+ * share knows until when this stays true.
  */
 function givesBack(
   { moment }: Pick<SharedContext, 'moment'>,
   { departsAtMs }: Pick<Sailing, 'departsAtMs'>,
   rungs: readonly RefundRung[],
 ): boolean {
-  return refundLadder(rungs, departsAtMs).some(
-    ({ until, percent }) => percent > 0 && until !== null && !moment.hasCome(toEpochMs(until)),
-  )
+  const endsAtMs = refundEndsAtMs(rungs, departsAtMs)
+  return endsAtMs !== null && !moment.hasCome(endsAtMs)
 }
 
 /** Fares in the selling currency. */
