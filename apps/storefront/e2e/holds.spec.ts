@@ -63,6 +63,9 @@ test('CRT-2 ERR-4 a hold that ends at checkout says so and keeps what was typed'
   const over = page.getByRole('alert').filter({ hasText: t('order:checkout.typedIsKept') })
   await expect(over).toBeVisible()
   await expect(over.getByRole('link', { name: t('cart:expired.searchAgain') })).toBeVisible()
+  const policy = page.getByRole('region', { name: t('order:checkout.policy') })
+  await expect(policy).not.toContainText(t('cart:total.payNow'))
+  await expect(page.getByText(t('order:checkout.finalPrice'))).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: t('order:checkout.fullName') })).toHaveValue(
     contact.name,
   )

@@ -51,19 +51,21 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
           <OtherCurrencyNote items={items} pricing={pricing} />
         ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-5">
-        <p className="me-auto">
-          <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>
-          <span aria-busy={pricing.isUpdating} className="flex items-center gap-2">
-            <span
-              className={`text-2xl font-bold tabular ${pricing.isUpdating ? 'text-muted-foreground' : ''}`}
-            >
-              {total}
+        {totals.length > 0 && (
+          <p className="me-auto">
+            <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>
+            <span aria-busy={pricing.isUpdating} className="flex items-center gap-2">
+              <span
+                className={`text-2xl font-bold tabular ${pricing.isUpdating ? 'text-muted-foreground' : ''}`}
+              >
+                {total}
+              </span>
+              {pricing.isUpdating && (
+                <Spinner label={t('cart:item.pricing')} className="text-muted-foreground" />
+              )}
             </span>
-            {pricing.isUpdating && (
-              <Spinner label={t('cart:item.pricing')} className="text-muted-foreground" />
-            )}
-          </span>
-        </p>
+          </p>
+        )}
         {hasExpired ? (
           <RefusedButton />
         ) : (

@@ -78,8 +78,13 @@ function SummaryBody({ cart, pricing, items, offer }: OrderSummaryProps) {
           <span className="whitespace-nowrap tabular">{format.money(offer.Discount)}</span>
         </p>
       )}
-      <CartTotals Totals={totalsWith(cart, offer)} AtCounter={cart.AtCounter} />
-      <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
+      {/* With nothing held any more there is nothing to sum. */}
+      {cart.Totals.length > 0 && (
+        <>
+          <CartTotals Totals={totalsWith(cart, offer)} AtCounter={cart.AtCounter} />
+          <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
+        </>
+      )}
     </div>
   )
 }
