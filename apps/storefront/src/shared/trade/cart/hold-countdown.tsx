@@ -5,17 +5,15 @@ import { Countdown } from '@selat/ui/countdown'
 import { heldThing } from './held-thing.ts'
 import type { HeldItem } from './holds.ts'
 import { useItemName } from './items/use-item-name.ts'
-import { useReadCartAgain } from './use-cart-changes.ts'
 
 /** Five minutes left, and the warning. The end is said by what takes the countdown's place. */
 const spokenAtMs = [300_000, HOLD_WARNING_SECONDS * 1000]
 
-/** Counts a hold down. When it ends, the cart is read again, because the server knows what became of it. */
+/** Counts a hold down. */
 export function HoldCountdown({ held, className }: { held: HeldItem; className?: string }) {
   const { t } = useTranslation('cart')
   const format = useFormat()
   const itemName = useItemName()
-  const readCartAgain = useReadCartAgain()
   const item = itemName(held.item)
   return (
     <Countdown
@@ -27,7 +25,6 @@ export function HoldCountdown({ held, className }: { held: HeldItem; className?:
       announce={(thresholdMs) =>
         t('hold.announce', { item, time: format.countdownLong(thresholdMs / 1000) })
       }
-      onExpire={readCartAgain}
       {...(className !== undefined && { className })}
     />
   )

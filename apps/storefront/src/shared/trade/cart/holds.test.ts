@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import type { Schemas } from '@selat/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
 
-import { holdDeadlineMs, holdPhase } from './holds.ts'
+import { holdDeadlineMs, holdPhase, useHeldItems } from './holds.ts'
 
 const item = { State: 'held', HoldExpiresAt: '2026-11-20T06:45:00Z' } as const
 const cart = { AsOf: '2026-11-20T06:30:00Z' }
@@ -23,4 +27,31 @@ it('CRT-2 a hold warns in its last two minutes and is over at its end, not after
 
 it('CRT-2 what the server calls expired is expired, however much time seems left', () => {
   expect(holdPhase({ State: 'expired' }, 100 * minute, 0)).toBe('expired')
+})
+
+it('CRT-2 the cart is read again once when a hold ends here, and not for what the server has ended', () => {
+  vi.useFakeTimers()
+  const held = { ...item, Id: 'itm_1' }
+  const known = { ...held, Id: 'itm_2', State: 'expired' }
+  const received = {
+    cart: { ...cart, Items: [held, known] } as unknown as Schemas['Cart'], // nothing else is read
+    receivedAtMs: Date.now(),
+  }
+  const queries = new QueryClient()
+  const readAgain = vi.spyOn(queries, 'invalidateQueries')
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: queries }, children)
+  const { result } = renderHook(() => useHeldItems(received), { wrapper })
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+
+  pass(15 * minute - 1000)
+  expect(readAgain).not.toHaveBeenCalled()
+  pass(5000)
+
+  expect(result.current.map(({ phase }) => phase)).toEqual(['expired', 'expired'])
+  expect(readAgain).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

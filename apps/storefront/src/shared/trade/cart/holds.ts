@@ -1,7 +1,8 @@
 import { HOLD_WARNING_SECONDS, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
+import { useReadCartAgain } from './use-cart-changes.ts'
 import type { ReceivedCart } from './use-cart.ts'
 
 type Item = Pick<Schemas['CartItem'], 'State' | 'HoldExpiresAt'>
@@ -28,7 +29,10 @@ export function holdPhase(
 
 export type HeldItem = { item: Schemas['CartItem']; deadlineMs: number; phase: HoldPhase }
 
-/** Every item with its hold; renders again when one changes its phase, not with every second. */
+/**
+ * Every item with its hold; renders again when one changes its phase, not with every second. When a hold ends, the cart is
+ * read again, because the server knows what became of it and what is left to pay.
+ */
 export function useHeldItems(received: ReceivedCart): HeldItem[] {
   const items = received.cart.Items.map((item) => ({
     item,
@@ -39,6 +43,16 @@ export function useHeldItems(received: ReceivedCart): HeldItem[] {
     return items.map(({ item, deadlineMs }) => holdPhase(item, deadlineMs, nowMs)).join(' ')
   }
   const phases = useSyncExternalStore(everySecond, readPhases, readPhases).split(' ')
+  const ended = items
+    .filter(({ item }, index) => phases[index] === 'expired' && item.State !== 'expired')
+    .map(({ item }) => `${item.Id} ${item.HoldExpiresAt}`)
+    .join()
+  const readCartAgain = useReadCartAgain()
+  useEffect(() => {
+    if (ended !== '') readCartAgain()
+    // Each end is asked about once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ended])
   return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // as they were joined
 }
 
