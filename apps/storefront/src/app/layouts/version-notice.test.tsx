@@ -101,7 +101,7 @@ it('APP-8 the offer can be put off and does not come twice, but the next version
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
-it('APP-8 the offer can be put off on a device that can keep nothing more', async () => {
+it('APP-8 the offer can be put off on a device that can keep nothing more, and does not come twice there either', async () => {
   const { screen, user } = await openPage()
   deployed = { id: 'second' }
   await returnToTab()
@@ -109,8 +109,14 @@ it('APP-8 the offer can be put off on a device that can keep nothing more', asyn
   fillStorage()
 
   await user.click(later)
-
   expect(screen.queryByText(offer)).toBeNull()
+
+  await returnToTab()
+  expect(screen.queryByText(offer)).toBeNull()
+
+  deployed = { id: 'third' }
+  await returnToTab()
+  expect(await screen.findByText(offer)).toBeVisible()
 })
 
 it('APP-8 nobody is asked while checking out, and is asked afterwards', async () => {

@@ -28,13 +28,18 @@ export function watchVersion(): () => void {
   }
 }
 
-/** Taken or put off: not offered again. Kept over the reload, for a cache may still serve the old page after it. */
+/**
+ * Taken or put off: not offered again. Kept over the reload, for a cache may still serve the old page after it. Where the tab has
+ * no room for it, this page at least remembers.
+ */
 export function settleVersion(version: string): void {
   keepInTab(storageKey, version)
+  settled().version = version
   useNewVersion.setState({ version: null })
 }
 
 const look = perVisitor(() => ({ isGoingOn: false }))
+const settled = perVisitor<{ version: string | null }>(() => ({ version: null }))
 
 async function lookForVersion(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
@@ -44,8 +49,11 @@ async function lookForVersion(): Promise<void> {
   const deployed = await readDeployed()
   look().isGoingOn = false
   const isNew = deployed !== null && deployed !== own
-  if (isNew && deployed !== sessionStorage.getItem(storageKey))
-    useNewVersion.setState({ version: deployed })
+  if (isNew && !isSettled(deployed)) useNewVersion.setState({ version: deployed })
+}
+
+function isSettled(version: string): boolean {
+  return version === settled().version || version === sessionStorage.getItem(storageKey)
 }
 
 /** Null while there is no connection, or something else than the file in its place. */
