@@ -57,3 +57,28 @@ test('CRT-1 what a visitor chose is in the account’s cart after registering, o
   await expect(items(device)).toHaveCount(1)
   await other.close()
 })
+
+test('CRT-1 what one tab takes out of the cart is out of the badge of another tab, which is not looked at meanwhile', async ({
+  page,
+  context,
+}) => {
+  const cart = await fillCart([...visits, ...productInputs('2027-01-13', '2027-01-14').slice(0, 1)])
+  await takeCart(page, cart)
+  await page.goto('/cart')
+  await expect(items(page)).toHaveCount(2)
+  const tab = await context.newPage()
+  await tab.goto('/privacy-policy')
+  await expect(badge(tab, 2)).toBeVisible()
+
+  await items(page)
+    .first()
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common:action.remove'), exact: true })
+    .click()
+
+  await expect(items(page)).toHaveCount(1)
+  await expect(badge(tab, 1)).toBeVisible()
+})

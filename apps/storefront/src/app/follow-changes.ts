@@ -1,4 +1,4 @@
-import { notifyManager } from '@tanstack/react-query'
+import { focusManager, notifyManager } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 
 import { travel } from '../shared/app/api.ts'
@@ -9,6 +9,9 @@ import { queryClient, tellFailuresAnew } from '../shared/app/query-client.ts'
 import { useSession } from '../shared/app/session-store.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 import { forgetFormerLists } from '../shared/kit/offline/forget-former-lists.ts'
+import { onCartChangeElsewhere } from '../shared/trade/cart/cart-change.ts'
+import { cartQuery } from '../shared/trade/cart/cart-query.ts'
+import { cartToken } from '../shared/trade/cart/cart-token.ts'
 
 /** Asks anew for what another account, currency or language answers differently. */
 export function useFollowedChanges(): void {
@@ -40,6 +43,7 @@ function followChanges(onAccountChange: () => void): () => void {
       askAnew()
       void translateTenant()
     }),
+    onCartChangeElsewhere(askForCartAnew),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -56,6 +60,13 @@ function forgetAnswers(): void {
 function askAnew(): void {
   queryClient().removeQueries({ type: 'inactive' })
   void queryClient().invalidateQueries()
+}
+
+/** A tab that nobody sees asks as soon as it is looked at again. */
+function askForCartAnew(): void {
+  const { queryKey } = cartQuery(cartToken() ?? '')
+  const refetchType = focusManager.isFocused() ? 'active' : 'none'
+  void queryClient().invalidateQueries({ queryKey, refetchType })
 }
 
 /** Tagline and opening hours come in the caller's language. */

@@ -1,10 +1,16 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
 
-import { createTestSandbox, renderApp } from '../../test/render-app.tsx'
+import { createTestSandbox, renderApp, server } from '../../test/render-app.tsx'
+import { attractionInput } from '../../test/sample-products.ts'
+import { addInput, seedCart } from '../../test/seed-cart.ts'
 
 const page = '/privacy-policy'
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('CRT-1 the header counts what is in the visitor’s cart, also after a reload', async () => {
   const sandbox = await createTestSandbox()
@@ -13,6 +19,58 @@ it('CRT-1 the header counts what is in the visitor’s cart, also after a reload
   const { screen } = await renderApp(page, { sandbox })
 
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart')
+})
+
+/** As the browser tells this tab of what another one has written, which changed the cart before. */
+function tellOfOtherTab(newValue: string | null = crypto.randomUUID()) {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cartChange', newValue })))
+}
+
+it('CRT-1 the header counts what another tab has put into the cart while this one is open, too', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox)
+  const { screen } = await renderApp(page, { sandbox })
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await addInput(sandbox, cart.Token, attractionInput)
+
+  tellOfOtherTab()
+
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+it('CRT-1 a tab that nobody sees asks for a changed cart when it is looked at again, once', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox)
+  const { screen } = await renderApp(page, { sandbox })
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await addInput(sandbox, cart.Token, attractionInput)
+  let asked = 0
+  server.use(http.get('*/travel/v1/cart', () => void (asked += 1)))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+
+  tellOfOtherTab()
+  tellOfOtherTab()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  expect(asked).toBe(0)
+  visibility.mockRestore()
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+it('CRT-1 a tab that asks for a changed cart tells no other tab to ask', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox)
+  const { screen } = await renderApp(page, { sandbox })
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await addInput(sandbox, cart.Token, attractionInput)
+  const told = localStorage.getItem('cartChange')
+
+  tellOfOtherTab()
+  await screen.findByRole('link', { name: 'Cart, 2 items' })
+
+  expect(localStorage.getItem('cartChange')).toBe(told)
 })
 
 it('CRT-1 without a cart there is nothing to count', async () => {

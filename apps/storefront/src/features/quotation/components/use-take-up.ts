@@ -8,7 +8,7 @@ import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
-import { cartQuery } from '../../../shared/trade/cart/cart-query.ts'
+import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
 import { rememberCart } from '../../../shared/trade/cart/cart-token.ts'
 import { saveDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
 import { fromWireDraft } from '../../../shared/trade/checkout/wire-draft.ts'
@@ -29,10 +29,10 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
           ...sameCall(intent),
         }),
       ),
-    onSuccess: ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {
+    onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {
       endIdempotencyKey(intent)
       const { Token: cart } = Cart
-      client.setQueryData(cartQuery(cart).queryKey, Cart)
+      await keepCart(client, Cart)
       rememberCart(cart)
       saveDraft(cart, { ...fromWireDraft(Draft), hasAgreed: false })
       chooseCustomer(customer && { id: customer.Id, name: customer.Name })

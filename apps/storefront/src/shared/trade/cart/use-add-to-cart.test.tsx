@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay } from '../../../test/open-results.ts'
@@ -8,7 +8,10 @@ import { attractionInput } from '../../../test/sample-products.ts'
 import { addInput } from '../../../test/seed-cart.ts'
 
 keepTestDay()
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
+})
 
 /** Another tab that is making a cart, as this one sees it: by the lock that it has. jsdom has no locks. */
 function lockInAnotherTab() {
@@ -50,4 +53,20 @@ it('CRT-1 a cart of another tab that is no more by then is left for a new one', 
   other.release()
 
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+it('CRT-1 what is put into the cart is told to other tabs each time', async () => {
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  const storage = vi.spyOn(Storage.prototype, 'setItem')
+  const told = () => storage.mock.calls.flatMap(([key, text]) => (key === 'cartChange' ? text : []))
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  expect(told()).toHaveLength(1)
+  await user.click(await screen.findByRole('button', { name: /^Remove / }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+
+  expect(new Set(told()).size).toBe(2)
 })
