@@ -112,10 +112,13 @@ it('DEV I18-1 what the runtime knows of a locale is written into its row', () =>
     dir: 'ltr',
     hour: '시간',
     minute: '분',
+    fullStop: '.',
+    sentenceGap: ' ',
     forms: ['other'],
   })
   expect(describeLocale('ar-AE', [])).toMatchObject({ dir: 'rtl' })
   expect(describeLocale('en-AU', ['en'])).toMatchObject({ tag: 'en-AU' })
+  expect(describeLocale('ja-JP', [])).toMatchObject({ fullStop: '。', sentenceGap: '' })
 })
 
 it.each([

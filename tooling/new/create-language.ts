@@ -100,10 +100,10 @@ function isDraft(registry: string, code: string): boolean {
 
 function rowOf(
   { code, locale, from }: Omit<NewLanguage, 'tree'>,
-  { tag, ownName, dir, hour, minute }: LocaleFacts,
+  { tag, ownName, dir, hour, minute, fullStop, sentenceGap }: LocaleFacts,
 ): string {
   const values = { code, tag, locale, preferredBy: [tag.toLowerCase()], ownName, dir, hour, minute }
-  const lines = Object.entries({ ...values, draftOf: from }).map(
+  const lines = Object.entries({ ...values, fullStop, sentenceGap, draftOf: from }).map(
     ([key, value]) => `    ${key}: ${literal(value)},`,
   )
   return ['  {', ...lines, '  },'].join('\n')

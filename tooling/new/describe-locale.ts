@@ -5,6 +5,8 @@ export type LocaleFacts = {
   dir: 'ltr' | 'rtl'
   hour: string
   minute: string
+  fullStop: string
+  sentenceGap: string
   /** The plural forms that its counted texts have. */
   forms: readonly string[]
 }
@@ -20,6 +22,7 @@ export function describeLocale(locale: string, takenTags: readonly string[]): Lo
     dir: directionOf(locale),
     hour: unitIn(locale, 'hour'),
     minute: unitIn(locale, 'minute'),
+    ...sentenceEndOf(locale),
     forms: new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
   }
 }
@@ -40,6 +43,13 @@ function unitIn(locale: string, unit: 'hour' | 'minute'): string {
     .slice(parts.findIndex(({ type }) => type === 'integer') + 1)
     .map(({ value }) => value)
     .join('')
+}
+
+/** Chinese and Japanese have no space behind a full stop: it brings its own. */
+function sentenceEndOf(locale: string): Pick<LocaleFacts, 'fullStop' | 'sentenceGap'> {
+  const { script = '' } = new Intl.Locale(locale).maximize()
+  const isWide = ['Hans', 'Hant', 'Jpan'].includes(script)
+  return isWide ? { fullStop: '。', sentenceGap: '' } : { fullStop: '.', sentenceGap: ' ' }
 }
 
 function directionOf(locale: string): 'ltr' | 'rtl' {

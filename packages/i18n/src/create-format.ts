@@ -12,6 +12,7 @@ import { formatList, sortByText } from './format-list.ts'
 import { formatCurrencyName, formatMoney } from './format-money.ts'
 import type { FormatMoneyOptions, FormattableMoney } from './format-money.ts'
 import { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
+import { formatSentence, formatSentences } from './format-sentences.ts'
 import {
   formatInstant,
   formatLocalDateTime,
@@ -20,6 +21,7 @@ import {
   formatZone,
   formatZonedClock,
 } from './format-time.ts'
+import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Every format of one language, so that a screen asks once for it and not for each call. */
@@ -63,6 +65,11 @@ function makeFormat(language: LanguageCode) {
     countdownLong: (seconds: number) => formatCountdownLong(seconds, language),
     relative: (secondsFromNow: number) => formatRelative(secondsFromNow, language),
     list: (items: readonly string[], type?: 'and' | 'or') => formatList(items, language, type),
+    sentence: (text: string) => formatSentence(text, language),
+    sentences: (sentences: readonly (string | false | null | undefined)[]) =>
+      formatSentences(sentences, language),
+    /** Stands between two sentences of which one is an element of its own. */
+    sentenceGap: languageOf(language).sentenceGap,
     sorted: <T>(items: readonly T[], text: (item: T) => string) =>
       sortByText(items, text, language),
     country: (code: string) => formatCountry(code, language),

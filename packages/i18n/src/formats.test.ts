@@ -73,6 +73,32 @@ describe('money', () => {
   })
 })
 
+describe('sentences', () => {
+  it('I18-2 sentences follow each other after a space, and in Chinese without one', () => {
+    expect(en.sentences(['Paid.', 'Mail follows.'])).toBe('Paid. Mail follows.')
+    expect(id.sentences(['Lunas.', 'Email menyusul.'])).toBe('Lunas. Email menyusul.')
+    expect(zh.sentences(['已付款。', '请查收邮件。'])).toBe('已付款。请查收邮件。')
+    expect(zhtd.sentences(['已付款。', '請查收郵件。'])).toBe('已付款。請查收郵件。')
+    expect(zhsm.sentences(['已付款。', '请查收电邮。'])).toBe('已付款。请查收电邮。')
+  })
+
+  it('I18-2 a title ends before another sentence, and the last text stays as it is', () => {
+    expect(en.sentences(['You are offline', 'Try again'])).toBe('You are offline. Try again')
+    expect(zh.sentences(['网络已断开', '请重试'])).toBe('网络已断开。请重试')
+    expect(zhtd.sentences(['目前沒有網路連線', '請重試'])).toBe('目前沒有網路連線。請重試')
+    expect(en.sentences(['Sold out!', 'Which day?', 'It says “Full.”', 'See:', 'x'])).toBe(
+      'Sold out! Which day? It says “Full.” See: x',
+    )
+    expect(zh.sentence('信息有误？')).toBe('信息有误？')
+    expect(zh.sentence('说明：')).toBe('说明：')
+  })
+
+  it('I18-2 what is not said leaves no gap', () => {
+    expect(en.sentences([false, 'Paid.', '', undefined, null])).toBe('Paid.')
+    expect(en.sentences([])).toBe('')
+  })
+})
+
 describe('numbers', () => {
   it('I18-2 a whole number reads back in every language', () => {
     fc.assert(

@@ -19,6 +19,7 @@ export * from './format-list.ts'
 export { currencySign, formatCurrencyName, formatMoney } from './format-money.ts'
 export type { FormatMoneyOptions, FormattableMoney, WireMoney } from './format-money.ts'
 export { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
+export { formatSentence, formatSentences } from './format-sentences.ts'
 export * from './format-time.ts'
 export type { Resources } from './typed-keys.ts'
 

@@ -7,6 +7,9 @@ type LanguageRow = {
   dir: 'ltr' | 'rtl'
   hour: string
   minute: string
+  fullStop: string
+  /** What parts two sentences that follow each other. */
+  sentenceGap: ' ' | ''
   /** The language that its texts were copied from, until all of them are translated. */
   draftOf?: string
 }
@@ -27,6 +30,8 @@ export const languages = [
     dir: 'ltr',
     hour: ' h',
     minute: ' min',
+    fullStop: '.',
+    sentenceGap: ' ',
   },
   {
     code: 'ID',
@@ -37,6 +42,8 @@ export const languages = [
     dir: 'ltr',
     hour: ' jam',
     minute: ' mnt',
+    fullStop: '.',
+    sentenceGap: ' ',
   },
   {
     code: 'ZH',
@@ -47,6 +54,8 @@ export const languages = [
     dir: 'ltr',
     hour: '小时',
     minute: '分',
+    fullStop: '。',
+    sentenceGap: '',
   },
   {
     code: 'ZHTD',
@@ -57,6 +66,8 @@ export const languages = [
     dir: 'ltr',
     hour: '小時',
     minute: '分',
+    fullStop: '。',
+    sentenceGap: '',
   },
   {
     code: 'ZHSM',
@@ -67,6 +78,8 @@ export const languages = [
     dir: 'ltr',
     hour: '小时',
     minute: '分',
+    fullStop: '。',
+    sentenceGap: '',
   },
 ] as const satisfies readonly LanguageRow[]
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -16,6 +16,7 @@ type ConsentPanelProps = { consent: Consent | 'unasked' }
  */
 export function ConsentPanel({ consent }: ConsentPanelProps) {
   const { t } = useTranslation(['consent', 'common'])
+  const format = useFormat()
   const { Name } = useTenant()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +48,8 @@ export function ConsentPanel({ consent }: ConsentPanelProps) {
             {t('title')}
           </h2>
           <p className="mt-1">
-            {t('body', { company: Name })}{' '}
+            {t('body', { company: Name })}
+            {format.sentenceGap}
             <Link to={paths.privacyPolicy()} className="underline underline-offset-4">
               {t('common:nav.privacyPolicy')}
             </Link>

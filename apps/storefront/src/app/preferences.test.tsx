@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 
@@ -136,6 +137,19 @@ it('ERR-4 without a connection a notice stands until it is back', async () => {
 
   setOnline(true)
   await expect.poll(() => screen.queryByText('You are offline.')).toBeNull()
+})
+
+it.each([
+  ['EN', 'You are offline. Check your connection. What you typed is still here.'],
+  ['ZH', '网络已断开。请检查网络，已填写的内容会保留。'],
+  ['ZHTD', '目前沒有網路連線。請檢查網路連線，已填寫的內容會保留。'],
+] as const)('I18-2 in %s the notice reads as its sentences are written', async (language, text) => {
+  const { container, screen } = await renderApp(page, { language })
+  await screen.findByRole('contentinfo')
+
+  setOnline(false)
+
+  await waitFor(() => expect(container).toHaveTextContent(text))
 })
 
 function setOnline(isOnline: boolean): void {

@@ -1,5 +1,5 @@
 import { emailRule } from '@selat/domain/forms'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Input } from '@selat/ui/input'
@@ -83,13 +83,15 @@ function AddressInput() {
 /** In the form's place, and read out from there. */
 function Subscribed({ email }: { email: string }) {
   const { t } = useTranslation('base')
+  const format = useFormat()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])
   return (
     <p ref={line} tabIndex={-1} className="flex items-start gap-2.5 outline-none">
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
       <span className="min-w-0">
-        <strong>{t('newsletter.done')}.</strong>{' '}
+        <strong>{format.sentence(t('newsletter.done'))}</strong>
+        {format.sentenceGap}
         <span className="wrap-anywhere text-muted-foreground">
           {t('newsletter.doneBody', { email })}
         </span>

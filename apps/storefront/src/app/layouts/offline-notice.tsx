@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { WifiOff } from 'lucide-react'
 
 import { useOnline } from '../../shared/app/online.ts'
@@ -6,6 +6,7 @@ import { useOnline } from '../../shared/app/online.ts'
 /** Stays for as long as there is no connection; the region itself is always there, so that it is announced (ERR-4). */
 export function OfflineNotice() {
   const { t } = useTranslation('common')
+  const format = useFormat()
   const isOnline = useOnline()
   return (
     <div role="status" className="print:hidden">
@@ -13,7 +14,9 @@ export function OfflineNotice() {
         <p className="flex items-start gap-2.5 bg-warning-surface px-4 py-2.5 text-sm sm:px-6">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
           <span>
-            <strong>{t('state.offlineTitle')}.</strong> {t('state.offlineBody')}
+            <strong>{format.sentence(t('state.offlineTitle'))}</strong>
+            {format.sentenceGap}
+            {t('state.offlineBody')}
           </span>
         </p>
       )}

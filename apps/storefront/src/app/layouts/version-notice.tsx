@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { RefreshCw } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
@@ -11,6 +11,7 @@ const busy: readonly string[] = ['/checkout', '/payment', '/pending-payment']
 /** A strip that says a newer version is there, until it is taken or put off (APP-8). */
 export function VersionNotice() {
   const { t } = useTranslation('common')
+  const format = useFormat()
   const { pathname } = useLocation()
   const version = useNewVersion((state) => state.version)
   const isShown = version !== null && !busy.includes(pathname)
@@ -25,7 +26,9 @@ export function VersionNotice() {
             <>
               <RefreshCw aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
               <span>
-                <strong>{t('update.available')}</strong> {t('update.body')}
+                <strong>{t('update.available')}</strong>
+                {format.sentenceGap}
+                {t('update.body')}
               </span>
             </>
           )}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Card } from '@selat/ui/card'
@@ -142,12 +142,14 @@ export function DetailsForm({ profile }: { profile: Profile }) {
 /** Shown, not changed: it was given once, to tell people apart. */
 function IdCard({ masked }: { masked: string }) {
   const { t } = useTranslation(['account', 'common'])
+  const format = useFormat()
   return (
     <dl>
       <dt className="text-sm font-semibold">{t('field.idCard')}</dt>
       <dd className="mt-1 text-lg tabular">{masked === '' ? t('profile.none') : masked}</dd>
       <dd className="text-sm text-muted-foreground">
-        {t('details.idCardHint')}{' '}
+        {t('details.idCardHint')}
+        {format.sentenceGap}
         <Link
           to={paths.contact()}
           className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { FieldSet } from '@selat/ui/field-set'
 import type { ReactNode } from 'react'
@@ -24,6 +24,7 @@ export type RegisterFormProps = {
 
 export function RegisterForm({ onDone }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'common'])
+  const format = useFormat()
   const form = useRegisterForm(onDone)
   const { name, username, email } = form.values
   const describe = useTakenText(email)
@@ -48,7 +49,8 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       actions={
         <div className="flex flex-col items-start gap-5">
           <p className="text-sm text-muted-foreground">
-            {t('register.privacy')}{' '}
+            {t('register.privacy')}
+            {format.sentenceGap}
             <Link
               to={paths.privacyPolicy()}
               className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"

@@ -51,3 +51,18 @@ it('NAV-3 a site that sells no attractions has no such page', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
+
+it.each([
+  [
+    'EN',
+    'The date in this link cannot be read. Please choose one. The number of people in this link cannot be read. The usual number is shown instead.',
+  ],
+  ['ZHTD', '連結中的日期無法辨識，請選擇日期。連結中的人數無法辨識，現顯示預設人數。'],
+] as const)(
+  'I18-2 in %s what of a link cannot be read is told in sentences that follow each other as they do there',
+  async (language, text) => {
+    await renderApp('/attractions?date=soon&adults=many', { language })
+
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)

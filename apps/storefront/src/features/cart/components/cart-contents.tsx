@@ -1,5 +1,5 @@
 import { CART_ITEMS_MAX, issue } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -19,6 +19,7 @@ type CartContentsProps = {
 /** The items and what they sum to. When one is removed, focus goes to its neighbour, else to the page's heading. */
 export function CartContents({ received, pageHeading }: CartContentsProps) {
   const { t } = useTranslation('cart')
+  const format = useFormat()
   const itemName = useItemName()
   const items = useHeldItems(received)
   const [neighbour, setNeighbour] = useState<{ headingId: string } | null>(null)
@@ -33,7 +34,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
     setNeighbour({ headingId: next ? itemHeadingId(next.item.Id) : '' })
   }
   const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
-  const over = expired.map((item) => t('hold.over', { item: itemName(item) })).join(' ')
+  const over = format.sentences(expired.map((item) => t('hold.over', { item: itemName(item) })))
   // There is no checkout with what has expired; two carts that became one can hold more than an order takes.
   const tooMany = items.length - CART_ITEMS_MAX
   const first = expired[0] ?? (tooMany > 0 ? items[0]?.item : undefined)

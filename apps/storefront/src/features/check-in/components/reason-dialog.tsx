@@ -1,5 +1,5 @@
 import { CHECK_IN_REASON_MAX_LENGTH } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import { Field } from '@selat/ui/field'
@@ -19,6 +19,7 @@ export function ReasonDialog({ gate }: { gate: GateWork }) {
 function Question({ verdict, gate }: { verdict: Judged; gate: GateWork }) {
   const { t } = useTranslation(['manifest', 'common'])
   const form = useId()
+  const format = useFormat()
   const textOf = useVerdictText()
   const name = verdict.Passenger || verdict.Number
   const close = () => gate.askReason(null)
@@ -28,9 +29,10 @@ function Question({ verdict, gate }: { verdict: Judged; gate: GateWork }) {
       onOpenChange={close}
       size="sm"
       title={name === '' ? t('reason.titleUnknown') : t('reason.title', { name })}
-      description={[verdict.CheckInTimes && textOf(verdict).detail, t('reason.lead')]
-        .filter(Boolean)
-        .join(' ')}
+      description={format.sentences([
+        verdict.CheckInTimes && textOf(verdict).detail,
+        t('reason.lead'),
+      ])}
       closeLabel={t('common:action.close')}
       footer={
         <>

@@ -99,6 +99,7 @@ function PolicyLink() {
 
 function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: boolean }) {
   const { t } = useTranslation(['order', 'common'])
+  const format = useFormat()
   const toText = useProblemText()
   const mayBePlaced = isUndecided(failure)
   return (
@@ -114,7 +115,7 @@ function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: b
         )
       }
     >
-      {toText(failure)} {mayBePlaced && t('checkout.retryIsSafe')}
+      {format.sentences([toText(failure), mayBePlaced && t('checkout.retryIsSafe')])}
     </Alert>
   )
 }

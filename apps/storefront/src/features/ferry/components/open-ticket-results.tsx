@@ -30,6 +30,7 @@ type OpenTicketResultsProps = { address: ResultAddress; onModify: () => void }
 /** Open tickets of a route: bought now, dated later. */
 export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps) {
   const { t } = useTranslation('ferry')
+  const format = useFormat()
   const { from, to, adults, children, infants, isOpenReturn, classCode } = address.criteria
   const query = useQuery(
     travelQueries.get('/travel/v1/ferry/open/list', {
@@ -45,7 +46,7 @@ export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps)
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
       <p className="mb-5 text-muted-foreground">
-        {t('open.intro')} {t('estimate.note')}
+        {format.sentences([t('open.intro'), t('estimate.note')])}
       </p>
       <QueryState query={query} data={data} skeleton={<ResultsSkeleton />}>
         {({ Items }) => (

@@ -43,7 +43,7 @@ export function useRouteQuestions(guide: Schemas['RouteGuide']): Question[] {
         list: format.list(Operators.map(({ Operator }) => Operator.Name)),
       }),
     },
-    { question: t('question.documents'), answer: documents.join(' ') },
+    { question: t('question.documents'), answer: format.sentences(documents) },
     {
       question: t('question.checkIn'),
       // Of several operators the one that closes first and the one that opens last: in time for each of them.

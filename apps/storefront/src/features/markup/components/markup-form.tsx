@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect } from 'react'
 
@@ -16,6 +16,7 @@ import { useRuleWords } from './use-rule-words.ts'
 /** The rules to be changed by an owner, and what they come to while they are typed. */
 export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation(['markup', 'common'])
+  const format = useFormat()
   const { currencies } = useRuleWords()
   const form = useMarkupForm(markup, currencies)
   const fields = useRuleFields()
@@ -52,7 +53,7 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
       >
         <RuleList fields={fields} />
         <p className="text-sm text-muted-foreground">
-          {t('rule.most')} {t('rule.perPersonHint')}
+          {format.sentences([t('rule.most'), t('rule.perPersonHint')])}
         </p>
       </ServerForm>
       <MarkupExample rules={form.issues.length === 0 ? readRules(form.values) : null} />

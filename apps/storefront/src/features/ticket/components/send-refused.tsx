@@ -36,7 +36,7 @@ export function SendRefused({ sending }: { sending: Sending }) {
   const next = isAnswered ? t('redeem.unchanged') : t('redeem.retry')
   return (
     <Alert variant="destructive" live="assertive" title={t('redeem.refused')}>
-      {isAlone ? reason : `${reason} ${next}`}
+      {format.sentences([reason, !isAlone && next])}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { SAVED_PASSENGERS_MAX } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { Dialog } from '@selat/ui/dialog'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -21,6 +21,7 @@ type SaveListDialogProps = {
 /** A list that becomes saved passengers. */
 export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
+  const format = useFormat()
   const toText = useProblemText()
   const all = useQuery(allSavedPassengersQuery)
   const saving = useSavePassengers()
@@ -34,9 +35,7 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
       </Dialog>
     )
   const toRefusal = (added: number, failure: CallError) =>
-    [added > 0 && t('traveller:keep.done', { count: added }), toText(failure)]
-      .filter((text) => text !== false)
-      .join(' ')
+    format.sentences([added > 0 && t('traveller:keep.done', { count: added }), toText(failure)])
   const room = SAVED_PASSENGERS_MAX - all.data.length
   return (
     <ListDialog

@@ -46,8 +46,10 @@ export function OpeningHours({ hours }: { hours: Hours }) {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-muted-foreground">
-        {hours.Note ?? ''}{' '}
-        {t('hours.zone', { zone: format.zone(hours.TimeZone, `${hours.Today.Date}T12:00:00Z`) })}
+        {format.sentences([
+          hours.Note,
+          t('hours.zone', { zone: format.zone(hours.TimeZone, `${hours.Today.Date}T12:00:00Z`) }),
+        ])}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { useSearchParams } from 'react-router-dom'
 
@@ -8,15 +8,16 @@ import { refusedInAddress } from './refused-address.ts'
 /** Says which part of the address could not be read, until the visitor has chosen it. What a stay shows instead, its own alert says. */
 export function RefusedAddressNote({ content }: { content: CatalogueContent }) {
   const { t } = useTranslation('product')
+  const format = useFormat()
   const refused = refusedInAddress(content, useSearchParams()[0])
-  const lines = [
+  const text = format.sentences([
     refused.has('date') && content !== 'hotel' && t('refused.date'),
     refused.has('party') && t('refused.party'),
-  ].filter((line) => line !== false)
-  if (lines.length === 0) return null
+  ])
+  if (text === '') return null
   return (
     <Alert variant="warning" className="mb-4">
-      {lines.join(' ')}
+      {text}
     </Alert>
   )
 }

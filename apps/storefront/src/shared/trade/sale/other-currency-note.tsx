@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
@@ -19,6 +19,7 @@ type OtherCurrencyNoteProps = {
  */
 export function OtherCurrencyNote({ items, pricing, className }: OtherCurrencyNoteProps) {
   const { t } = useTranslation(['cart', 'common'])
+  const format = useFormat()
   const itemName = useItemName()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const currency = useSessionView((view) => view.currencyUser)
@@ -41,11 +42,11 @@ export function OtherCurrencyNote({ items, pricing, className }: OtherCurrencyNo
         )
       }
     >
-      {others
-        .map((item) =>
+      {format.sentences(
+        others.map((item) =>
           t('currency.held', { item: itemName(item), currency: item.Price.Total.Currency }),
-        )
-        .join(' ')}
+        ),
+      )}
     </Alert>
   )
 }

@@ -41,9 +41,10 @@ export function TakenNote({ cart }: { cart: string }) {
     >
       {isOver
         ? t('taken.over')
-        : [!isNetHidden && priceText(taken), t('taken.selling', { selling: format.money(selling) })]
-            .filter(Boolean)
-            .join(' ')}
+        : format.sentences([
+            !isNetHidden && priceText(taken),
+            t('taken.selling', { selling: format.money(selling) }),
+          ])}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
@@ -42,6 +42,7 @@ export function ChooseParts({
   onAsk,
 }: ChoosePartsProps) {
   const { t } = useTranslation('order')
+  const format = useFormat()
   const namesOf = useTicketNames()
   const [isMissed, setMissed] = useState(false)
   const parts = partsOf(groups)
@@ -91,7 +92,10 @@ export function ChooseParts({
       )}
       {alone.length > 0 && (
         <Alert variant="warning" live="polite">
-          {t('issue.refund_unaccompanied', { people: namesOf(alone) })} {t('afterSale.companyRule')}
+          {format.sentences([
+            t('issue.refund_unaccompanied', { people: namesOf(alone) }),
+            t('afterSale.companyRule'),
+          ])}
         </Alert>
       )}
       <Refused error={error} />

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
@@ -19,12 +19,13 @@ export type ChangePartyProps = {
 /** A party goes together, unless somebody stays on the old sailing. */
 export function ChangeParty({ tickets, party, isMissed, alone, onChange }: ChangePartyProps) {
   const { t } = useTranslation('order')
+  const format = useFormat()
   const titledName = useTitledName()
   const namesOf = useTicketNames()
-  const aloneText = [
+  const aloneText = format.sentences([
     t('changeDate.whoAlone', { names: namesOf(alone) }),
     t('afterSale.companyRule'),
-  ].join(' ')
+  ])
   return (
     <FieldSet
       legend={t('changeDate.who')}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
@@ -27,6 +27,7 @@ type PassengersSectionProps = {
 export function PassengersSection(props: PassengersSectionProps) {
   const { items, travels, values, issues, onFill } = props
   const { t } = useTranslation(['passenger', 'traveller'])
+  const format = useFormat()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const travelsOf = (itemId: string) =>
     travels.filter((trip) => sourceOf(trip.itemId, values) === itemId)
@@ -39,7 +40,8 @@ export function PassengersSection(props: PassengersSectionProps) {
         {t('form.title')}
       </h2>
       <p className="mt-1 mb-5 text-muted-foreground">
-        {t(travels.some((trip) => trip.isInternational) ? 'form.intro' : 'form.introDomestic')}{' '}
+        {t(travels.some((trip) => trip.isInternational) ? 'form.intro' : 'form.introDomestic')}
+        {format.sentenceGap}
         {!isLoggedIn && (
           <Link
             to={paths.login(paths.checkout())}

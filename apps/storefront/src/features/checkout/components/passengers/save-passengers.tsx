@@ -27,13 +27,11 @@ export function SavePassengers({ passengers }: { passengers: readonly PassengerD
       </Button>
       <p role="status" className="text-muted-foreground empty:hidden">
         {data &&
-          [
+          format.sentences([
             data.added.length > 0 && t('traveller:keep.done', { count: data.added.length }),
             data.known.length > 0 &&
               t('traveller:keep.known', { names: format.list(data.known.map(nameOf)) }),
-          ]
-            .filter((text) => text !== false)
-            .join(' ')}
+          ])}
       </p>
       {data?.failure && (
         <Alert variant="destructive" live="assertive">

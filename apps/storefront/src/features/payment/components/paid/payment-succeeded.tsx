@@ -1,5 +1,5 @@
 import { BOOKING_EMAIL_MINUTES } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Check } from 'lucide-react'
@@ -91,6 +91,7 @@ type PaidProps = { view: PaymentView; title: string; actions: ReactNode; childre
 
 function Paid({ view: { order }, title, actions, children }: PaidProps) {
   const { t } = useTranslation('payment')
+  const format = useFormat()
   return (
     <div className="flex items-start gap-4 sm:gap-6">
       <span
@@ -107,7 +108,8 @@ function Paid({ view: { order }, title, actions, children }: PaidProps) {
           {title}
         </h1>
         <p className="mt-3 max-w-2xl text-lg text-muted-foreground">
-          {children}{' '}
+          {children}
+          {format.sentenceGap}
           <span className="wrap-anywhere">
             {t('success.sentTo', { email: order.Contact.Email })}
           </span>

@@ -49,8 +49,7 @@ export function ShortWallet({ payment, missing }: ShortWalletProps) {
           </>
         }
       >
-        {t('wallet.shortBody')}
-        {!mayTopUp && ` ${t('wallet.askTreasurer')}`}
+        {format.sentences([t('wallet.shortBody'), !mayTopUp && t('wallet.askTreasurer')])}
       </Alert>
       {error && (
         <div className="mt-4">
