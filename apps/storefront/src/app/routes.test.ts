@@ -83,6 +83,13 @@ it('APP-5 only payment, manifest and a shared quotation name a layout, every oth
   ])
 })
 
+it('I18-3 a list of products brings no texts of failures along: they download when one is told', () => {
+  const lists = pages.filter(({ hasPages }) => hasPages)
+
+  expect(lists).toHaveLength(5)
+  expect(lists.filter(({ texts }) => texts.includes('problem')).map(({ path }) => path)).toEqual([])
+})
+
 it('NAV-10 payment is the page that is kept alive', () => {
   const kept = pages.filter(({ keepAlive }) => keepAlive)
 

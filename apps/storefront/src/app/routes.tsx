@@ -212,7 +212,7 @@ export const pages: PageRoute[] = [
     isRendered: true,
     hasPages: true,
     sells: 'hotel',
-    texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
+    texts: ['product', 'hotel', 'item', 'passenger', 'ferry'],
   }),
   page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
     isRendered: true,
