@@ -4,7 +4,7 @@ import {
   OWNER_HEADER,
   keptKey,
   ownersOf,
-} from '../src/shared/kit/offline/cached-responses.ts'
+} from '../src/shared/kit/offline/worker-protocol.ts'
 
 export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => Promise<Response> }
 

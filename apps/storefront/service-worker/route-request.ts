@@ -1,4 +1,4 @@
-import { isKeptPath } from '../src/shared/kit/offline/cached-responses.ts'
+import { isKeptPath } from '../src/shared/kit/offline/worker-protocol.ts'
 
 export type Handling = 'call' | 'hashed' | 'file' | 'none'
 

@@ -1,9 +1,9 @@
-import { keptKey } from '../src/shared/kit/offline/cached-responses.ts'
+import { keptKey } from '../src/shared/kit/offline/worker-protocol.ts'
 import type {
   CachedResponse,
   CacheKey,
   OfflinePart,
-} from '../src/shared/kit/offline/cached-responses.ts'
+} from '../src/shared/kit/offline/worker-protocol.ts'
 import { answerCall, keptAt } from './answer-call.ts'
 import { answerFile, answerHashedFile } from './answer-file.ts'
 import { routeRequest } from './route-request.ts'

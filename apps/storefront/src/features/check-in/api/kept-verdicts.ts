@@ -1,5 +1,5 @@
 import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
-import { readKept } from '../../../shared/trade/manifest/cached-responses.ts'
+import { readKept } from '../../../shared/trade/manifest/device-answers.ts'
 import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
 import { withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
 import { queryClient } from '../../../shared/app/query-client.ts'
-import { changeKept } from '../../../shared/trade/manifest/cached-responses.ts'
+import { changeKept } from '../../../shared/trade/manifest/device-answers.ts'
 import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
 import { scanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { applyResults } from '../model/apply-results.ts'

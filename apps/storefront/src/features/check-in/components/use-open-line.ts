@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
-import { tidyAnswers } from '../../../shared/trade/manifest/cached-responses.ts'
+import { tidyAnswers } from '../../../shared/trade/manifest/device-answers.ts'
 import { closeQueue, openQueue, onOtherTab } from '../../../shared/trade/manifest/scan-queue.ts'
 import { loadSettings } from '../api/gate-settings.ts'
 import { sendScans } from '../api/send-scans.ts'

@@ -1,7 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { cacheResponse } from '../../../shared/trade/manifest/cached-responses.ts'
+import { cacheResponse } from '../../../shared/trade/manifest/device-answers.ts'
 import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
 import {
   agentsHost,

@@ -8,7 +8,7 @@ import {
   forgetKept,
   cacheResponse,
   readKept,
-} from '../../../shared/trade/manifest/cached-responses.ts'
+} from '../../../shared/trade/manifest/device-answers.ts'
 import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
 

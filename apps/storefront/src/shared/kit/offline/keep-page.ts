@@ -3,9 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { env } from '../../../env.ts'
 import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
 import { tenantImage } from '../../app/tenant-image.ts'
-import { KEPT_AT_HEADER, keptKey } from './cached-responses.ts'
-import type { OfflinePart } from './cached-responses.ts'
 import { startWorker } from './start-worker.ts'
+import { KEPT_AT_HEADER, keptKey } from './worker-protocol.ts'
+import type { OfflinePart } from './worker-protocol.ts'
 
 /** Has a part of the site open again without a connection: its files, and what the start asks for. */
 export async function keepPage(

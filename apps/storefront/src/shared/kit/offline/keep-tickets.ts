@@ -4,9 +4,9 @@ import { env } from '../../../env.ts'
 import { bookingToken } from '../../app/booking-access.ts'
 import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
 import { session } from '../../app/session-store.ts'
-import { OWNER_HEADER, keptKey, ownersOf } from './cached-responses.ts'
 import { keepSite, keptAnswer } from './keep-page.ts'
 import { startWorker } from './start-worker.ts'
+import { OWNER_HEADER, keptKey, ownersOf } from './worker-protocol.ts'
 
 export type KeptTickets = {
   order: Schemas['Order']

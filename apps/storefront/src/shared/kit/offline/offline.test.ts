@@ -8,8 +8,8 @@ import { createMemoryCaches } from '../../../test/memory-caches.ts'
 import { rememberBooking } from '../../app/booking-access.ts'
 import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
 import { clearSession, useSession } from '../../app/session-store.ts'
-import { keptKey } from './cached-responses.ts'
 import { writeAnswers } from './keep-tickets.ts'
+import { keptKey } from './worker-protocol.ts'
 
 const origin = 'http://localhost:3000'
 const ticketsUrl = (id: string) => `${origin}/travel/v1/order/${id}/ticket?system=4101`

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../app/locale.ts'
 import { scriptUrlPolicy } from '../../app/script-url-policy.ts'
 import { perVisitor } from '../../app/visitor/current-visitor.ts'
-import type { OfflinePart } from './cached-responses.ts'
+import type { OfflinePart } from './worker-protocol.ts'
 
 const file = '/service-worker.js'
 

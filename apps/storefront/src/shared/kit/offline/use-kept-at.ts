@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { env } from '../../../env.ts'
-import type { CachedResponse, CacheKey } from './cached-responses.ts'
+import type { CachedResponse, CacheKey } from './worker-protocol.ts'
 
 /**
  * When the answer of a path was kept, if the worker gave a kept one because the network gave none; null for a fresh
