@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 import subsetFont from 'subset-font'
 
+import { readFontFaces } from '../src/font-faces.ts'
+import type { CharacterRange, FontFace } from '../src/font-faces.ts'
+
 /**
  * Writes the part of the typeface that every page needs, in half the bytes of the smallest part that is published: the
  * characters that fonts.css names for it, in the weights that it names.
@@ -26,26 +29,15 @@ const typeface = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/plus-jakarta-sans/package.json')),
 )
 
-type Face = { text: string; weights: { min: number; max: number } }
-
 /** What the style sheet says of the file that is to be written. */
-function coreFace(css: string): Face {
-  const rule = css.split('@font-face').find((part) => part.includes(coreFile)) ?? ''
-  const [, min, max] = /font-weight: (\d+) (\d+);/.exec(rule) ?? []
-  const ranges = /unicode-range:([^;]+);/.exec(rule)?.[1]
-  if (ranges === undefined || min === undefined || max === undefined)
-    throw new Error(`fonts.css does not say which characters and weights ${coreFile} has.`)
-  return {
-    text: ranges.split(',').flatMap(charactersOf).join(''),
-    weights: { min: Number(min), max: Number(max) },
-  }
+function coreFace(css: string): { text: string; weights: FontFace['weights'] } {
+  const face = readFontFaces(css).find(({ file }) => file === coreFile)
+  if (!face) throw new Error(`fonts.css does not name ${coreFile}.`)
+  return { text: face.ranges.flatMap(charactersOf).join(''), weights: face.weights }
 }
 
-/** The characters of a range as CSS writes it: `U+2013-2014` or `U+00A0`. */
-function charactersOf(range: string): string[] {
-  const [first = '', last = first] = range.trim().replace('U+', '').split('-')
-  const [from, until] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-  return Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+function charactersOf([first, last]: CharacterRange): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 }
 
 await writeCoreFont()

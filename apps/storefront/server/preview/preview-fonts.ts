@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import type { LanguageCode } from '@selat/i18n'
+import { parseUnicodeRange } from '@selat/ui/font-faces'
 import type { FontDetails } from '@takumi-rs/core'
 
-import { parseRanges, sliceOf } from '../../src/shared/kit/pdf/font-slices.ts'
+import { sliceOf } from '../../src/shared/kit/pdf/font-slices.ts'
 import type { FontSlice } from '../../src/shared/kit/pdf/font-slices.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -74,7 +75,7 @@ function slicesOf(family: string, weight: number): Slice[] {
       url,
       family,
       weight,
-      ranges: parseRanges(unicodeRange),
+      ranges: parseUnicodeRange(unicodeRange),
     }
   })
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { languages } from '@selat/i18n/languages'
+import { readFontFaces } from '@selat/ui/font-faces'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -9,20 +10,13 @@ const root = join(import.meta.dirname, '../../../..')
 /** The characters of the parts of the typeface, by the name of their file. */
 function readParts(): { file: string; has: (character: string) => boolean }[] {
   const css = readFileSync(join(root, 'packages/ui/src/styles/fonts.css'), 'utf8')
-  return css
-    .split('@font-face')
-    .slice(1)
-    .map((rule) => {
-      const ranges = (/unicode-range:([^;]+);/.exec(rule)?.[1] ?? '').split(',').map((range) => {
-        const [from = '', until = from] = range.trim().replace('U+', '').split('-')
-        return [Number.parseInt(from, 16), Number.parseInt(until, 16)] as const
-      })
-      const has = (character: string) => {
-        const code = character.codePointAt(0) ?? 0
-        return ranges.some(([from, until]) => from <= code && code <= until)
-      }
-      return { file: /([\w-]+)\.woff2/.exec(rule)?.[1] ?? '', has }
-    })
+  return readFontFaces(css).map(({ file, ranges }) => ({
+    file,
+    has: (character) => {
+      const code = character.codePointAt(0) ?? 0
+      return ranges.some(([first, last]) => first <= code && code <= last)
+    },
+  }))
 }
 
 it.each(languages.map(({ code }) => code))(
@@ -36,7 +30,7 @@ it.each(languages.map(({ code }) => code))(
       (character) => (latin?.has(character) || extended?.has(character)) && !core?.has(character),
     )
 
-    expect(core?.file).toBe('plus-jakarta-sans-core')
+    expect(core?.file).toBe('plus-jakarta-sans-core.woff2')
     expect(characters.filter((character) => core?.has(character)).length).toBeGreaterThan(40)
     expect(ofOtherParts).toEqual([])
   },

@@ -1,15 +1,7 @@
+import type { CharacterRange } from '@selat/ui/font-faces'
+
 /** One file of a typeface that comes in many: those characters, and no others. */
-export type FontSlice = { key: string; ranges: readonly Range[]; url: string }
-
-type Range = readonly [first: number, last: number]
-
-/** Reads what CSS calls a `unicode-range`: `U+4e00-4e03,U+20`. */
-export function parseRanges(unicodeRange: string): Range[] {
-  return unicodeRange.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-  })
-}
+export type FontSlice = { key: string; ranges: readonly CharacterRange[]; url: string }
 
 /** The first slice that has a character; null where no typeface here has it. */
 export function sliceOf(character: string, slices: readonly FontSlice[]): FontSlice | null {

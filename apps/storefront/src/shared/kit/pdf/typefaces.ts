@@ -2,8 +2,8 @@ import simplified from '@fontsource/noto-sans-sc/unicode.json'
 import traditional from '@fontsource/noto-sans-tc/unicode.json'
 import latin from '@fontsource/plus-jakarta-sans/unicode.json'
 import type { LanguageCode } from '@selat/i18n'
+import { parseUnicodeRange } from '@selat/ui/font-faces'
 
-import { parseRanges } from './font-slices.ts'
 import type { FontSlice } from './font-slices.ts'
 
 /** Both weights of a document. Chinese has one for both: a second would double what is downloaded. */
@@ -46,6 +46,6 @@ function slicesOf(
     const [path, url] = Object.entries(files).find(([file]) => file.endsWith(part)) ?? []
     return path === undefined || url === undefined
       ? []
-      : [{ key: path, url, ranges: parseRanges(unicodeRange) }]
+      : [{ key: path, url, ranges: parseUnicodeRange(unicodeRange) }]
   })
 }
