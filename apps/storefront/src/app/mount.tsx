@@ -9,6 +9,7 @@ import { listenToHistory } from '../shared/app/history-guard.ts'
 import { startI18n } from '../shared/app/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/app/locale.ts'
 import { queryClient } from '../shared/app/query-client.ts'
+import { tellRecovered } from '../shared/app/reports/watch-failures.ts'
 import { nextTask } from '../shared/app/spare-time.ts'
 import type { RenderedStart } from '../shared/app/visitor/read-start.ts'
 import { keepPresses } from '../shared/kit/form/keep-presses.ts'
@@ -61,9 +62,9 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     hydrate(queryClient(), asOfNow(rendered.queries))
     // In pieces: a press is heard while a large page is being taken over.
     startTransition(() => {
-      hydrateRoot(root, app)
+      hydrateRoot(root, app, { onRecoverableError: tellRecovered })
     })
-  } else createRoot(root).render(app)
+  } else createRoot(root, { onRecoverableError: tellRecovered }).render(app)
   await nextTask()
   tellChoices()
 }

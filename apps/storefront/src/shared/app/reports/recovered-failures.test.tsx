@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { startVisitor } from '../../../test/test-visitor.ts'
 import { sentReports } from './sent-reports.ts'
-import { tellCaught, watchFailures } from './watch-failures.ts'
+import { tellCaught, tellRecovered, watchFailures } from './watch-failures.ts'
 
 const post = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 let root: Root | undefined
@@ -68,14 +68,17 @@ async function takeOver(failures: number) {
   })
   watchFailures()()
   startTransition(() => {
-    root = hydrateRoot(place, page)
+    root = hydrateRoot(place, page, { onRecoverableError: tellRecovered })
   })
+  return { reports: await sent(), place }
+}
+
+async function sent() {
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const reports = post.mock.calls.flatMap(
+  return post.mock.calls.flatMap(
     ([, { body } = {}]) => sentReports.parse(JSON.parse(body as string)).reports, // it is sent as text
   )
-  return { reports, place }
 }
 
 it.each([1, 3])(
@@ -95,4 +98,45 @@ it('APP-6 a part that fails in every try while the page is taken over is told on
 
   expect(place).toHaveTextContent('Something went wrong')
   expect(reports).toMatchObject([{ source: 'caught', name: 'RangeError', message: 'no such port' }])
+})
+
+it('APP-6 two parts that differ from what the server rendered are told once, for the reports of both are the same', async () => {
+  const page = (time: string) => (
+    <>
+      <Suspense>
+        <p>{time}</p>
+      </Suspense>
+      <Suspense>
+        <p>{time}</p>
+      </Suspense>
+    </>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(page('07:59'))
+  document.body.append(place)
+  watchFailures()()
+
+  startTransition(() => {
+    root = hydrateRoot(place, page('08:00'), { onRecoverableError: tellRecovered })
+  })
+  const reports = await sent()
+
+  expect(place).toHaveTextContent('08:0008:00')
+  expect(reports).toMatchObject([
+    { source: 'uncaught', message: expect.stringContaining('Hydration failed') },
+  ])
+})
+
+it('APP-6 what fails twice and is not recovered from is told twice, and not as its cause', async () => {
+  watchFailures()()
+  const cause = new RangeError('no such pier')
+  const failure = () => new ErrorEvent('error', { error: new TypeError('no such port', { cause }) })
+
+  dispatchEvent(failure())
+  dispatchEvent(failure())
+
+  expect(await sent()).toMatchObject([
+    { source: 'uncaught', message: 'no such port' },
+    { source: 'uncaught', message: 'no such port' },
+  ])
 })

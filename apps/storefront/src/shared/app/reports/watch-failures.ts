@@ -5,14 +5,28 @@ import { REPORTS_META } from './wanted-reports.ts'
 
 type Tell = (failure: Failure) => void
 
-const told = perVisitor<{ tell: Tell; signal: AbortSignal }>(({ signal }) => ({
+type Told = {
+  tell: Tell
+  /** Errors that React has told of though it recovered from them. */
+  recovered: WeakSet<Error>
+  signal: AbortSignal
+}
+
+const told = perVisitor<Told>(({ signal }) => ({
   tell: () => undefined,
+  recovered: new WeakSet(),
   signal,
 }))
 
 /** Tells of a failure that the page caught itself, as a boundary does. On a site that wants no reports nothing comes of it. */
 export function tellCaught(error: unknown): void {
   told().tell({ source: 'caught', error })
+}
+
+/** Tells the window of what React has recovered from, as React does by itself, and keeps in mind that it is no more than that. */
+export function tellRecovered(error: unknown): void {
+  if (error instanceof Error) told().recovered.add(error)
+  reportError(error)
 }
 
 /**
@@ -31,9 +45,17 @@ export function watchFailures(): () => void {
     origins.add(originOf(failure.error))
     send(failure)
   }
+  /**
+   * What React has recovered from it tells in an error of its own, whose cause is the failure, even where a boundary has told of
+   * that. A part that differs from what the server rendered has no cause, and each such part is told alike.
+   */
   const tellUncaught = (error: unknown) => {
-    const failure = recoveredFrom(error)
-    if (failure && origins.has(originOf(failure))) return
+    if (!(error instanceof Error && own.recovered.has(error)))
+      return own.tell({ source: 'uncaught', error })
+    const failure = error.cause instanceof Error ? error.cause : null
+    const origin = failure ? originOf(failure) : placeOf(error)
+    if (origins.has(origin)) return
+    origins.add(origin)
     own.tell({ source: 'uncaught', error: failure ?? error })
   }
   addEventListener('error', ({ error }) => tellUncaught(error), untilEnd)
@@ -51,17 +73,11 @@ export function watchFailures(): () => void {
   return () => whenIdle(() => void start().catch(() => undefined))
 }
 
-/**
- * What React has recovered from while it took over what the server rendered, or rendered beside other work. It tells the window
- * of either in an error of its own, whose cause is the failure, even where a boundary has told of that.
- */
-function recoveredFrom(error: unknown): Error | null {
-  return error instanceof Error && error.cause instanceof Error ? error.cause : null
-}
-
 /** Where a failure comes from. Each of React's tries throws an error of its own, at the same place. */
 function originOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const [place = ''] = /:\d+:\d+/.exec(error.stack ?? '') ?? []
-  return `${error.name} ${error.message} ${place}`
+  return error instanceof Error ? `${error.name} ${error.message} ${placeOf(error)}` : String(error)
+}
+
+function placeOf({ stack = '' }: Error): string {
+  return /:\d+:\d+/.exec(stack)?.[0] ?? ''
 }
