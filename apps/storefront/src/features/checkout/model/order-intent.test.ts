@@ -1,6 +1,8 @@
 import type { CallError, Schemas } from '@selat/sdk'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { fillStorage } from '../../../test/fill-storage.ts'
+import { startVisitor } from '../../../test/test-visitor.ts'
 import { forgetIntent, isUndecided, startIntent, unansweredIntent } from './order-intent.ts'
 
 const body: Schemas['OrderInput'] = {
@@ -12,7 +14,11 @@ const body: Schemas['OrderInput'] = {
 
 const order = { body, currency: 'IDR' }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  startVisitor()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 it('CHK-8 the same order keeps its key until it is answered', () => {
   const first = startIntent('cart-a', order)
@@ -30,6 +36,21 @@ it('CHK-8 another cart, another input, another currency or an answer begins a ne
   expect(startIntent('cart-a', another).key).not.toBe(second.key)
   const third = startIntent('cart-a', order)
   expect(startIntent('cart-a', { ...order, currency: 'SGD' }).key).not.toBe(third.key)
+  forgetIntent()
+  expect(unansweredIntent('cart-a')).toBeNull()
+})
+
+it('CHK-8 an intent that the tab has no room for stays until it is answered, and goes before an older one', () => {
+  const older = startIntent('cart-a', order)
+  fillStorage()
+
+  const another = { ...order, currency: 'SGD' }
+  const newer = startIntent('cart-a', another)
+
+  expect(newer.key).not.toBe(older.key)
+  expect(startIntent('cart-a', another).key).toBe(newer.key)
+  expect(unansweredIntent('cart-a')).toEqual(newer)
+  expect(unansweredIntent('cart-b')).toBeNull()
   forgetIntent()
   expect(unansweredIntent('cart-a')).toBeNull()
 })

@@ -52,20 +52,27 @@ it('CHK-8 a double click places one order', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('CHK-8 a lost answer is asked for again with the same key, and makes no second order', async () => {
-  const app = await openFilled()
-  const sent = captureOrders()
-  await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
+it.each([
+  ['a tab', () => undefined],
+  ['a tab without room', fillStorage],
+])(
+  'CHK-8 in %s a lost answer is asked for again with the same key, and makes no second order',
+  async (_where, prepare) => {
+    const app = await openFilled()
+    prepare()
+    const sent = captureOrders()
+    await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
 
-  await app.user.click(placeButton(app))
-  const failure = await app.screen.findByRole('alert')
-  expect(failure).toHaveTextContent('Trying again cannot place the order twice.')
-  await app.user.click(within(failure).getByRole('button', { name: 'Try again' }))
+    await app.user.click(placeButton(app))
+    const failure = await app.screen.findByRole('alert')
+    expect(failure).toHaveTextContent('Trying again cannot place the order twice.')
+    await app.user.click(within(failure).getByRole('button', { name: 'Try again' }))
 
-  await arriveAtPayment(app)
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  expect(await countOrders(app)).toBe(1)
-})
+    await arriveAtPayment(app)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect(await countOrders(app)).toBe(1)
+  },
+)
 
 it('CHK-8 another input is another intent', async () => {
   const app = await openFilled()
