@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 import { usePassengerTitles } from '../../../shared/trade/passenger/use-passenger-titles.ts'
 
 /** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
@@ -19,9 +20,7 @@ export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitl
     'contact.email': t('order:checkout.email'),
     'contact.phoneCountry': t('common:phone.code'),
     'contact.phoneNumber': t('common:phone.number'),
-    note: t('order:checkout.note'),
-    codeReference: t('order:checkout.codeReference'),
-    promoCode: t('order:promo.label'),
+    ...byOrderText(({ title }) => t(title)),
     hasAgreed: t('order:checkout.policy'),
   }
   const ofPassenger: Readonly<Record<string, string>> = usePassengerTitles()

@@ -1,11 +1,6 @@
 import { checkPassengerList, fieldOf, issue, warning } from '@selat/domain'
 import type { Issue, PassengerDraft } from '@selat/domain'
-import {
-  codeReferenceRule,
-  contactPersonRule,
-  orderNoteRule,
-  readFormIssues,
-} from '@selat/domain/forms'
+import { contactPersonRule, readFormIssues } from '@selat/domain/forms'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { readPhone } from '../../../shared/kit/form/read-phone.ts'
@@ -20,6 +15,7 @@ import {
   passengerField,
   sourceOf,
 } from '../../../shared/trade/checkout/checkout-values.ts'
+import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
@@ -36,9 +32,7 @@ export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): Fie
   return [
     ...checkContact(values.contact, rules.phoneBook),
     ...checkPassengers(values, rules.travels),
-    ...ofRule('note', orderNoteRule.safeParse(values.note)),
-    ...ofRule('codeReference', codeReferenceRule.safeParse(values.codeReference)),
-    ...ofRule('promoCode', codeReferenceRule.safeParse(values.promoCode)),
+    ...orderTexts.flatMap(({ name, rule }) => ofRule(name, rule.safeParse(values[name]))),
     ...(values.hasAgreed
       ? []
       : [{ name: 'hasAgreed', words: issue(['hasAgreed'], 'order.consent_required') }]),

@@ -8,6 +8,7 @@ import {
   sourceOf,
 } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 
 const others: Readonly<Record<string, string>> = {
@@ -15,9 +16,7 @@ const others: Readonly<Record<string, string>> = {
   '/Contact/Email': 'contact.email',
   '/Contact/PhoneCode': 'contact.phoneCountry',
   '/Contact/PhoneNumber': 'contact.phoneNumber',
-  '/AdditionalNote': 'note',
-  '/CodeReference': 'codeReference',
-  '/PromoCode': 'promoCode',
+  ...Object.fromEntries(orderTexts.map(({ wire, name }) => [`/${wire}`, name])),
 }
 
 /** The server's refused fields as issues of this form's fields; those that the form does not have are left out. */

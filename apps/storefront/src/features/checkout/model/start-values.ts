@@ -5,6 +5,7 @@ import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 import type { CheckoutDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
 import { placesFor, unplacedOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 
 type Item = Schemas['CartItem']
 
@@ -34,9 +35,7 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
     passengers: { ...typed, ...Object.fromEntries(own) },
     unplaced: { ...unplaced, ...Object.fromEntries(others) },
     sameAs: Object.fromEntries(items.map((item) => [item.Id, startSameAs(item, items, draft)])),
-    note: draft?.note ?? '',
-    codeReference: draft?.codeReference ?? '',
-    promoCode: draft?.promoCode ?? '',
+    ...byOrderText(({ name: text }) => draft?.[text] ?? ''),
     hasAgreed: false,
   }
 }

@@ -6,6 +6,7 @@ import type {
   CheckoutValues,
   PassengerValues,
 } from '../../../shared/trade/checkout/checkout-values.ts'
+import { toWireTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { toWirePassenger } from '../../../shared/trade/passenger/passenger-details.ts'
 import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
@@ -21,7 +22,7 @@ export function toOrderInput(
   { travels, phoneBook }: CheckoutRules,
 ): Schemas['OrderInput'] {
   const phone = readPhone(values.contact, phoneBook)
-  const promoCode = values.promoCode.trim()
+  const { PromoCode, ...texts } = toWireTexts(({ name }) => values[name].trim())
   return {
     Contact: {
       Name: values.contact.name.trim(),
@@ -36,9 +37,8 @@ export function toOrderInput(
         travels.find((travel) => travel.itemId === itemId),
       ),
     })),
-    AdditionalNote: values.note.trim(),
-    CodeReference: values.codeReference.trim(),
-    ...(promoCode !== '' && { PromoCode: promoCode }),
+    ...texts,
+    ...(PromoCode !== '' && { PromoCode }),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { keepInTab } from '../../app/keep-on-device.ts'
 import type { CheckoutValues } from './checkout-values.ts'
+import { byOrderText } from './order-texts.ts'
 
 const storageKey = 'checkoutDraft'
 
@@ -36,9 +37,7 @@ const draft = z.object({
   passengers: z.record(z.string(), z.array(passengerSchema)),
   unplaced: z.record(z.string(), z.array(passengerSchema)).default({}),
   sameAs: z.record(z.string(), z.string()),
-  note: z.string(),
-  codeReference: z.string(),
-  promoCode: z.string().default(''),
+  ...byOrderText(() => z.string().default('')),
 })
 
 export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>

@@ -3,6 +3,7 @@ import type { CountedBand, Party } from '@selat/domain'
 import type { PhoneValues } from '../../kit/form/read-phone.ts'
 import { emptyDetails, isBlank } from '../passenger/passenger-details.ts'
 import type { PassengerDetails } from '../passenger/passenger-details.ts'
+import type { OrderTextValues } from './order-texts.ts'
 
 /** A passenger as the form holds one, in a place of the party. */
 export type PassengerValues = PassengerDetails & { band: CountedBand }
@@ -34,11 +35,8 @@ export type CheckoutValues = {
   unplaced: Record<string, PassengerValues[]>
   /** The item whose passengers travel on this one too; empty when it has its own. */
   sameAs: Record<string, string>
-  note: string
-  codeReference: string
-  promoCode: string
   hasAgreed: boolean
-}
+} & OrderTextValues
 
 export const emptyPassenger = (band: CountedBand): PassengerValues => ({ ...emptyDetails(), band })
 

@@ -5,6 +5,7 @@ import { emptyDetails } from '../passenger/passenger-details.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
+import { byOrderText, toWireTexts } from './order-texts.ts'
 
 type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
@@ -30,7 +31,7 @@ export function toWireDraft(
   values: CheckoutValues,
   itemIds: readonly string[],
 ): Schemas['CheckoutDraftRequest'] {
-  const { contact, note, codeReference, promoCode } = values
+  const { contact } = values
   return {
     Contact: {
       Name: contact.name.slice(0, 100),
@@ -43,9 +44,7 @@ export function toWireDraft(
       CartItem: itemId,
       Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map(toWirePassenger),
     })),
-    AdditionalNote: note.slice(0, 500),
-    CodeReference: codeReference.slice(0, 40),
-    PromoCode: promoCode.slice(0, 40),
+    ...toWireTexts(({ name, maxLength }) => values[name].slice(0, maxLength)),
   }
 }
 
@@ -78,9 +77,7 @@ export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft 
       ]),
     ),
     sameAs: ownParties(Items),
-    note: rest.AdditionalNote,
-    codeReference: rest.CodeReference,
-    promoCode: rest.PromoCode,
+    ...byOrderText(({ wire }) => rest[wire]),
   }
 }
 

@@ -1,0 +1,51 @@
+import { CODE_REFERENCE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
+import { codeReferenceRule, orderNoteRule } from '@selat/domain/forms'
+
+/**
+ * The texts of an order beside its people, in the order of the page: the name that the form has for each, the field of the
+ * contract, the title that its reader sees, the rule that it keeps, and how many characters a draft for another device
+ * takes along.
+ */
+export const orderTexts = [
+  {
+    name: 'note',
+    wire: 'AdditionalNote',
+    title: 'order:checkout.note',
+    rule: orderNoteRule,
+    maxLength: ORDER_NOTE_MAX_LENGTH,
+  },
+  {
+    name: 'codeReference',
+    wire: 'CodeReference',
+    title: 'order:checkout.codeReference',
+    rule: codeReferenceRule,
+    maxLength: CODE_REFERENCE_MAX_LENGTH,
+  },
+  {
+    name: 'promoCode',
+    wire: 'PromoCode',
+    title: 'order:promo.label',
+    rule: codeReferenceRule,
+    maxLength: CODE_REFERENCE_MAX_LENGTH,
+  },
+] as const
+
+type OrderText = (typeof orderTexts)[number]
+
+export type OrderTextValues = Record<OrderText['name'], string>
+
+/** One value for each text, by the name that the form has for it. */
+export function byOrderText<Value>(
+  valueOf: (text: OrderText) => Value,
+): Record<OrderText['name'], Value> {
+  const entries = orderTexts.map((text) => [text.name, valueOf(text)])
+  return Object.fromEntries(entries) as Record<OrderText['name'], Value> // one entry for each row
+}
+
+/** One text for each field of the contract. */
+export function toWireTexts(
+  textOf: (text: OrderText) => string,
+): Record<OrderText['wire'], string> {
+  const entries = orderTexts.map((text) => [text.wire, textOf(text)])
+  return Object.fromEntries(entries) as Record<OrderText['wire'], string> // one entry for each row
+}
