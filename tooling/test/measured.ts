@@ -19,32 +19,38 @@ export function readMeasured(): MeasuredRun {
   return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // written by the function below
 }
 
-/** Writes down what was measured; of runners that did not run, what is written stays. */
+/** Writes down what was measured; what of the rest is still true stays. */
 export function writeMeasured(outcomes: Outcome[]): void {
-  writeFileSync(file, `${JSON.stringify(withMeasured(readMeasured(), outcomes), null, 2)}\n`)
+  const isThere = (name: string) => existsSync(join(root, name))
+  const measured = withMeasured(readMeasured(), outcomes, isThere)
+  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`)
 }
 
 /**
- * What is written down once these runners have run. Files that they had before go with their seconds, because they may be
- * gone. Those under half a second are left out, because their order changes nothing.
+ * What is written down once these runners have run. A file that did not run keeps its seconds as long as it `isThere`: another
+ * runner may have measured it. Files under half a second are left out, because their order changes nothing.
  */
-export function withMeasured(before: MeasuredRun, outcomes: Outcome[]): MeasuredRun {
+export function withMeasured(
+  before: MeasuredRun,
+  outcomes: Outcome[],
+  isThere: (file: string) => boolean,
+): MeasuredRun {
   const tests = outcomes.map(({ runner, report }): [string, number] => [
     runner.name,
     report.tests.length,
   ])
-  const isOfOutcome = (name: string) =>
-    outcomes.some(({ runner }) => runner.folders.some((folder) => name.startsWith(`${folder}/`)))
-  const kept = Object.entries(before.seconds).filter(([name]) => !isOfOutcome(name))
-  const seconds = outcomes
-    .flatMap(({ report }) => Object.entries(report.secondsByFile))
+  const measuredNow = new Map(
+    outcomes.flatMap(({ report }) => Object.entries(report.secondsByFile)),
+  )
+  const kept = Object.entries(before.seconds).filter(
+    ([name]) => !measuredNow.has(name) && isThere(name),
+  )
+  const seconds = [...measuredNow]
     .map(([name, took]): [string, number] => [name, Math.round(took * 10) / 10])
     .filter(([, took]) => took >= 0.5)
   return {
     tests: { ...before.tests, ...Object.fromEntries(tests) },
-    seconds: Object.fromEntries(
-      [...new Map([...kept, ...seconds])].toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    seconds: Object.fromEntries([...kept, ...seconds].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 

@@ -98,7 +98,7 @@ it('TEST fails a runner that has lost tests since they were written down', () =>
   expect(lostTests(outcome(), { tests: {}, seconds: {} })).toEqual([])
 })
 
-it('TEST writes down what ran, in place of what the same runner had before', () => {
+it('TEST writes down what ran, and drops a file that is gone, whichever runner had it', () => {
   const ran = outcome({
     runner: { ...runner, folders: ['apps/mock-api'] },
     report: {
@@ -109,11 +109,21 @@ it('TEST writes down what ran, in place of what the same runner had before', () 
   })
   const before = {
     tests: { mock: 9, e2e: 347 },
-    seconds: { 'apps/mock-api/gone.test.ts': 3, 'apps/storefront/e2e/buy.spec.ts': 11 },
+    seconds: {
+      'apps/mock-api/gone.test.ts': 3,
+      'apps/mock-api/quick.test.ts': 2,
+      'apps/mock-api/two-instances.postgres.test.ts': 8,
+      'apps/storefront/e2e/buy.spec.ts': 11,
+      'tooling/new/gone.test.ts': 60,
+    },
   }
 
-  expect(withMeasured(before, [ran])).toEqual({
+  expect(withMeasured(before, [ran], (file) => !file.includes('/gone.'))).toEqual({
     tests: { mock: 0, e2e: 347 },
-    seconds: { 'apps/mock-api/new.test.ts': 2, 'apps/storefront/e2e/buy.spec.ts': 11 },
+    seconds: {
+      'apps/mock-api/new.test.ts': 2,
+      'apps/mock-api/two-instances.postgres.test.ts': 8,
+      'apps/storefront/e2e/buy.spec.ts': 11,
+    },
   })
 })
