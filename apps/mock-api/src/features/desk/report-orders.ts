@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../engine/store/tables/payment-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { ordersWithPayments } from '../order/booking/orders-with-payments.ts'
 import type { WalletUnit } from '../wallet/wallet-units.ts'
 
 /** An order as a report counts it. Amounts are in the wallet's unit. */
@@ -20,13 +21,7 @@ export async function readReportOrders(
   agencyId: string,
   { currency, exponent, until }: WalletUnit & { readonly until: string },
 ): Promise<ReportOrder[]> {
-  const placed = store
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const placed = ordersWithPayments(store)
     .where('orders.tenant', '=', tenant.slug)
     .where('orders.agency_id', '=', agencyId)
     .where('orders.currency', '=', currency)

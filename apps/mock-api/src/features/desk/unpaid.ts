@@ -3,6 +3,7 @@ import { addMinutes } from '@selat/domain'
 import { fromJsonText } from '../../engine/store/json-text.ts'
 import { inUnit, toWireMoney } from '../../world/money/wire-money.ts'
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
+import { ordersWithPayments } from '../order/booking/orders-with-payments.ts'
 import { productOf } from '../product/registry.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
@@ -16,13 +17,7 @@ export async function unpaidOrders({
   agencyId,
   now,
 }: DeskReader): Promise<DeskItem[]> {
-  const rows = await store
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const rows = await ordersWithPayments(store)
     .selectAll('orders')
     .where('orders.tenant', '=', tenant.slug)
     .where('orders.agency_id', '=', agencyId)

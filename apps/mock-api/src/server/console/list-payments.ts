@@ -12,6 +12,7 @@ import {
   type ProofNote,
 } from '../../features/order/booking/load-order.ts'
 import { loadRefunds } from '../../features/order/booking/load-refunds.ts'
+import { ordersWithPayments } from '../../features/order/booking/orders-with-payments.ts'
 import { isMoneyReceived } from '../../features/order/pay/settle-payment.ts'
 import { paymentToDecide } from '../../features/order/payment/advance-payment.ts'
 import { failureOf } from '../../features/order/payment/failure.ts'
@@ -60,13 +61,7 @@ export async function listPayments(
 const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
 
 function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
-  const orders = store
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const orders = ordersWithPayments(store)
     .select(['orders.tenant', 'orders.id as order'])
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.tenant')

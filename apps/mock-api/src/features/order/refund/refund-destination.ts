@@ -6,6 +6,7 @@ import type { Db } from '../../../engine/store/store.ts'
 import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
+import { ordersWithPayments } from '../booking/orders-with-payments.ts'
 import { destinationName } from '../payment/destination-name.ts'
 
 /** Where money of an order goes back to; `method` is how it came, null where nothing ever did. */
@@ -34,13 +35,7 @@ async function methodOfChange(
   store: Db,
   { tenant, id }: Pick<LoadedOrder['order'], 'tenant' | 'id'>,
 ): Promise<string | null> {
-  const row = await store
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const row = await ordersWithPayments(store)
     .select('payments.method_code')
     .where('orders.tenant', '=', tenant)
     .where('orders.change_of', '=', id)
