@@ -14,10 +14,10 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
   }
 
   await Promise.all([
-    lock.pass(work('first', 30)),
-    lock.pass(work('second', 10)),
-    lock.alone(work('reset', 10)),
-    lock.pass(work('third', 1)),
+    lock.runShared(work('first', 30)),
+    lock.runShared(work('second', 10)),
+    lock.runExclusive(work('reset', 10)),
+    lock.runShared(work('third', 1)),
   ])
 
   expect(seen).toEqual([
@@ -34,10 +34,12 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
 
 it('APP-2 waits for nobody for ever, and opens again after a failure', async () => {
   const lock = createReadWriteLock(20)
-  const endless = lock.pass(() => pause(200))
+  const endless = lock.runShared(() => pause(200))
 
-  await expect(lock.alone(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(lock.runExclusive(() => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
 
-  expect(await lock.pass(async () => 'through')).toBe('through')
+  expect(await lock.runShared(async () => 'through')).toBe('through')
   await endless
 })

@@ -3,9 +3,9 @@ export type ReadWriteLock = {
   /** Whether nobody is alone: what waits for nothing may go on beside it. */
   isOpen(): boolean
   /** Does work beside others, and after whoever is alone. */
-  pass<T>(work: () => Promise<T>): Promise<T>
+  runShared<T>(work: () => Promise<T>): Promise<T>
   /** Does work when nobody else is at it; who comes meanwhile waits. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  runExclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
 // A body may be on its way for minutes: then the transactions have to keep the two apart.
@@ -28,7 +28,7 @@ export function createReadWriteLock(patienceMs = PATIENCE_MS): ReadWriteLock {
 
   return {
     isOpen: () => closed === null,
-    async pass(work) {
+    async runShared(work) {
       for (let until = closed; until !== null; until = closed) await until
       inside += 1
       try {
@@ -38,7 +38,7 @@ export function createReadWriteLock(patienceMs = PATIENCE_MS): ReadWriteLock {
         if (inside === 0) onEmpty?.()
       }
     },
-    async alone(work) {
+    async runExclusive(work) {
       for (let until = closed; until !== null; until = closed) await until
       let open = () => {}
       closed = new Promise((resolve) => {

@@ -92,18 +92,21 @@ export function createIdempotency(store: Store) {
   const running = new Set<string>()
 
   /** Does the work unless the same intent is at work already. */
-  async function alone<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
+  async function serialize<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
     const name = JSON.stringify([intent.tenant, intent.scope, intent.key])
     if (running.has(name)) refuse('idempotency_in_progress')
     running.add(name)
     try {
-      return isShared ? await aloneAmongAll(intent, work) : await work()
+      return isShared ? await serializeAmongProcesses(intent, work) : await work()
     } finally {
       running.delete(name)
     }
   }
 
-  async function aloneAmongAll<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
+  async function serializeAmongProcesses<T>(
+    intent: IdempotencyScope,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const claim = await claimIntent(store, intent)
     if (!claim) refuse('idempotency_in_progress')
     try {
@@ -114,7 +117,7 @@ export function createIdempotency(store: Store) {
   }
 
   /** The first answer to the call, now or earlier. */
-  async function once(
+  async function runOnce(
     call: IdempotentCall,
     { now, run, toAnswer }: IdempotentRun,
   ): Promise<Answer> {
@@ -136,7 +139,7 @@ export function createIdempotency(store: Store) {
     }
   }
 
-  return { alone, once }
+  return { serialize, runOnce }
 }
 
 export type Idempotency = ReturnType<typeof createIdempotency>

@@ -40,7 +40,7 @@ export type Call = {
 export type OnTenant = (tenant: Tenant) => void
 
 /** Tags whose operations look at what is left or at what expires with time; what is kept of an intent does, too. */
-const SWEPT_TAGS: ReadonlySet<string> = new Set([
+const DUE_WORK_TAGS: ReadonlySet<string> = new Set([
   ...products,
   'product',
   'cart',
@@ -84,7 +84,7 @@ export async function execute<Id extends OperationId>(
     const body = await parseBody(id, request)
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
-    if (spec.idempotent || SWEPT_TAGS.has(spec.tag)) await services.dueWork.run(now)
+    if (spec.idempotent || DUE_WORK_TAGS.has(spec.tag)) await services.dueWork.run(now)
     return { body, now }
   }
   const about = aboutCall(services, call, { tenant, caller, asked: parameters.query['currency'] })
@@ -105,15 +105,15 @@ export async function execute<Id extends OperationId>(
   }
   const begin = async () => {
     const { body, now } = await prepare()
-    const early: PreTransactionContext = {
+    const preTransaction: PreTransactionContext = {
       ...services.workAt(services.store.db, now),
       ...about,
       moment: createTrackedInstant(now),
     }
     const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
-    const before = await operation.before(input, early)
+    const before = await operation.before(input, preTransaction)
     const run = async (store: Db): Promise<Answer> =>
-      write(await operation.handle(input, { ...early, store }, before))
+      write(await operation.handle(input, { ...preTransaction, store }, before))
     return { body, now, run }
   }
   if (!spec.idempotent) {
@@ -124,7 +124,7 @@ export async function execute<Id extends OperationId>(
   const key = String(parameters.header['Idempotency-Key'])
   const scope = callerScope(caller, parameters.header, call.address)
   const intent = { tenant: tenant.slug, scope, key }
-  return services.idempotency.alone(intent, async () => {
+  return services.idempotency.serialize(intent, async () => {
     const { body, now, run } = await begin()
     const { path: named, header } = parameters
     const asked = {
@@ -132,7 +132,7 @@ export async function execute<Id extends OperationId>(
       requestHash: await hashRequest(id, parameters, body),
       formerHash: () => hashRequest(id, { path: named, header }, body),
     }
-    return services.idempotency.once(asked, {
+    return services.idempotency.runOnce(asked, {
       now,
       run,
       toAnswer: (refusal) => refusalAnswer(refusal, call, tenant),

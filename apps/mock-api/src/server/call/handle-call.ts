@@ -72,25 +72,25 @@ export function handleCall<Id extends OperationId>(
     errors: [],
     error: null,
   }
-  const recalled = readCachedAnswer(services, operation, request, handling)
-  if (!recalled) return answerAnew(handling)
-  handling.tenant = recalled.tenant
-  return send(handling, recalled.answer)
+  const cached = readCachedAnswer(services, operation, request, handling)
+  if (!cached) return answerUncached(handling)
+  handling.tenant = cached.tenant
+  return send(handling, cached.answer)
 }
 
-async function answerAnew<Id extends OperationId>(handling: Handling<Id>): Promise<Response> {
+async function answerUncached<Id extends OperationId>(handling: Handling<Id>): Promise<Response> {
   let given: Answer | SharedAnswer | SentAnswer
   try {
-    given = await spoiltAnswer(handling)
+    given = await answerWithFault(handling)
   } catch (error) {
-    writeDown(handling, null, { headers: {}, body: null })
+    logCall(handling, null, { headers: {}, body: null })
     throw error
   }
   return send(handling, given)
 }
 
 /** The answer with what a fault makes of it. */
-async function spoiltAnswer<Id extends OperationId>(
+async function answerWithFault<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer | SentAnswer> {
   const { services, call, faulty } = handling
@@ -100,10 +100,10 @@ async function spoiltAnswer<Id extends OperationId>(
     if (!(error instanceof Refusal)) throw error
     return refusalAnswer(handling, error)
   }
-  if (!handling.fault) return trueAnswer(handling)
+  if (!handling.fault) return answerNormally(handling)
   return withFault(handling.fault, {
     answer: async () => {
-      const given = await trueAnswer(handling)
+      const given = await answerNormally(handling)
       const { body } = given
       return { ...given, body: body instanceof Uint8Array ? new TextDecoder().decode(body) : body }
     },
@@ -113,12 +113,12 @@ async function spoiltAnswer<Id extends OperationId>(
 }
 
 /** What the operation answers or refuses; never rejects. */
-async function trueAnswer<Id extends OperationId>(
+async function answerNormally<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer> {
   const { services, operation, call } = handling
   try {
-    const given = await services.lock.pass(() =>
+    const given = await services.lock.runShared(() =>
       execute(services, operation, call, (found) => {
         handling.tenant = found
       }),
@@ -179,11 +179,11 @@ function send<Id extends OperationId>(
   if (status === 413) headers['Connection'] = 'close'
   const { body } = given
   // Of a body that is sent slowly only its headers are known by now.
-  writeDown(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
+  logCall(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
   return new Response(body, { status, headers })
 }
 
-function writeDown<Id extends OperationId>(
+function logCall<Id extends OperationId>(
   handling: Handling<Id>,
   given: Answer | SharedAnswer | SentAnswer | null,
   answer: RawMessage,

@@ -64,7 +64,9 @@ it('FER-1 nothing is answered at once that a rule, a write or the clock may have
 it('FER-1 while somebody replaces the whole state nobody is answered from memory', async () => {
   const { ask, services } = await openAsked()
   let finish = () => {}
-  const replacing = services.lock.alone(() => new Promise<void>((resolve) => (finish = resolve)))
+  const replacing = services.lock.runExclusive(
+    () => new Promise<void>((resolve) => (finish = resolve)),
+  )
   await Promise.resolve()
 
   const asked = ask()

@@ -18,6 +18,6 @@ export function readCachedAnswer<Id extends OperationId>(
 ): CacheHit | null {
   const { faults, lock, dueWork, answerCache } = services
   if (!('shared' in operation) || request.headers.has('Authorization')) return null
-  if (faults.mayFail(faulty) || !lock.isOpen() || !dueWork.isQuiet(at)) return null
+  if (faults.mayFail(faulty) || !lock.isOpen() || !dueWork.isNothingDue(at)) return null
   return answerCache.recall(cacheKeyOf(operation.id, request), at)
 }

@@ -17,10 +17,10 @@ import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { World } from '../../world/world.ts'
 import type { About, SandboxHost } from './sandbox-host.ts'
 
-/** Runs what is due by an instant, unless it is known already that nothing is (`isQuiet`). */
+/** Runs what is due by an instant, unless it is known already that nothing is (`isNothingDue`). */
 export type DueWorkRunner = {
   readonly run: (now: string) => Promise<void>
-  readonly isQuiet: (now: string) => boolean
+  readonly isNothingDue: (now: string) => boolean
 }
 
 /** What a sandbox is made of. The server alone has it; operations and due work get `Work` of it. */

@@ -11,7 +11,7 @@ type NothingDueUntil = {
   readonly paymentMode: PaymentMode
   readonly until: string
 }
-type Asking = { readonly version: number; readonly first: Promise<string | null> }
+type RunningQuery = { readonly version: number; readonly first: Promise<string | null> }
 
 /** The due work of a sandbox, in order, and what it is done with. */
 type RunnerParts = {
@@ -29,43 +29,43 @@ type RunnerParts = {
  */
 export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
   const { list, nextDue, store, workAt } = parts
-  let quiet: NothingDueUntil | null = null
-  let asking: Asking | null = null
+  let nothingDue: NothingDueUntil | null = null
+  let running: RunningQuery | null = null
 
   /** Of calls that come together one asks: as long as nothing is written, all would be told the same. */
   function firstDue(version: number | null): Promise<string | null> {
     if (version === null) return nextDue(store.db, FROM_THE_BEGINNING)
-    if (asking?.version === version) return asking.first
-    const mine: Asking = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
-    asking = mine
+    if (running?.version === version) return running.first
+    const own: RunningQuery = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
+    running = own
     // Told once: who comes later asks anew, also after a failure.
     const forget = () => {
-      if (asking === mine) asking = null
+      if (running === own) running = null
     }
-    mine.first.then(forget, forget)
-    return mine.first
+    own.first.then(forget, forget)
+    return own.first
   }
 
   /** Whether it is known already that nothing is due. */
-  const isQuiet = (now: string) =>
-    quiet !== null &&
-    quiet.version === store.version() &&
-    quiet.paymentMode === parts.paymentMode() &&
-    now < quiet.until
+  const isNothingDue = (now: string) =>
+    nothingDue !== null &&
+    nothingDue.version === store.version() &&
+    nothingDue.paymentMode === parts.paymentMode() &&
+    now < nothingDue.until
 
   async function run(now: string): Promise<void> {
-    if (isQuiet(now)) return
+    if (isNothingDue(now)) return
     const version = store.version()
     const paymentMode = parts.paymentMode()
-    const staysQuiet = (until: string | null) => {
-      quiet = version === null ? null : { version, paymentMode, until: until ?? NEVER }
+    const rememberUntil = (until: string | null) => {
+      nothingDue = version === null ? null : { version, paymentMode, until: until ?? NEVER }
     }
     const first = await firstDue(version)
-    if (first === null || now < first) return staysQuiet(first)
+    if (first === null || now < first) return rememberUntil(first)
     for (const dueWork of list) await store.transaction((db) => dueWork.run(workAt(db, now)))
     // What was due and stayed as it was, such as a payer that only the console moves, is no reason to run it again.
-    if (version !== null && store.version() === version) staysQuiet(await nextDue(store.db, now))
+    if (version !== null && store.version() === version) rememberUntil(await nextDue(store.db, now))
   }
 
-  return { run, isQuiet }
+  return { run, isNothingDue }
 }

@@ -42,7 +42,7 @@ type OpenSandbox = {
   /** What told it from others of its name when it was opened. */
   identity: string | null
   calls: number
-  leavers: (() => void)[]
+  onIdle: (() => void)[]
 }
 
 type Wanted = { readonly name: string; readonly pointer?: string }
@@ -51,72 +51,76 @@ type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 /** Opens `main`, and holds any number of others beside it. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
   const facts = loadStaticWorld(options.tenants)
-  const kept = openSandboxStores(options)
-  const rooms = new Map<string, OpenSandbox>()
+  const stores = openSandboxStores(options)
+  const sandboxes = new Map<string, OpenSandbox>()
   const removals = new Map<string, Promise<boolean>>()
 
-  function enter(name: string, pointer = `header:${HEADER}`): OpenSandbox {
+  function openOrGet(name: string, pointer = `header:${HEADER}`): OpenSandbox {
     if (!SANDBOX_NAME.test(name)) refuseField(pointer, 'wrong_format')
-    const known = rooms.get(name)
+    const known = sandboxes.get(name)
     if (known) return known
-    if (rooms.size >= SANDBOXES_MAX)
+    if (sandboxes.size >= SANDBOXES_MAX)
       refuse('conflict', {
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
-    const place = { name, hostOf: () => hostOf(name) }
-    const room: OpenSandbox = {
-      sandbox: begin(),
+    const sandboxIdentity = { name, hostOf: () => hostOf(name) }
+    const entry: OpenSandbox = {
+      sandbox: openStored(),
       opened: null,
       identity: null,
       calls: 0,
-      leavers: [],
+      onIdle: [],
     }
-    async function begin(): Promise<Sandbox> {
-      const sandbox = await openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
-      room.identity = (await kept.identityOf?.(name)) ?? null
+    async function openStored(): Promise<Sandbox> {
+      const sandbox = await openSandbox(
+        facts,
+        { ...options, ...stores.storeOf(name) },
+        sandboxIdentity,
+      )
+      entry.identity = (await stores.identityOf?.(name)) ?? null
       return sandbox
     }
-    rooms.set(name, room)
-    void room.sandbox.then(
-      (opened) => (room.opened = opened),
-      () => rooms.delete(name),
+    sandboxes.set(name, entry)
+    void entry.sandbox.then(
+      (opened) => (entry.opened = opened),
+      () => sandboxes.delete(name),
     )
-    return room
+    return entry
   }
 
   /** Whoever shares the database may have removed a sandbox, and made another one of its name. */
   async function forgetIfRemoved(name: string): Promise<void> {
-    const room = rooms.get(name)
-    if (!room?.opened || !kept.identityOf || name === MAIN_SANDBOX) return
-    if ((await kept.identityOf(name)) === room.identity || rooms.get(name) !== room) return
-    rooms.delete(name)
-    await untilLeft(room, 0)
-    await room.opened.close()
+    const entry = sandboxes.get(name)
+    if (!entry?.opened || !stores.identityOf || name === MAIN_SANDBOX) return
+    if ((await stores.identityOf(name)) === entry.identity || sandboxes.get(name) !== entry) return
+    sandboxes.delete(name)
+    await untilIdle(entry, 0)
+    await entry.opened.close()
   }
 
-  const opened = () => [...rooms.values()].flatMap((room) => room.opened ?? [])
+  const opened = () => [...sandboxes.values()].flatMap((entry) => entry.opened ?? [])
 
   const open = async (name: string): Promise<Sandbox> => {
     await removals.get(name)
     await forgetIfRemoved(name)
-    return enter(name).sandbox
+    return openOrGet(name).sandbox
   }
 
   /** `inside` calls are those that ask for it from the sandbox itself: they cannot be waited for. */
   async function remove(name: string, inside: number): Promise<boolean> {
     if (name === MAIN_SANDBOX) refuse('conflict')
-    const isKept = SANDBOX_NAME.test(name) && (await kept.names()).includes(name)
-    const room = rooms.get(name)
-    if (!room && !isKept) return false
+    const isStored = SANDBOX_NAME.test(name) && (await stores.names()).includes(name)
+    const entry = sandboxes.get(name)
+    if (!entry && !isStored) return false
     const running = removals.get(name)
     if (running) return running
     const removal = (async () => {
-      if (room) await untilLeft(room, inside)
-      const sandbox = await room?.sandbox
-      if (room) room.opened = null
+      if (entry) await untilIdle(entry, inside)
+      const sandbox = await entry?.sandbox
+      if (entry) entry.opened = null
       await sandbox?.close()
-      rooms.delete(name)
-      await kept.remove(name)
+      sandboxes.delete(name)
+      await stores.remove(name)
       return true
     })()
     removals.set(name, removal)
@@ -128,17 +132,17 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   }
 
   async function forgetRemoved(): Promise<void> {
-    for (const name of rooms.keys()) await forgetIfRemoved(name)
+    for (const name of sandboxes.keys()) await forgetIfRemoved(name)
   }
 
   async function list(): Promise<SandboxInfo[]> {
     await forgetRemoved()
     const names = new Set([
       ...opened().map(({ services }) => services.about.name),
-      ...(await kept.names()),
+      ...(await stores.names()),
     ])
     return [...names].toSorted().map((name) => {
-      const sandbox = rooms.get(name)?.opened
+      const sandbox = sandboxes.get(name)?.opened
       if (!sandbox) return { name, isOpen: false, since: null, clock: null }
       const { about, clock } = sandbox.services
       return { name, isOpen: true, since: about.since, clock: clock.state() }
@@ -155,34 +159,34 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     openTemporary: () => openTemporarySandbox({ facts, openSandbox }),
   })
 
-  /** Stays in a room until a call is answered. What is answered at once has never been there. */
-  async function stay(room: OpenSandbox, coming: PromiseLike<Response>): Promise<Response> {
-    room.calls += 1
+  /** Counts a call of an entry until it is answered. What is answered at once is not counted. */
+  async function countCall(entry: OpenSandbox, coming: PromiseLike<Response>): Promise<Response> {
+    entry.calls += 1
     try {
       return await coming
     } finally {
-      room.calls -= 1
-      for (const leave of room.leavers.splice(0)) leave()
+      entry.calls -= 1
+      for (const resolve of entry.onIdle.splice(0)) resolve()
     }
   }
 
-  async function enterAndAnswer(wanted: Wanted, answerIn: AnswerIn): Promise<Response> {
+  async function openAndAnswer(wanted: Wanted, answerIn: AnswerIn): Promise<Response> {
     if (removals.size > 0) await removals.get(wanted.name)
     await forgetIfRemoved(wanted.name)
-    const room = enter(wanted.name, wanted.pointer)
-    return stay(room, room.sandbox.then(answerIn))
+    const entry = openOrGet(wanted.name, wanted.pointer)
+    return countCall(entry, entry.sandbox.then(answerIn))
   }
 
   function answer(request: Request, answerIn: AnswerIn): Response | Promise<Response> {
     const wanted = wantedIn(request)
-    const room = rooms.get(wanted.name)
+    const entry = sandboxes.get(wanted.name)
     // One that only this process can remove is there as long as nobody is removing it.
-    const isThere = !kept.identityOf || wanted.name === MAIN_SANDBOX
-    if (room?.opened && isThere && removals.size === 0) {
-      const given = answerIn(room.opened)
-      return given instanceof Promise ? stay(room, given) : given
+    const isThere = !stores.identityOf || wanted.name === MAIN_SANDBOX
+    if (entry?.opened && isThere && removals.size === 0) {
+      const given = answerIn(entry.opened)
+      return given instanceof Promise ? countCall(entry, given) : given
     }
-    return enterAndAnswer(wanted, answerIn).catch((error: unknown) => {
+    return openAndAnswer(wanted, answerIn).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalResponse(error, request)
       throw error
     })
@@ -197,14 +201,14 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     answer: (request, env) => answer(request, (sandbox) => sandbox.answer(request, env)),
     fetch: async (request) => answer(request, (sandbox) => sandbox.fetch(request)),
     close: async () => {
-      await Promise.all([...rooms.values()].map(async ({ sandbox }) => (await sandbox).close()))
+      await Promise.all([...sandboxes.values()].map(async ({ sandbox }) => (await sandbox).close()))
     },
   }
 }
 
-/** Until no more calls are at work in a room than so many. */
-async function untilLeft(room: OpenSandbox, inside: number): Promise<void> {
-  while (room.calls > inside) await new Promise<void>((resolve) => room.leavers.push(resolve))
+/** Until no more calls are at work in an entry than so many. */
+async function untilIdle(entry: OpenSandbox, inside: number): Promise<void> {
+  while (entry.calls > inside) await new Promise<void>((resolve) => entry.onIdle.push(resolve))
 }
 
 /**

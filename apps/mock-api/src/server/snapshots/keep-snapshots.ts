@@ -40,7 +40,7 @@ export async function listSnapshots({ store }: SandboxParts): Promise<SnapshotEn
 /** Keeps the state as it is now, between two calls. Refuses a name that is taken. */
 export async function saveSnapshot(services: SandboxParts, name: string): Promise<SnapshotEntry> {
   await refuseTaken(services, name)
-  const file = await services.lock.alone(() => takeSnapshot(services, name))
+  const file = await services.lock.runExclusive(() => takeSnapshot(services, name))
   return keep(services, file)
 }
 

@@ -16,7 +16,7 @@ export async function loadSnapshot(services: SandboxParts, name: string): Promis
   const { state, tables } = await checkSnapshot(file, services)
   const shapes = await currentShapes()
   const { store, settings, faults, clock, random, requests, tenants } = services
-  await services.lock.alone(async () => {
+  await services.lock.runExclusive(async () => {
     await Promise.all([settings.settle(), faults.settle()])
     const realNowMs = Date.now()
     const kept = { ...state.clock, realNowMs }

@@ -18,7 +18,7 @@ export async function resetState({
 }: SandboxParts): Promise<void> {
   const shapes = new Map(await currentShapes())
   shapes.delete('meta')
-  await lock.alone(async () => {
+  await lock.runExclusive(async () => {
     await Promise.all([settings.settle(), faults.settle()])
     await store.transaction(async (db) => {
       await emptyTables(anyTables(db), shapes)
