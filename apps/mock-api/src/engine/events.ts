@@ -1,17 +1,17 @@
 /*
- * What has happened is published once, and a table says who hears of it (`server/sandbox/subscriptions.ts`).
+ * A feature publishes an event once, and a table lists its subscribers (`server/sandbox/subscriptions.ts`).
  *
  * - Subscribers run inside the publisher's transaction, in the order of the table: what they write commits or rolls back
- *   with what it tells of.
- * - A subscriber never refuses and never changes what it is told of. What may refuse, or moves money, stock or tickets, stays
- *   a direct call of the feature.
- * - Ids come from seeded chance in the order in which they are drawn. Where an event is published decides their order, and
- *   with it the bytes of a seed.
+ *   with the change that the event reports.
+ * - A subscriber never refuses and never changes the subject of its event. Code that may refuse, or that moves money, stock or
+ *   tickets, stays a direct call of the feature.
+ * - Ids come from a seeded source in the order in which they are drawn. The place of a publication decides their order, and
+ *   with it the bytes that a seed gives.
  */
 
 type Named = { readonly name: string }
 
-/** What is done at each event that a subscriber hears of. It hears of no others. */
+/** A subscriber's function for each event that it subscribes to. It gets no other events. */
 export type Handlers<Event extends Named, Work> = {
   readonly [Name in Event['name']]?: (
     work: Work,
@@ -19,27 +19,27 @@ export type Handlers<Event extends Named, Work> = {
   ) => Promise<unknown>
 }
 
-/** One who hears of a channel. Made by `subscribe` alone, which knows the types of both. */
+/** A subscriber of a channel. Only `subscribe` makes one, because it knows the types of both. */
 export type Subscription = {
   readonly channel: string
-  /** Who hears of it, for the table of the documentation. */
+  /** The subscriber's name in the table of the documentation. */
   readonly subscriber: string
-  /** The events that it hears of. */
+  /** The names of the events that it gets. */
   readonly events: readonly string[]
   readonly handle: (work: never, event: never) => Promise<unknown>
 }
 
-/** Part of what everything is done with that publishes. */
+/** The part of `Work` that publishing needs. */
 export type Publisher = { readonly subscriptions: readonly Subscription[] }
 
-/** One kind of events: `Event` is what is told, `Work` what it is told with. */
+/** One kind of events: `Event` says what happened, `Work` is what the subscribers work with. */
 export type Channel<Event extends Named, Work extends Publisher> = {
   readonly name: string
-  /** Tells every subscriber, one after the other. */
+  /** Calls every subscriber, one after the other. */
   publish(work: Work, event: Event): Promise<void>
 }
 
-/** The handlers of a subscriber that hears of all that a channel tells. */
+/** The handlers of a subscriber that gets every event of a channel. */
 export type AllHandlers<Source> =
   Source extends Channel<infer Event, infer Work> ? Required<Handlers<Event, Work>> : never
 

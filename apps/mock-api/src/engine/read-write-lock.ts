@@ -1,14 +1,14 @@
-/** Keeps calls that look at the store several times apart from what replaces all of it at once. */
+/** A read-write lock between calls, which read the store several times, and work that replaces the whole state. */
 export type ReadWriteLock = {
-  /** Whether nobody is alone: what waits for nothing may go on beside it. */
+  /** Whether no exclusive work is running or waiting, so that a call need not wait. */
   isOpen(): boolean
-  /** Does work beside others, and after whoever is alone. */
+  /** Runs work beside other shared work, once no exclusive work is running. */
   runShared<T>(work: () => Promise<T>): Promise<T>
-  /** Does work when nobody else is at it; who comes meanwhile waits. */
+  /** Runs work alone: it waits for shared work to end, and later work waits for it. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
-// A body may be on its way for minutes: then the transactions have to keep the two apart.
+// A request's body may take minutes to arrive. Exclusive work waits no longer than this; then transactions isolate the two.
 const PATIENCE_MS = 2000
 
 export function createReadWriteLock(patienceMs = PATIENCE_MS): ReadWriteLock {

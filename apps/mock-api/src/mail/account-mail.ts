@@ -11,33 +11,33 @@ import { plainText } from './plain-text.ts'
 
 export type AccountMailKind = keyof MailTexts['account']
 
-/** What the mails say about an account, and about what somebody wrote to the agency. */
+/** The data of mails about an account, and about a message to the agency. */
 export type AccountMailInput = {
   readonly kind: AccountMailKind
   readonly language: LanguageCode
   readonly sender: MailSender
   readonly name: string
   readonly link: string
-  /** Shown on the clock of this zone. */
+  /** The time zone in which instants are shown. */
   readonly timeZone: string
   readonly code?: string
   readonly expiresAt?: string
   readonly newEmail?: string
   readonly reference?: string
   readonly concern?: string
-  /** What somebody wrote about, the booking that they named and the picture that they sent; empty where there is none. */
+  /** The subject of a message to the agency, its booking and its picture; empty if there is none. */
   readonly subject?: Schemas['ConcernProduct']
   readonly booking?: string
   readonly picture?: string
-  /** Of somebody who was added to an agency: to which, by whom, and the name to log in with. */
+  /** For an invited member: the agency, who invited, and the name to log in with. */
   readonly agency?: string
   readonly by?: string
   readonly username?: string
-  /** For how many days the link or the code is good. */
+  /** Days for which the link or the code is valid. */
   readonly days?: string
-  /** Where no more of these mails are asked for. */
+  /** The link that ends a subscription. */
   readonly leaveLink?: string
-  /** Of a newsletter: its title, and what it says, with an empty line between paragraphs. */
+  /** For a newsletter: its title, and its text with an empty line between paragraphs. */
   readonly title?: string
   readonly news?: string
 }

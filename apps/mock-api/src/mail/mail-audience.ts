@@ -6,18 +6,18 @@ import type { Work } from '../operation/work.ts'
 import { toAccountKey } from '../world/tenants/account-key.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 
-/** Who reads a mail about an order. */
+/** The reader of a mail about an order. */
 export type MailAudience = {
   readonly recipient: string
-  /** Whom it greets. */
+  /** The name in the greeting. */
   readonly name: string
-  /** The agency that answers to a customer of its own, who is told no price and has no order to open; null for who pays. */
+  /** The agency, for a mail to its customer, which shows no price and no link to the order; null for a mail to the payer. */
   readonly agency: Schemas['AgencyContact'] | null
 }
 
 /**
- * Mails go to the contact of an order. Where an agency has placed it for somebody else, he is told about his journey alone:
- * what it costs the agency, and until when, goes to the agency itself.
+ * Mails go to the contact of an order. If an agency has placed it for somebody else, the contact gets only mails about the
+ * journey. Mails about the agency's costs and deadlines go to the agency.
  */
 export async function audienceOf(
   { store, tenants }: Pick<Work, 'store' | 'tenants'>,

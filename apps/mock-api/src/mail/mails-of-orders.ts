@@ -5,7 +5,7 @@ import { howToPay } from './how-to-pay.ts'
 import { sendAftersaleMail } from './send-aftersale-mail.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 
-/** What is written to whoever booked, when something happens to the order. */
+/** The mails about an order, by its events. */
 export const mailsOfOrders = subscribe(orderEvents, 'e-mail', {
   order_placed: (work, { booking }) => sendBookingMail(work, booking, { kind: 'orderPlaced' }),
   order_cancelled: (work, { booking }) =>
@@ -37,7 +37,7 @@ export const mailsOfOrders = subscribe(orderEvents, 'e-mail', {
     sendBookingMail(work, booking, { kind: 'confirmationAgain', occasion: String(occasion) }),
 } satisfies AllHandlers<typeof orderEvents>)
 
-/** What is written to whoever pays, when the payment takes a step. */
+/** The mails about a payment, by its events. */
 export const mailsOfPayments = subscribe(paymentEvents, 'e-mail', {
   payment_received: (work, { booking }) =>
     sendBookingMail(work, booking, { kind: 'paymentReceived' }),
@@ -47,7 +47,7 @@ export const mailsOfPayments = subscribe(paymentEvents, 'e-mail', {
       await sendBookingMail(work, booking, { kind: 'paymentChosen', howToPay: instructions })
   },
   payment_declined: async (work, { booking, reason }) => {
-    // Whoever left the page himself needs no mail to know it.
+    // A payer who cancelled at the processor's page needs no mail about it.
     if (reason !== 'abandoned')
       await sendBookingMail(work, booking, { kind: 'paymentDeclined', rejection: reason })
   },

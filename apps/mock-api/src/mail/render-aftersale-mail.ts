@@ -23,14 +23,14 @@ import type { MailSetting } from './mail-setting.ts'
 import { mailDeparture, mailTicket } from './mail-trip.ts'
 import { senderOf } from './sender-of.ts'
 
-/** What has happened, and to what. */
+/** The event that the mail is about, with its refund, change or ticket. */
 export type AftersaleMail =
   | { readonly kind: 'refundRequested' | 'refundCompleted'; readonly refund: RefundRecord }
   | { readonly kind: 'changeConfirmed' | 'changeLapsed'; readonly change: TicketChange }
   | {
       readonly kind: 'changeRequested'
       readonly change: TicketChange
-      /** The order by which the difference is paid. */
+      /** The order that pays the difference. */
       readonly due: LoadedOrder['order']
     }
   | {
@@ -40,16 +40,16 @@ export type AftersaleMail =
       readonly name: string
     }
 
-/** What an e-mail about what came after the sale is made of, as it stood when it was sent. */
+/** The data of an e-mail about a refund or change, as it was when the mail was sent. */
 export type AftersaleFacts = Pick<MailAudience, 'name' | 'agency'> & {
   readonly at: string
-  /** Where its link leads, below the site. */
+  /** The path of its link, below the site's origin. */
   readonly path: string
   readonly mail: AftersaleMail
   readonly sold: TicketedOrder
 }
 
-/** Whose mail it is, beside what every reader of a product has. */
+/** The mail's audience, beside what every reader of a product has. */
 type MailReader = WorldReader & { readonly tenant: TenantHome }
 
 type Filled = Pick<
@@ -57,7 +57,7 @@ type Filled = Pick<
   'text' | 'values' | 'facts' | 'crossings' | 'tickets' | 'isCancelled'
 >
 
-/** The e-mail in the language and from the tenant of a setting. */
+/** Renders the e-mail in the language and for the tenant of a setting. */
 export function renderAftersaleMail(facts: AftersaleFacts, setting: MailSetting): MailContent {
   const { network, catalogue, tenant, language, storefront } = setting
   const { name, agency, sold, at, path } = facts
@@ -159,9 +159,9 @@ function fillChange(
   const moved = new Set(mail.change.tickets.map(({ id }) => id))
   const wanted = reader.network.sailing(mail.change.sailing_id)
   const isAbandoned = mail.kind === 'changeLapsed'
-  // Nobody travels by a ticket that was given back meanwhile.
+  // Tickets that were refunded meanwhile are left out.
   const valid = wire.filter(({ State }) => State !== 'void')
-  // Those that stay are told with the sailing that they are on by now, all others with the wanted one.
+  // If the change was abandoned, its tickets are shown with their present sailing, else with the requested one.
   const tickets = valid
     .filter(({ Id }) => moved.has(Id))
     .map((ticket) =>
@@ -188,7 +188,9 @@ function fillChange(
   }
 }
 
-/** The sailings of tickets, each once, and who is on it where some of all who go on that crossing are not. */
+/**
+ * The sailings of tickets, each once, with the travellers' names if only some of the travellers of that crossing are on it.
+ */
 function crossingsOf(
   tickets: readonly Schemas['Ticket'][],
   all: readonly Schemas['Ticket'][],

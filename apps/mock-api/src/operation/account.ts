@@ -1,7 +1,7 @@
 import type { AccountRow } from '../engine/store/tables/account-tables.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 
-/** Who calls: a signed-in user of this tenant, or nobody. */
+/** The caller: a signed-in user of this tenant, or nobody. */
 export type Caller = { readonly user: UserAccount | null; readonly tokenHash: string | null }
 
 /** What a member may do for its agency. */
@@ -16,7 +16,7 @@ export type AccountAgency = {
   readonly role: MemberRole
 }
 
-/** Who a session belongs to. */
+/** The user of a session. */
 export type UserAccount = {
   readonly id: string
   readonly username: string
@@ -26,7 +26,7 @@ export type UserAccount = {
   readonly currency: string
   readonly isB2b: boolean
   readonly isB2c: boolean
-  /** Null of everybody but an agent. */
+  /** Null unless the user is an agent. */
   readonly agency: AccountAgency | null
 }
 
@@ -45,7 +45,10 @@ export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): Us
   }
 }
 
-/** Whether it works for an agency that the tenant has no more: such an agent is nobody, and never a customer. */
+/**
+ * Whether the account belongs to an agency that the tenant no longer has. Such an agent counts as signed out, and never as a
+ * customer.
+ */
 export function isOfGoneAgency(
   { agency_id: id }: Pick<AccountRow, 'agency_id'>,
   { agencies }: Pick<Tenant, 'agencies'>,

@@ -8,28 +8,28 @@ import { createTrackedInstant } from '../engine/time/tracked-instant.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
-/** About fifty searches of a day: more than anybody compares, less than anybody's memory notices. */
+/** Bytes of cached answers at most: about fifty searches of a day. */
 const KEPT_BYTES = 2_500_000
-/** Of so many the answer of the last instant is kept, too: of those that are asked for this moment. */
+/** Answers whose finished text of the last instant is cached as well: those that are requested right now. */
 const KEPT_DATED = 8
 
 type Asked<Id extends OperationId> = {
-  /** All that was said of it (`askedText`). */
+  /** The key of the request (`cacheKeyOf`). */
   readonly text: string
   readonly steps: SharedSteps<Id, unknown>
   readonly input: SharedInput<Id>
   readonly ctx: Omit<SharedContext, 'moment'>
   readonly now: string
-  /** Checks an answer that was never given before, and writes it as text. */
+  /** Checks an answer that is not cached yet, and writes it as text. */
   readonly write: (output: { status: number; body?: unknown }) => Answer
 }
 
 type Kept = {
   readonly tenant: Tenant
   readonly facts: string
-  /** The version of the store at which these were the facts, as far as anybody looked. */
+  /** The last version of the store for which these facts are known to be current. */
   version: number | null
-  /** First instant of its truth, and the first after it. Texts of one width compare as instants do. */
+  /** First instant at which the answer is valid, and the first after that. Texts of one width compare as instants do. */
   readonly from: string
   readonly until: string
   readonly status: number
@@ -41,14 +41,14 @@ type Kept = {
   last: { readonly now: string; readonly answer: SharedAnswer } | null
 }
 
-/** An answer that is given again, and the tenant whose it is. */
+/** A cached answer, and the tenant that it belongs to. */
 export type CacheHit = { readonly tenant: Tenant; readonly answer: SharedAnswer }
 
 /**
- * Keeps the answers that everybody shares. An answer is given again when three things hold: the same was asked, each
- * comparison with the clock has the same result now, and the store holds the same facts. The facts are the same when
- * nothing was written since, or when they were read again and are equal. So it is the text that would have been made
- * and checked anew (docs/decisions/0032).
+ * Caches the answers that are the same for all callers. A cached answer is valid when three things hold: the request is the
+ * same, each comparison with the clock has the same result now, and the store holds the same facts. Facts are the same when
+ * nothing was written since, or when they were read again and are equal. So the cached text is what the operation would
+ * answer (docs/decisions/0032).
  */
 export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()
@@ -65,7 +65,7 @@ export function createAnswerCache(store: Store) {
     }
   }
 
-  /** The answer at an instant; many calls come within the same millisecond. */
+  /** The answer at an instant. It is remembered, because many calls come within the same millisecond. */
   function dateAnswer(kept: Kept, now: string): SharedAnswer {
     const { last, instantAt } = kept
     if (last && (instantAt === null || last.now === now)) return last.answer
@@ -83,7 +83,7 @@ export function createAnswerCache(store: Store) {
     return given
   }
 
-  /** What was answered to the same words, if it is known to be the answer still. */
+  /** The cached answer of this key, if it is known to be valid still. */
   function recall(text: string, now: string): CacheHit | null {
     const known = answers.get(text)
     if (known === undefined || !isTimely(known, now)) return null
@@ -96,7 +96,7 @@ export function createAnswerCache(store: Store) {
     const { text, steps, input, now } = asked
     const recalled = recall(text, now)
     if (recalled) return recalled.answer
-    // Before the facts: what is written while they are read makes them look older than they are, never newer.
+    // Read the version before the facts: a write in between makes the facts look older than they are, never newer.
     const version = store.version()
     const moment = createTrackedInstant(now)
     const ctx = { ...asked.ctx, moment }
@@ -133,12 +133,13 @@ export function createAnswerCache(store: Store) {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** The header that names a call, which changes nothing of its answer. */
+/** The header that names a call, which does not change its answer. */
 const CALLS_NAME = 'X-Request-Id'
 
 /**
- * Everything that an answer for everybody depends on, in the words of who asks: the address, the headers that count, and
- * the currency of an account, which comes before the one that is asked for. Other words for the same are asked anew.
+ * The cache key of a request: everything that a shared answer depends on. These are the address, the headers that count, and
+ * the currency of an account, which takes precedence over the requested one. Another spelling of the same request gets an
+ * entry of its own.
  */
 export function cacheKeyOf(
   id: OperationId,

@@ -7,30 +7,30 @@ import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 import type { Work } from './work.ts'
 
-/** What an operation knows besides its input. Its `now` is the same from its first line to its last. */
+/** What an operation gets besides its input. `now` stays the same during the whole operation. */
 export type Context = Work & {
   readonly tenant: Tenant
-  /** Whom the tenant's site tells of what happens in it, which may be set by hand; null when nobody. */
+  /** The analytics settings of the tenant's site, which the console may change; null when they are off. */
   readonly analytics: Analytics | null
   readonly caller: Caller
   readonly language: LanguageCode
-  /** What prices are made in: the user's currency, else the one asked for, else the company's. */
+  /** The currency of prices: the user's, else the requested one, else the company's. */
   readonly currency: string
-  /** The same instant as `now` for those who only compare. */
+  /** The same instant as `now`, for code that only compares it, so that an answer can be cached. */
   readonly moment: TrackedInstant
-  /** For windows of real time, which go on while the sandbox's clock stands. */
+  /** For windows of real time, which pass while the sandbox's clock is stopped. */
   readonly clock: Pick<Clock, 'stoodMs'>
   readonly requestId: string
-  /** Scheme, host and port that the caller reached this server by, which other pages of it have too. */
+  /** Scheme, host and port by which the caller reached this server; links to its other pages begin with it. */
   readonly origin: () => string
   /** The address of the caller's machine; null in process. */
   readonly address: string | null
 }
 
-/** Who reads what there is in the world: at an instant, in a language. */
+/** What code needs that reads the world, at an instant and in a language. */
 export type WorldReader = Pick<Context, keyof World | 'language' | 'now'>
 
-/** What may be used by who hears of an event within a call, such as to write to somebody in the language of the call. */
+/** What a subscriber may use of the call that published its event, such as the language for an e-mail. */
 export type SubscriberWork = Pick<
   Context,
   | 'store'

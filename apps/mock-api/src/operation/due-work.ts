@@ -10,8 +10,8 @@ export type NextDue = (
 ) => AliasedSelectQueryBuilder<{ at: string | null }, string>
 
 /**
- * Brings what time has undone up to date: holds and orders that have expired. It runs in its own transaction
- * before an operation looks, so that its effects stay even when the operation refuses.
+ * Updates everything whose time has come, such as holds and orders that have expired. It runs in its own transaction before
+ * an operation, so that its effects stay even if the operation refuses.
  */
 export type DueWork = {
   readonly next: readonly NextDue[]

@@ -7,13 +7,13 @@ import type { Database } from '../engine/store/database.ts'
 
 const PAGE = 20
 
-/** Which columns say how new a row is, the first of them first, and what a cursor holds of the last row of a page. */
+/** The columns that say how new a row is, the most significant first, and what a cursor holds of the last row of a page. */
 type Newness<Column extends string> = {
   readonly columns: readonly Column[]
   readonly place: z.ZodType<readonly (string | number)[]>
 }
 
-/** By the time in a column; rows of one instant are parted by their ids. */
+/** Order by the time in a column; rows of the same instant are ordered by id. */
 export function byTime<Column extends string>(
   column: Column,
   prefix: IdPrefix,
@@ -22,12 +22,12 @@ export function byTime<Column extends string>(
   return { columns: [column, 'id'], place: z.tuple([z.iso.datetime(), id]) }
 }
 
-/** By a number that grows with each row. A column of PostgreSQL holds none that is larger. */
+/** Order by a number that grows with each row. A cursor holds an int32, the largest number of such a column in PostgreSQL. */
 export function byNumber<Column extends string>(column: Column): Newness<Column> {
   return { columns: [column], place: z.tuple([z.int32().nonnegative()]) }
 }
 
-/** Which page of a list is asked for, as the query of every such list has it. */
+/** The requested page of a list, as the query of every such list has it. */
 export type PageQuery = {
   readonly cursor?: string | undefined
   readonly limit?: number | undefined
@@ -53,7 +53,7 @@ export async function newestFirst<Column extends string, Row extends Record<Colu
       sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) < (${sql.join(readCursor(cursor, place))})`,
     )
   for (const column of columns) query = query.orderBy(sql.ref(column), 'desc')
-  // One more tells whether there is another page.
+  // One row more shows whether there is another page.
   const more = limit + 1
   const found = fits
     ? (await query.execute()).filter(fits).slice(0, more)

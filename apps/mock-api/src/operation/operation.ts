@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 type Output<Id extends OperationId> = Promise<OperationOutput<Id>> | OperationOutput<Id>
 
-/** What is known of a call before anything of the store is looked at for it. */
+/** What is known of a call before the operation reads the store. */
 export type PreTransactionContext = Omit<Context, 'store'>
 
 export type Handler<Id extends OperationId, Before> = (
@@ -15,11 +15,11 @@ export type Handler<Id extends OperationId, Before> = (
 
 export type OperationOptions<Id extends OperationId, Before> = {
   /**
-   * `whole`: the handler runs in one transaction, and `ctx.store` is it. `none`: `ctx.store` is outside of any; for handlers
-   * that wait for something slow, which would keep everybody else waiting.
+   * `whole`: the handler runs in one transaction, which is `ctx.store`. `none`: `ctx.store` is outside of a transaction; for
+   * handlers that wait for something slow, during which a transaction would block every other call.
    */
   transaction?: 'whole' | 'none'
-  /** Done before the transaction begins: counting tries, hashing a password. The handler gets what it gives. */
+  /** Runs before the transaction begins, to count tries or to hash a password. The handler gets its result. */
   before?: (input: OperationInput<Id>, ctx: PreTransactionContext) => Promise<Before>
 }
 
@@ -30,7 +30,7 @@ type Handled<Id extends OperationId> = {
   readonly transaction: 'whole' | 'none'
 }
 
-/** What an answer for everybody may depend on: the caller and the instant are left out, and the store is read once. */
+/** What a shared answer may depend on. Caller and instant are left out, because the answer is the same for all callers. */
 export type SharedContext = Pick<
   Context,
   'tenant' | 'language' | 'currency' | 'network' | 'catalogue' | 'money' | 'moment'
@@ -38,14 +38,14 @@ export type SharedContext = Pick<
 
 export type SharedInput<Id extends OperationId> = Pick<OperationInput<Id>, 'path' | 'query'>
 
-/** The two steps of an answer for everybody. */
+/** The two steps to a shared answer. */
 export type SharedSteps<Id extends OperationId, Facts> = {
-  /** Refuses, or reads all that the answer needs to know, in one query. What it gives is compared as JSON. */
+  /** Refuses, or reads all facts of the answer in one query. The cache compares facts as JSON. */
   readonly read: (
     input: SharedInput<Id>,
     ctx: SharedContext & Pick<Context, 'store'>,
   ) => Promise<Facts> | Facts
-  /** Makes the answer of what was read. The same facts give the same answer until `ctx.moment` changes. */
+  /** Makes the answer from the facts. The same facts give the same answer until a comparison with `ctx.moment` changes. */
   readonly answer: (input: SharedInput<Id>, ctx: SharedContext, facts: Facts) => OperationOutput<Id>
 }
 
@@ -66,12 +66,12 @@ export function defineOperation<Id extends OperationId, Before = void>(
   options: OperationOptions<Id, Before> = {},
 ): Operation<Id> {
   const { transaction = 'whole', before = () => Promise.resolve() } = options
-  // What `before` gives is what `handle` takes; nobody else calls either.
+  // `handle` takes what `before` gives; only `execute` calls them, one after the other.
   return { id, before, handle: handle as Handler<Id, unknown>, transaction }
 }
 
 /**
- * An operation that answers alike whoever asks, so that an answer can be kept and given again (answer-cache.ts).
+ * An operation whose answer is the same for all callers, so that it can be cached (answer-cache.ts).
  * @example export const getCompany = defineSharedOperation('getCompany', { read: () => null, answer: (_input, ctx) => ({ … }) })
  */
 export function defineSharedOperation<Id extends OperationId, Facts>(

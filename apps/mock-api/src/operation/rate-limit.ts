@@ -5,14 +5,14 @@ import { hashSecret } from '../engine/random/ids.ts'
 import { toAccountKey } from '../world/tenants/account-key.ts'
 import type { Context } from './context.ts'
 
-/** No window is longer. One that is over by this counts for nobody, however long the others' are. */
+/** The longest window. Rows older than this are deleted, whatever their own window is. */
 const LONGEST_WINDOW_MS = 60 * 60 * 1000
 
 type Limits = { readonly tries: number; readonly seconds: number }
 
 type LimitedCall = Pick<Context, 'database' | 'clock' | 'tenant' | 'now'>
 
-/** Counts a try in its window of time and refuses with `rate_limited` when there were too many. */
+/** Counts a try in its window of time, and refuses with `rate_limited` if there were too many. */
 export async function limitRate(
   { database, clock, tenant, now }: LimitedCall,
   bucket: string,
@@ -35,19 +35,21 @@ export async function limitRate(
     return row.count
   })
   if (count <= tries) return
-  // By the sandbox's own time, so that the same calls in the same state are told the same.
+  // The wait is told by the sandbox's clock, so that the same calls in the same state get the same answer.
   const waitMs = endMs - Math.max(toEpochMs(now), startMs)
   refuse('rate_limited', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }
 
-/** A window of the sandbox's time. Real time goes on where that stands, or nobody who waits would be let in again. */
+/**
+ * A window by the sandbox's clock plus the real time for which it has been stopped, so that a waiting caller is let in again.
+ */
 function windowOf(clock: LimitedCall['clock'], now: string, seconds: number) {
   const windowMs = seconds * 1000
   const startMs = Math.floor((toEpochMs(now) + clock.stoodMs()) / windowMs) * windowMs
   return { startMs, endMs: startMs + windowMs }
 }
 
-/** Counts from nothing again, where only wrong tries count and this one was right. */
+/** Sets the count to zero, for limits that count only wrong tries, once a try was right. */
 export async function forgetTries(
   { database, tenant }: LimitedCall,
   bucket: string,
@@ -59,7 +61,7 @@ export async function forgetTries(
     .execute()
 }
 
-/** Takes one counted try back, which was right; the wrong ones of the same client stay. */
+/** Subtracts one counted try, because it was right; the client's wrong tries stay counted. */
 export async function takeTryBack(
   { database, clock, tenant, now }: LimitedCall,
   bucket: string,
@@ -79,9 +81,9 @@ export async function takeTryBack(
 type WrongTries = { readonly about: string; readonly limits: Limits; readonly from: Limits }
 
 /**
- * Counts a try at a secret before it is looked at, so that many at once are no more: of one client at this account or
- * booking, and of the client at all of them. Another client's wrong tries keep nobody out. Gives what takes a right try
- * out of both counts.
+ * Counts a try at a secret before it is checked, so that parallel tries do not exceed the limit. Two counts apply: of a
+ * client at this account or booking, and of the client at all of them. So another client's wrong tries lock nobody out. The
+ * result removes a right try from both counts.
  */
 export async function countWrongTries(
   call: LimitedCall & Pick<Context, 'address'>,
@@ -101,13 +103,13 @@ export async function countWrongTries(
   }
 }
 
-/** In process there is no address, and one client. */
+/** In process there is no address, so all callers are one client. */
 const clientMark = (address: string | null) => (address === null ? '' : ` from ${address}`)
 
 /**
- * Counts a try at something that needs no session: of the one it is about (an account, a mailbox), and of the address
- * of the network that it comes from. In process there is no address. `isOfClient` where the first counts for each
- * address apart, because another's tries are to keep nobody out.
+ * Counts a try of a call without a session: at its subject (an account, a mailbox), and from the caller's network address. In
+ * process there is no address. With `isOfClient` the first count is kept for each address, so that others' tries lock nobody
+ * out.
  */
 export async function limitTries(
   call: LimitedCall & Pick<Context, 'address'>,

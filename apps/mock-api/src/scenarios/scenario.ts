@@ -6,7 +6,10 @@ export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 
 type Values = Readonly<Record<string, string | number | boolean>>
 
-/** An operation of the contract, any method and path, as `DELETE /travel/v1/company`, or an address that a step kept. */
+/**
+ * What is called: an operation of the contract, a method and path such as `DELETE /travel/v1/company`, or an address that a
+ * step kept.
+ */
 export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${`/${string}` | '{page}'}`
 
 /** A request. `{name}` in any of its texts stands for what an earlier step kept under that name. */
@@ -28,29 +31,29 @@ export type ScenarioCall = {
 
 export type ScenarioFile = { readonly name: string; readonly start: string; readonly size?: number }
 
-/** What is done first: a call, time that passes, or something at the console, below `/__mock/api/`. */
+/** A step before the call: another call, time that passes, or a call of the console below `/__mock/api/`. */
 export type ScenarioStep =
   | (ScenarioCall & {
       /** Names for parts of the answer, by JSON Pointer. */
       readonly keep?: Readonly<Record<string, string>>
       readonly times?: number
-      /** The code with which it is refused, when it has to be. */
+      /** The code of its refusal, if it has to be refused. */
       readonly refused?: ProblemCode
     })
   | { readonly advanceSeconds: number }
   | {
       readonly console: string
       readonly body: unknown
-      /** The code with which the console refuses, when it has to. */
+      /** The code of the console's refusal, if it has to refuse. */
       readonly refused?: ProblemCode
     }
 
-/** Values of an answer, by JSON Pointer. Null also stands for what is not there. */
+/** Expected values of an answer, by JSON Pointer. Null also means that the value is missing. */
 export type Found = Readonly<Record<`/${string}`, string | number | boolean | null>>
 
 /**
- * How the last call ends: with a problem, with an answer that says so, with one that is no JSON or does not say that it
- * is, or with a connection that breaks.
+ * How the last call ends: with a problem, with a valid answer, with one that is no JSON or does not say that it is, or with a
+ * broken connection.
  */
 export type Expected =
   | { readonly refused: ProblemCode }
@@ -58,9 +61,9 @@ export type Expected =
   | { readonly unreadable: true }
   | { readonly broken: true }
 
-/** A documented input that forces one ending. People try it, the console plays it, tests run it. */
+/** A documented input that forces one ending. People can try it, the console can play it, and tests run it. */
 export type Scenario = {
-  /** Never changes once it is published: links and tests name it. */
+  /** Must not change once it is published, because links and tests use it. */
   readonly id: string
   readonly title: string
   /** What happens, for the reader. */
@@ -68,6 +71,6 @@ export type Scenario = {
   readonly given?: readonly ScenarioStep[]
   readonly call: ScenarioCall
   readonly expected: Expected
-  /** The call is sent more than once at the same time, and at least one of them ends as expected. */
+  /** Whether the call is sent several times at once; at least one of the calls ends as expected. */
   readonly twiceAtOnce?: boolean
 }

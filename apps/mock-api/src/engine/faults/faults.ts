@@ -8,24 +8,27 @@ const range = z
   .strictObject({ min: milliseconds, max: milliseconds })
   .refine(({ min, max }) => min <= max, 'min is over max')
 
-/** Refusals of the server itself, that any call can meet and that need no params. */
+/** Refusals of the server itself, which any call can get and which need no params. */
 const SERVER_REFUSALS = ['data_unavailable', 'internal_error', 'service_unavailable'] as const
 
 /** What goes wrong with a call. Several parts can be combined. */
 const faultSchema = z.strictObject({
-  /** Real time, not the sandbox's; of a range somewhere in it. */
+  /** Milliseconds of real time, not the sandbox's; of a range, a random value in it. */
   delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */
   status: z.int().min(400).max(599).optional(),
-  /** Answered instead of the operation, too: with the code's own status, unless there is another one. */
+  /** The refusal in place of the operation's answer, with the code's own status unless `status` gives another. */
   code: z.enum(SERVER_REFUSALS).optional(),
-  /** The connection breaks: before the operation runs, or after its effects are kept. */
+  /** The connection breaks: before the operation runs, or after its effects are stored. */
   reset: z.enum(['before', 'after']).optional(),
-  /** The true answer with nothing in it, cut in the middle, a few bytes at a time, or as if it were a page. */
+  /** The correct answer, sent empty, cut in the middle, a few bytes at a time, or as an HTML page. */
   body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
 })
 
-/** A fault for every call that fits, in a share of cases, a number of times. `*` in `path` stands for any part of it. */
+/**
+ * A fault for every call that matches, with a probability, and up to a number of times. `*` in `path` stands for any part of
+ * it.
+ */
 export const faultRuleSchema = faultSchema.extend({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   path: z.string().min(1).max(200),
@@ -36,10 +39,10 @@ export const faultRuleSchema = faultSchema.extend({
 export type Fault = z.output<typeof faultSchema>
 export type FaultRule = z.output<typeof faultRuleSchema>
 
-/** A fault that strikes a call: nothing about it is open any more. */
+/** The fault of one call, with every random choice made. */
 export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
-/** Settles what a fault leaves open. The same draw gives the same fault. */
+/** Makes the random choices of a fault. The same draw gives the same fault. */
 export function toInjectedFault(
   { delayMs, status, code, reset, body }: Fault,
   draw: string,
@@ -51,7 +54,7 @@ export function toInjectedFault(
   return { delayMs: delay, status, code, reset, body }
 }
 
-/** As the header would say it, for the request log. */
+/** The fault in the header's notation, for the request log. */
 export function formatFault({ delayMs, status, code, reset, body }: InjectedFault): string {
   return Object.entries({ delay: delayMs, status, code, reset, body })
     .filter(([, value]) => value !== undefined)
@@ -81,7 +84,7 @@ function toNumbers(text: string): unknown {
   return min === undefined ? text : { min: Number(min), max: Number(max) }
 }
 
-/** By hand and not by a RegExp, which takes minutes for a pattern of many stars. */
+/** Written without a RegExp, which takes minutes for a pattern with many stars. */
 export function matchesPath(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

@@ -18,27 +18,27 @@ import {
 export type FaultyCall = { method: string; path: string; header: string | null }
 
 export type Faults = {
-  /** Whether there is anything to draw for a call: quick, and without effect. */
+  /** Whether a call may get a fault: a quick check without effect. */
   mayFail(call: FaultyCall): boolean
   /**
-   * The fault for a call: of its header, else of the first rule that fits. A promise only where other processes share the
-   * rules. A header that cannot be done is refused.
+   * The fault for a call: of its header, else of the first rule that matches. It is a promise only if other processes share
+   * the rules. A header that cannot be obeyed is refused.
    */
   draw(call: FaultyCall): InjectedFault | null | Promise<InjectedFault | null>
   list(): readonly FaultRule[]
-  /** How often each rule of `list()` has struck, in its order. */
+  /** How many faults each rule of `list()` has caused, in its order. */
   struck(): readonly number[]
-  /** Rules out of `list()` keep their counters: one that is spent stays so when others come and go. */
+  /** Rules that come from `list()` keep their counters, so a spent rule stays spent when others are added or removed. */
   set(rules: readonly FaultRule[]): Promise<void>
   /** Reads the rules again when other processes may have changed them. */
   refresh(): Promise<void>
-  /** Takes up what the store holds now: after it was replaced by a copy. */
+  /** Reads the rules from the store again, after its state was replaced. */
   load(): Promise<void>
-  /** Writes the counters, which are otherwise written a moment later. Before a copy is made of the store or it closes. */
+  /** Stores the counters, which is otherwise done a moment later. Call it before the store is copied or closed. */
   settle(): Promise<void>
 }
 
-/** `fitted` counts the calls that a rule could have struck: chance is drawn by it, so that it survives a restart. */
+/** `fitted` counts the calls that the rule matched. The random draw depends on it, so that it goes on after a restart. */
 type Counted = { readonly rule: FaultRule; fitted: number; struck: number }
 
 /** A rule and the id of its row. */
@@ -46,7 +46,7 @@ type KeptRule = Counted & { readonly id: string }
 
 const countedRule = z.union([
   z.strictObject({ rule: faultRuleSchema, fitted: z.int(), struck: z.int() }),
-  // As earlier versions wrote it.
+  // The format of earlier versions.
   faultRuleSchema.transform((rule): Counted => ({ rule, fitted: 0, struck: 0 })),
 ])
 
@@ -56,8 +56,8 @@ const WRITE_EVERY_MS = 250
 const SANDBOX = 'sandbox'
 
 /**
- * Fault rules, kept with the rest of the sandbox's state. The same seed, rules and calls strike the same. Where other
- * processes share the store, rules are read with every call and counters written with every call that fits.
+ * Fault rules, stored with the rest of the sandbox's state. The same seed, rules and calls give the same faults. If other
+ * processes share the store, rules are read with every call, and counters stored with every call that matches.
  */
 export async function createFaults(
   { store, seed }: { store: Store; seed: string },
@@ -74,7 +74,7 @@ export async function createFaults(
 
   const set = async (rules: readonly FaultRule[]) => {
     kept = rules.map((rule, index) => {
-      // Copied, so that only what `list()` gave is known again.
+      // The rules are copied, so that only objects of `list()` are recognised later.
       const known = kept.find((former) => former.rule === rule)
       const { fitted, struck } = known ?? { fitted: 0, struck: 0 }
       return {
@@ -101,7 +101,7 @@ export async function createFaults(
     timer = undefined
     written = written
       .then(() => store.transaction((db) => writeCounters(db, kept)))
-      // Counters are no reason to fail anything; the store may be closed already.
+      // A failure to store counters must not fail a call; the store may be closed already.
       .catch(() => undefined)
   }
   const writeSoon = () => {
@@ -156,7 +156,7 @@ export async function createFaults(
   }
 }
 
-/** The first rule whose turn and chance it is, counted. */
+/** The first rule that matches, is not spent and draws a fault, with its counters increased. */
 function drawFault(
   rules: readonly KeptRule[],
   call: FaultyCall,

@@ -3,15 +3,18 @@ import { PROOF_MAX_BYTES } from '@selat/domain'
 import { parseMultipart } from './parse-multipart.ts'
 import { refuse, refuseField } from './refusal.ts'
 
-/** Largest JSON body read: over any that the contract allows (20 items of 10 travellers), far under what would hurt. */
+/** Largest JSON body in bytes: more than the contract allows (20 items of 10 travellers), and far less than would do harm. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
-/** Largest upload read, form parts included; over what any upload's own rule allows, so that that rule can answer for itself. */
+/**
+ * Largest upload in bytes, form parts included: more than any upload's own rule allows, so that this rule can refuse it by
+ * name.
+ */
 export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
 
-/** Bodies that were read, for the request log: a request gives its own only once. */
+/** Bodies that were read, for the request log: a request gives its body only once. */
 const received = new WeakMap<Request, Uint8Array>()
 
-/** What was read of a request's body; null when nobody has read it. */
+/** What was read of a request's body; null if it was not read. */
 export function receivedBody(request: Request): Uint8Array | null {
   return received.get(request) ?? null
 }
@@ -21,7 +24,7 @@ export async function readBody(request: Request, type: 'json' | 'multipart'): Pr
   const contentType = request.headers.get('Content-Type') ?? ''
   const wanted = type === 'json' ? 'application/json' : 'multipart/form-data'
   if (mediaTypeOf(contentType) !== wanted) refuseType(wanted)
-  // Nobody has to send packed bodies, and one of a few bytes may unpack to more than there is room for.
+  // Compressed bodies are refused: no client needs them, and a few bytes may expand to more than fits into memory.
   if (!['', 'identity'].includes(codingOf(request))) refuseType('identity')
   if (type === 'multipart') return readForm(request, contentType)
   if (!isUtf8(contentType)) refuseType(`${wanted}; charset=utf-8`)
@@ -85,14 +88,15 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   return bytes
 }
 
-/** A body that breaks off is the caller's doing: he has gone, or took too long. */
+/** A body that breaks off is the caller's fault: it has gone away, or took too long. */
 async function readAll(
   request: Request,
   isEndless: boolean,
   limit: number,
 ): Promise<Uint8Array | null> {
   try {
-    // Whoever announced a size cannot send more over HTTP, and all at once is read several times as fast as bit by bit.
+    // A caller that announced a size cannot send more over HTTP, and reading all at once is several times as fast as reading
+    // chunks.
     if (!isEndless) return new Uint8Array(await request.arrayBuffer())
     return await readInParts(request, limit)
   } catch {
@@ -105,7 +109,7 @@ async function readInParts({ body }: Request, limit: number): Promise<Uint8Array
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop tells the sender that the rest is of no use to anybody.
+    // Leaving the loop cancels the rest of the body.
     if (size > limit) return null
     chunks.push(chunk)
   }

@@ -1,4 +1,7 @@
-/** What came and what went, as it was. Masked and shortened only when somebody looks: calls are many, and looks are few. */
+/**
+ * A request and its answer, unchanged. They are masked and shortened only when somebody reads the log, because most entries
+ * are never read.
+ */
 export type HttpExchange = {
   readonly request: RawMessage
   readonly answer: RawMessage
@@ -7,7 +10,7 @@ export type HttpExchange = {
 type HeaderLines = Iterable<readonly [name: string, value: string]>
 
 export type RawMessage = {
-  /** Listed only when somebody looks. */
+  /** Read only when somebody opens the entry. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
   readonly body: Uint8Array | string | null
@@ -19,12 +22,12 @@ export type LoggedMessage = {
   readonly body: Uint8Array | null
 }
 
-/** A message for people: no secrets, and not more than one can read. */
+/** A message to show: without secrets, and short enough to read. */
 export type DisplayedMessage = {
   headers: Record<string, string>
   /** Null when there was none. */
   body: string | null
-  /** Whether the body goes on after what is shown. */
+  /** Whether the body is longer than what is shown. */
   isCut: boolean
 }
 
@@ -35,15 +38,15 @@ const encoder = new TextEncoder()
 const MASK = '•••'
 const SECRET_HEADERS = new Set(['authorization', 'cart-token', 'booking-token', 'cookie'])
 const SECRET_NAME = String.raw`[\w-]*(?:password|passportnumber|idcardnumber|token|secret)[\w-]*`
-/** In JSON that may be cut or broken: what a secret name stands before, closed or not. */
+/** A secret field in JSON, which may be cut off or broken: the value is masked whether or not its text is closed. */
 const SECRET_FIELD = new RegExp(
   String.raw`("${SECRET_NAME}"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",}\]]+)`,
   'gi',
 )
-/** A code that was e-mailed; other codes are words. */
+/** A code of an e-mail; other fields called `Code` hold words. */
 const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
-/** The secret of an address within a text, wherever that stands. */
+/** The secret in an address that stands anywhere in a text. */
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 

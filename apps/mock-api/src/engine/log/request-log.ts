@@ -35,7 +35,7 @@ export type LoggedRequest = {
 }
 
 export type RequestFilter = {
-  /** Only requests newer than the one of this id; all that are kept when it is forgotten already. */
+  /** Only requests newer than the one with this id; all that the log has if it has dropped that one. */
   after?: string | undefined
   operation?: string | undefined
   /** A status such as 404, or a class of them such as 4xx. */
@@ -44,7 +44,7 @@ export type RequestFilter = {
   violations?: boolean | undefined
 }
 
-/** A request with what came and what went; null once it made way for newer ones, or when nothing could be kept. */
+/** A request with its messages, which are null once newer ones took their place, or if nothing could be stored. */
 export type ShownRequest = LoggedRequest & {
   readonly request: DisplayedMessage | null
   readonly answer: DisplayedMessage | null
@@ -70,17 +70,18 @@ type Line = {
 const KEPT = 500
 const BODIES_KEPT_BYTES = 8 * 1024 * 1024
 
-/** Told of every answered call, as it is written down. */
+/** Called with every answered call when it is logged. */
 export type Observer = (request: LoggedRequest) => void
 
-/** A log in memory that forgets its oldest bodies, and then its oldest lines; last of all those that broke the contract. */
+/** A log in memory. It drops its oldest bodies first, then its oldest entries; those that broke the contract go last. */
 export function createRequestLog(
   observe?: Observer,
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
 ): RequestLog {
   const lines: Line[] = []
   const bodies = createByteRing(bodiesKeptBytes)
-  // Who asks at the end of a long run what broke the contract wants to know it of the beginning, too.
+  // Entries that broke the contract are kept longer, so that a check at the end of a long run still finds those of its
+  // beginning.
   const brokenBodies = createByteRing(bodiesKeptBytes)
   const forgetOldest = () => {
     const at = lines.findIndex(({ logged }) => logged.violations.length === 0)

@@ -3,45 +3,45 @@ import type { Db, Store } from '../store/store.ts'
 
 const SANDBOX = 'sandbox'
 
-/** One thing about a sandbox that people set: its time, how its payments end, or whom its sites tell of what happens. */
+/** One setting of a sandbox: its clock, how its payments end, or the analytics of its sites. */
 export type Setting = {
-  /** Its row among the sandbox's own facts. */
+  /** The key of its row. */
   readonly name: string
-  /** What the start of this process asked for; null when it asked for nothing. */
+  /** The value that this process was started with; null when no option gave one. */
   readonly start: unknown
-  /** As it is now, to be written down. */
+  /** The present value, to be stored. */
   state(): unknown
-  /** Takes over what an earlier run, or another process, has made of it. */
+  /** Applies the value that an earlier run, or another process, has stored. */
   follow(state: unknown): void
 }
 
-/** `start` tells a start that joins from one that wants it otherwise. */
+/** `start` is the value of the option at the start that stored it: a start with another option wants another value. */
 type Kept = { readonly start: unknown; readonly state: unknown }
 
 type Part = Setting & { text: string | null; changes: number }
 
-/** What is set by hand, the same in every process that shares the store. */
+/** The settings that people change, the same in every process that shares the store. */
 export type SharedSettings = {
-  /** Whether other processes may set it too. */
+  /** Whether other processes may change them. */
   readonly isShared: boolean
   /**
-   * Follows what the store has of it, unless this start asks for something else than the last one did. Gives what to call
-   * after every change.
+   * Applies the stored value, unless this start has another option than the last one. Returns the function to call after
+   * every change.
    */
   keep(part: Setting): Promise<() => void>
-  /** Follows what other processes have changed: one query, and none where there are no others. */
+  /** Applies changes of other processes: one query, and none if there are no other processes. */
   refresh(): Promise<void>
-  /** Writes these states inside of a transaction that replaces everything; `load` follows them once it is committed. */
+  /** Stores these values inside a transaction that replaces the whole state; `load` applies them once it is committed. */
   put(db: Db, states: Readonly<Record<string, unknown>>): Promise<void>
-  /** Takes up what the store holds now. */
+  /** Applies what the store holds now. */
   load(): Promise<void>
-  /** Until every change is written. Rejects when one could not be. */
+  /** Resolves when every change is stored. Rejects if one could not be. */
   settle(): Promise<void>
 }
 
 /**
- * Keeps what is set by hand with the rest of the sandbox's state. Changes count at once and are written behind; of two
- * processes that change the same thing at once the one that writes last is followed by both.
+ * Stores the settings with the rest of the sandbox's state. Changes take effect at once and are stored afterwards. If two
+ * processes change the same setting at the same time, both follow the one that is stored last.
  */
 export function createSharedSettings(store: Store): SharedSettings {
   const isShared = store.version() === null
@@ -54,7 +54,7 @@ export function createSharedSettings(store: Store): SharedSettings {
     const kept: Kept = { start: part.start, state: part.state() }
     const text = toJsonText(kept)
     part.text = text
-    // One after the other: the last change has to be the last that is written.
+    // Writes run one after the other, so that the last change is stored last.
     written = written
       .then(() => writeRow(store.db, part.name, text))
       .catch((error: unknown) => void failures.push(error))
@@ -74,7 +74,7 @@ export function createSharedSettings(store: Store): SharedSettings {
     )
     for (const { part, changes } of asked) {
       const text = rows.get(part.name)
-      // What was changed here meanwhile is newer than what was read.
+      // A change in this process since the query began is newer than what was read.
       if (text === undefined || text === part.text || changes !== part.changes) continue
       part.text = text
       part.follow(readKept(text).state)
@@ -109,7 +109,7 @@ export function createSharedSettings(store: Store): SharedSettings {
 function readKept(text: string): Kept {
   const kept = fromJsonText<unknown>(text)
   const isKept = typeof kept === 'object' && kept !== null && 'state' in kept
-  // Release 0.1.0 kept the bare state of its clock.
+  // Release 0.1.0 stored the bare value of its clock.
   return isKept ? (kept as Kept) : { start: null, state: kept }
 }
 

@@ -30,16 +30,16 @@ export type Call = {
   readonly request: Request
   readonly path: Readonly<Record<string, string>>
   readonly requestId: string
-  /** Of the caller's machine; null in process. */
+  /** The network address of the caller; null in process. */
   readonly address: string | null
   /** Header lines as they came over HTTP. */
   readonly rawHeaders?: readonly string[] | undefined
 }
 
-/** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
+/** Called as soon as the tenant is known, because a later refusal is logged with its tenant. */
 export type OnTenant = (tenant: Tenant) => void
 
-/** Tags whose operations look at what is left or at what expires with time; what is kept of an intent does, too. */
+/** Tags whose operations read stock or anything that expires, so that due work has to run before them. */
 const DUE_WORK_TAGS: ReadonlySet<string> = new Set([
   ...products,
   'product',
@@ -54,8 +54,8 @@ const DUE_WORK_TAGS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * One call from its bytes to its answer: parameters, tenant, caller, body, what time has undone, then the operation,
- * in one transaction with its idempotency record. Refuses by throwing.
+ * Executes one call from its bytes to its answer: parameters, tenant, caller, body, due work, then the operation, in one
+ * transaction with its idempotency record. Refuses by throwing.
  */
 export async function execute<Id extends OperationId>(
   services: SandboxParts,
@@ -82,7 +82,7 @@ export async function execute<Id extends OperationId>(
   }
   const prepare = async () => {
     const body = await parseBody(id, request)
-    // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
+    // Read the clock after the body has arrived: a slow upload must not book at the instant when its request began.
     const now = services.clock.now()
     if (spec.idempotent || DUE_WORK_TAGS.has(spec.tag)) await services.dueWork.run(now)
     return { body, now }

@@ -25,7 +25,7 @@ import { type Call, execute, languageOf } from './execute.ts'
 import { readCachedAnswer } from './read-cached-answer.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
-/** A call while it is answered, with what the request log will tell of it. */
+/** A call while it is answered, with what the request log will show of it. */
 type Handling<Id extends OperationId> = {
   readonly services: SandboxParts
   readonly operation: Operation<Id>
@@ -42,7 +42,7 @@ type Handling<Id extends OperationId> = {
 }
 
 /**
- * Answers one call of an operation, with its faults, and writes it down: at once where nothing has to be waited for.
+ * Answers one call of an operation, with its fault, and logs it. A cached answer is returned at once, without a promise.
  * Throws nothing but `ConnectionReset`.
  */
 export function handleCall<Id extends OperationId>(
@@ -89,7 +89,7 @@ async function answerUncached<Id extends OperationId>(handling: Handling<Id>): P
   return send(handling, given)
 }
 
-/** The answer with what a fault makes of it. */
+/** Answers with the fault that a rule or header asks for, else normally. */
 async function answerWithFault<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer | SentAnswer> {
@@ -112,7 +112,7 @@ async function answerWithFault<Id extends OperationId>(
   })
 }
 
-/** What the operation answers or refuses; never rejects. */
+/** The operation's answer or refusal; never rejects. */
 async function answerNormally<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer> {
@@ -154,7 +154,7 @@ function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors
   return errors.map(({ pointer, code }) => ({ pointer, code }))
 }
 
-/** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
+/** The refusal in an answer: with an idempotency key it comes as a stored answer, the first time and when it is replayed. */
 function refusalIn({ headers, body }: Answer | SharedAnswer): RefusalParts | null {
   if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
     return null
@@ -163,7 +163,7 @@ function refusalIn({ headers, body }: Answer | SharedAnswer): RefusalParts | nul
 
 type RefusalParts = Pick<Refusal, 'code' | 'params' | 'errors'>
 
-/** Made with all of its headers: to add one to a finished answer costs more than all else here. */
+/** Makes the response with all of its headers: adding one to a finished response costs more than everything else here. */
 function send<Id extends OperationId>(
   handling: Handling<Id>,
   given: Answer | SharedAnswer | SentAnswer,
@@ -175,10 +175,10 @@ function send<Id extends OperationId>(
     ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
   }
-  // What is left of the body is not read, so that the connection cannot go on to another call.
+  // The rest of the body is not read, so the connection cannot be used for another call.
   if (status === 413) headers['Connection'] = 'close'
   const { body } = given
-  // Of a body that is sent slowly only its headers are known by now.
+  // A slow body is a stream; only its headers can be logged now.
   logCall(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
   return new Response(body, { status, headers })
 }

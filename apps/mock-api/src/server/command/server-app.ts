@@ -22,19 +22,22 @@ const STORE_ANSWERS_MS = 2000
 export type ServerParts = {
   readonly sandboxes: Pick<Sandboxes, 'open' | 'answer'>
   readonly metrics: Pick<Metrics, 'response'>
-  /** Every call of the API takes so much longer. */
+  /** Milliseconds by which every call of the API is delayed. */
   readonly latencyMs?: number
-  /** Told of what kept a call from its sandbox; inside of one the sandbox itself deals with it. */
+  /** Called with an error that kept a call from reaching its sandbox; a sandbox handles its own errors. */
   readonly onFailure?: (error: unknown) => void
 }
 
 export type ServerApp = {
   readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>
-  /** From here on it is not ready. */
+  /** Makes `/readyz` answer 503 from now on. */
   readonly stopping: () => void
 }
 
-/** What a server answers: probes and metrics for whoever runs it, the contract for whoever reads it, and everything else in the sandbox that a call means. */
+/**
+ * Everything that a server answers: probes and metrics, the contract to read, and all other calls in the sandbox that they
+ * name.
+ */
 export function createServerApp({
   sandboxes,
   metrics,
@@ -58,7 +61,8 @@ export function createServerApp({
     if (reason === null) return c.json({ status: 'ready' }, 200, NOT_KEPT)
     return c.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
   })
-  // What it tells is for whoever runs the machine: as with the console, no page may read it through a name of its own.
+  // Metrics are for the operator of the machine. As with the console, a page of another site must not read them through a
+  // host name of its own.
   probes.get('/metrics', async (c) =>
     isOwnName(new URL(c.req.url).hostname)
       ? metrics.response()
@@ -83,7 +87,7 @@ export function createServerApp({
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
-/** The sandbox that a call means could not be opened: its store does not answer. */
+/** The call's sandbox could not be opened, because its store does not answer. */
 function unavailable(request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const requestId = requestIdOf(request, createIds(secureRandom))
@@ -98,7 +102,7 @@ function unavailable(request: Request): Response {
   })
 }
 
-/** Why the store does not answer, in a word; null when it does. */
+/** One word that says why the store does not answer; null when it does. */
 async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string | null> {
   const asked = async () => {
     const { store } = await sandboxes.open(MAIN_SANDBOX)

@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net'
 
 import type { Given } from '@selat/command'
 
-/** The proxies whose `X-Forwarded-For` is believed. */
+/** The proxies whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = Pick<BlockList, 'check'>
 
 const LOOPBACK = '127.0.0.0/8,::1'
 
-/** Reads `loopback`, addresses and ranges such as `10.0.0.0/8`, with commas between. */
+/** Parses `loopback`, addresses and ranges such as `10.0.0.0/8`, separated by commas. */
 export function readTrustedProxies({ text, name }: Given): TrustedProxies {
   const trusted = new BlockList()
   for (const part of text.replaceAll('loopback', LOOPBACK).split(','))
@@ -28,9 +28,9 @@ function add(trusted: BlockList, { text: part, name }: Given): void {
 }
 
 /**
- * Who calls: whoever opened the connection, and where that is a trusted proxy, whoever it names. Each proxy writes at the
- * end of the header from whom it took the call, so that it is read from there, as far as proxies are trusted. What stands
- * before that may be forged.
+ * The address of the client: the peer of the connection, or, if that is a trusted proxy, the client that the proxy names.
+ * Each proxy appends the address that called it to the header. So the header is read from its end, as long as addresses are
+ * trusted proxies; entries before that may be forged.
  */
 export function clientAddress(
   remote: string,
@@ -52,7 +52,7 @@ function isTrusted(address: string, trusted: TrustedProxies): boolean {
   return family !== null && trusted.check(address, family)
 }
 
-/** An IPv4 address that a socket of both families tells as `::ffff:127.0.0.1` is that IPv4 address. */
+/** A socket of both families shows an IPv4 address as `::ffff:127.0.0.1`; it is compared as IPv4. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -20,25 +20,25 @@ import { methodKindOf } from '../../world/money/payment-methods.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { readEach } from './read-each.ts'
 
-/** So many are told of where nobody asks for more or fewer. */
+/** How many payments are listed by default. */
 const SHOWN = 50
-/** More than anybody reads; who looks for one searches for it. */
+/** How many are listed at most; to find an older one, search for it. */
 export const PAYMENTS_MAX = 500
 
-/** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
+/** What a user of the console can do to a payment: decide for the agency, or act as the payer's bank. */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
 export type PaymentSearch = {
   /** Part of a booking number, an order's id, a name, an e-mail address, a state, a method or a tenant. */
   readonly q?: string | undefined
-  /** Only those that can still be decided. */
+  /** Only payments that can still be decided. */
   readonly isOpenOnly?: boolean | undefined
   readonly limit?: number | undefined
 }
 
 /**
- * The newest payments of all tenants that fit, newest first, whether there are more, and the orders among them whose
- * payment cannot be read.
+ * The newest payments of all tenants that match, newest first; whether there are more; and the matching orders whose payment
+ * cannot be read.
  */
 export async function listPayments(
   { store, clock }: SandboxParts,
@@ -57,7 +57,7 @@ export async function listPayments(
   return { payments, unreadable, hasMore: rows.length > limit }
 }
 
-/** States out of which an event leads. Which of them can be decided now, a payment's booking says. */
+/** States from which an event leads. The order of a payment decides which of its events are possible now. */
 const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
 
 function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
@@ -104,7 +104,7 @@ export async function toConsolePayment(store: Db, booking: LoadedOrder, now: str
 
 export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
 
-/** Money that came when the order was closed: whether that was booked after all, else the refund by which it goes back. */
+/** Money that arrived after the order was closed: whether the order was posted after all, else the refund. */
 async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   const came = events.find(({ event }) => event === 'late_payment')
   if (!came) return null
@@ -120,7 +120,7 @@ async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   }
 }
 
-/** Of a booking, the money that came late for its changes, each by an order of its own; the newest change first. */
+/** Late payments for changes of an order, each of which has an order of its own; the newest change first. */
 async function lateMoneyForChanges(store: Db, { order }: LoadedOrder) {
   const { tenant } = order
   const changes = await loadChanges(store, order)
@@ -150,9 +150,9 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
 function decisionsOf(booking: LoadedOrder): ConsoleDecision[] {
   const { order, payment, proof } = booking
   const possible = possibleEvents(paymentTransitions, payment.state)
-  // Money comes by a method; what is captured without one had nothing due.
+  // Money always has a payment method; a capture without one is of an order that cost nothing.
   const isCapturable = possible.includes('capture') && payment.method_code !== null
-  // What a wallet has not paid in time is not on its way.
+  // A wallet pays at once or not at all, so no late money of it is under way.
   const canComeLate =
     possible.includes('late_payment') && methodKindOf(payment.method_code) !== 'agent_wallet'
   const decisions: (ConsoleDecision | false)[] = [

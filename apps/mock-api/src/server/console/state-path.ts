@@ -20,11 +20,14 @@ export type StateStep = {
   readonly at: string
 }
 
-/** The way of one thing through its table: since when it is in the first state, each step, and where it stands now. */
+/**
+ * The path of an order, payment, refund or tickets through its table of states: when it began, each step, and the present
+ * state.
+ */
 export type StatePath = {
-  /** Which table it follows. */
+  /** The table of states. */
   readonly of: 'order' | 'payment' | 'refund' | 'ticket'
-  /** What went this way: tickets that went through the same at the same instants are told as one. */
+  /** The names of the subject. Tickets with the same steps at the same instants share one path. */
   readonly names: readonly string[]
   readonly since: string
   readonly state: string
@@ -32,8 +35,8 @@ export type StatePath = {
 }
 
 /**
- * An order keeps no history of its own: it follows its payment at the same instant. Which step that was says the rule of
- * which states may stand beside each other.
+ * The path of an order, which stores no history: it takes a step at the instant of a step of its payment. The rule of which
+ * states may stand beside each other says which step that was.
  */
 export function pathOfOrder({ order, events }: Pick<LoadedOrder, 'order' | 'events'>): StatePath {
   const steps: StateStep[] = []
@@ -53,7 +56,10 @@ export function pathOfOrder({ order, events }: Pick<LoadedOrder, 'order' | 'even
   }
 }
 
-/** None while order and payment agree. An unpaid order can end in two ways, and its payment's event is named like the one. */
+/**
+ * The order's step beside a payment's step; none while the states agree. An unpaid order can end in two ways, so the
+ * payment's event of the same name decides.
+ */
 function stepBeside(state: OrderStatus, payment: PaymentStatus, event: string) {
   const agrees = (order: OrderStatus) => doAxesAgree({ order, payment, tickets: [] })
   if (agrees(state)) return undefined
@@ -85,7 +91,7 @@ export function pathOfRefund({
   return { of: 'refund', names: [id], since: requested_at, state, steps }
 }
 
-/** What happened, as steps of a table whose guards all held then. What has no row in the state it found changed nothing. */
+/** The events as steps of a table, with all guards true. An event without a row for the present state changed nothing. */
 export function stepsBy<State extends string, Event extends string, Guard extends string>(
   table: readonly Transition<State, Event, Guard>[],
   start: NoInfer<State>,

@@ -12,7 +12,7 @@ export type Watched = {
 }
 
 export type Metrics = {
-  /** Half a microsecond a call. */
+  /** Counts an answered call. It runs in every call, so it only adds to counters in memory. */
   observe(call: LoggedRequest): void
   /** All numbers in Prometheus text. */
   response(): Promise<Response>

@@ -1,6 +1,6 @@
 import type { ClockState } from '../../engine/time/clock.ts'
 
-/** What this sandbox is, for whoever looks at its console. */
+/** Facts about this sandbox for the users of its console. */
 export type About = {
   readonly name: string
   readonly engine: 'memory' | 'file' | 'postgres'
@@ -10,13 +10,13 @@ export type About = {
   readonly since: string
 }
 
-/** A sandbox as the others see it. One that is kept but that nobody has asked for since the start has no clock yet. */
+/** A sandbox in the list of a server. One that is stored but was not opened since the start has no clock yet. */
 export type SandboxInfo = { readonly name: string } & (
   | { readonly isOpen: true; readonly since: string; readonly clock: ClockState }
   | { readonly isOpen: false; readonly since: null; readonly clock: null }
 )
 
-/** A sandbox of its own for one play; gone when it is closed. */
+/** A temporary sandbox for one play of a scenario, removed when it is closed. */
 export type TemporarySandbox = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
@@ -24,11 +24,13 @@ export type TemporarySandbox = {
 
 /** The sandboxes that one server holds, as the console of each sees them. */
 export type SandboxHost = {
-  /** By name, this one included. */
+  /** All sandboxes, ordered by name, this one included. */
   list(): Promise<readonly SandboxInfo[]>
-  /** Makes the sandbox of this name, or finds it. */
+  /** Opens the sandbox of this name, and makes it if there is none. */
   open(name: string): Promise<SandboxInfo>
-  /** Closes a sandbox and removes all that it kept, once its calls are answered. False when there is none of this name. */
+  /**
+   * Closes a sandbox and removes everything that it stored, once its calls are answered. False if there is none of this name.
+   */
   remove(name: string): Promise<boolean>
   openTemporary(): Promise<TemporarySandbox>
 }

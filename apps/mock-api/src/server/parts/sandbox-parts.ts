@@ -17,47 +17,47 @@ import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { World } from '../../world/world.ts'
 import type { About, SandboxHost } from './sandbox-host.ts'
 
-/** Runs what is due by an instant, unless it is known already that nothing is (`isNothingDue`). */
+/** Runs what is due by an instant, unless it is known that nothing is (`isNothingDue`). */
 export type DueWorkRunner = {
   readonly run: (now: string) => Promise<void>
   readonly isNothingDue: (now: string) => boolean
 }
 
-/** What a sandbox is made of. The server alone has it; operations and due work get `Work` of it. */
+/** The parts of a sandbox, for the server only; operations and due work get the part that `Work` names. */
 export type SandboxParts = World & {
   readonly about: About
-  /** The other sandboxes beside this one. */
+  /** The server's other sandboxes. */
   readonly host: SandboxHost
   readonly store: Store
   readonly clock: Clock
-  /** What is set by hand, the same in every process that shares the store. */
+  /** The settings that people change, the same in every process that shares the store. */
   readonly settings: SharedSettings
   readonly ids: Ids
-  /** What ids and secrets are drawn from, and what requests are named from. */
+  /** The source of ids and secrets, and of the names of requests. */
   readonly random: { readonly ids: RandomSource; readonly requests: RandomSource }
-  /** Every call passes here; what replaces the whole state is alone here. */
+  /** The lock of the state: calls share it, and work that replaces the whole state holds it alone. */
   readonly lock: ReadWriteLock
   readonly tenants: Tenants
   readonly money: CurrencyRates
-  /** The world as others have left it by another seed. */
+  /** The world in which simulated buyers have bought by the given seed. */
   readonly worldOf: (seed: string) => World
-  /** Decides what others have bought; another one after a snapshot of another seed is loaded. */
+  /** The seed of what simulated buyers have bought; it changes when a snapshot of another seed is loaded. */
   readonly networkSeed: string
   readonly faults: Faults
   readonly analytics: AnalyticsSetting
   readonly requests: RequestLog
-  /** What pages of storefronts reported of errors and Web Vitals. */
+  /** The errors and Web Vitals that pages of storefronts reported. */
   readonly pageReportLog: PageReportLog
   readonly idempotency: Idempotency
   readonly answerCache: AnswerCache
-  /** Called before an operation looks at what time may have undone. */
+  /** Called before an operation that reads anything which expires. */
   readonly dueWork: DueWorkRunner
-  /** Whether answers are held against the contract before they leave. */
+  /** Whether answers are checked against the contract before they leave. */
   readonly validateAnswers: boolean
-  /** Address of the storefront on this machine; e-mails and the console lead there. */
+  /** The address of the storefront on this machine, for links of e-mails and of the console. */
   readonly storefront: string
-  /** Switched by the console. */
+  /** Whether payments end by themselves; the console switches it. */
   paymentMode: PaymentMode
-  /** What a change needs, in a transaction and at an instant. */
+  /** What a change needs: the transaction, the instant and the services. */
   workAt(store: Db, now: string): Work
 }

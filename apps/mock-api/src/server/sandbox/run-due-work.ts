@@ -13,7 +13,7 @@ type NothingDueUntil = {
 }
 type RunningQuery = { readonly version: number; readonly first: Promise<string | null> }
 
-/** The due work of a sandbox, in order, and what it is done with. */
+/** The due work of a sandbox, in the order in which it runs, and what it needs. */
 type RunnerParts = {
   readonly list: readonly { readonly run: (work: Work) => Promise<void> }[]
   /** The first instant after another at which anything falls due; null when nothing will. */
@@ -24,21 +24,21 @@ type RunnerParts = {
 }
 
 /**
- * Runs what is due. As long as nothing is written it knows until when nothing will be, and asks
- * nobody: most calls come within a few milliseconds of another.
+ * Runs due work. After a run it remembers the next due instant and the store's version. While the version is unchanged and that
+ * instant is ahead it needs no query: most calls come within a few milliseconds of another.
  */
 export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
   const { list, nextDue, store, workAt } = parts
   let nothingDue: NothingDueUntil | null = null
   let running: RunningQuery | null = null
 
-  /** Of calls that come together one asks: as long as nothing is written, all would be told the same. */
+  /** Concurrent calls share one query: while nothing is written, each would get the same result. */
   function firstDue(version: number | null): Promise<string | null> {
     if (version === null) return nextDue(store.db, FROM_THE_BEGINNING)
     if (running?.version === version) return running.first
     const own: RunningQuery = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
     running = own
-    // Told once: who comes later asks anew, also after a failure.
+    // The result is for concurrent calls only; a later call queries again, also after a failure.
     const forget = () => {
       if (running === own) running = null
     }
@@ -46,7 +46,7 @@ export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
     return own.first
   }
 
-  /** Whether it is known already that nothing is due. */
+  /** Whether it is known without a query that nothing is due. */
   const isNothingDue = (now: string) =>
     nothingDue !== null &&
     nothingDue.version === store.version() &&
@@ -63,7 +63,7 @@ export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
     const first = await firstDue(version)
     if (first === null || now < first) return rememberUntil(first)
     for (const dueWork of list) await store.transaction((db) => dueWork.run(workAt(db, now)))
-    // What was due and stayed as it was, such as a payer that only the console moves, is no reason to run it again.
+    // Due work may change nothing, such as a payment that only the console can end. It then need not run again with each call.
     if (version !== null && store.version() === version) rememberUntil(await nextDue(store.db, now))
   }
 

@@ -12,7 +12,7 @@ import { openSandboxStores } from './sandbox-stores.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { openTemporarySandbox } from './single-sandbox.ts'
 
-/** So many can be open at once; each has a database of its own. */
+/** Most sandboxes that are open at once; each has a database of its own. */
 export const SANDBOXES_MAX = 32
 
 const HEADER = 'X-Mock-Sandbox'
@@ -21,25 +21,25 @@ const CONSOLE_PAGE = /^\/__mock(?!\/(?:api|processor)\/)/
 
 /** The sandboxes of one server: each made when it is first asked for, with the options that the server was started with. */
 export type Sandboxes = {
-  /** Finds or makes a sandbox. Refuses a name that cannot be one, and one too many. */
+  /** Finds or makes a sandbox. Refuses an invalid name, and a sandbox beyond `SANDBOXES_MAX`. */
   open(name: string): Promise<Sandbox>
-  /** Those that are open. */
+  /** The open sandboxes. */
   readonly opened: () => readonly Sandbox[]
-  /** Closes those that another process has removed. */
+  /** Closes the sandboxes that another process has removed. */
   forgetRemoved(): Promise<void>
-  /** Answers over HTTP in the sandbox that a request means: by its header, else by its cookie, else `main`. */
+  /** Answers over HTTP in the sandbox that a request names by its header, else by its cookie, else in `main`. */
   readonly answer: Sandbox['answer']
-  /** The same in process. */
+  /** Like `answer`, but in process. */
   readonly fetch: Sandbox['fetch']
   close(): Promise<void>
 }
 
-/** One that is open or about to be, and how many calls it is answering. */
+/** A sandbox that is open or being opened, and how many calls it is answering. */
 type OpenSandbox = {
   readonly sandbox: Promise<Sandbox>
-  /** The same, once it is open. */
+  /** The sandbox, once it is open. */
   opened: Sandbox | null
-  /** What told it from others of its name when it was opened. */
+  /** The store's identity when it was opened: another process may remove a sandbox and make one of the same name. */
   identity: string | null
   calls: number
   onIdle: (() => void)[]
@@ -48,7 +48,7 @@ type OpenSandbox = {
 type Wanted = { readonly name: string; readonly pointer?: string }
 type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 
-/** Opens `main`, and holds any number of others beside it. */
+/** Opens `main`, and further sandboxes when a call first names them. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
   const facts = loadStaticWorld(options.tenants)
   const stores = openSandboxStores(options)
@@ -88,7 +88,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     return entry
   }
 
-  /** Whoever shares the database may have removed a sandbox, and made another one of its name. */
+  /** Closes a sandbox that another process has removed, even if that process has made one of the same name since. */
   async function forgetIfRemoved(name: string): Promise<void> {
     const entry = sandboxes.get(name)
     if (!entry?.opened || !stores.identityOf || name === MAIN_SANDBOX) return
@@ -106,7 +106,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     return openOrGet(name).sandbox
   }
 
-  /** `inside` calls are those that ask for it from the sandbox itself: they cannot be waited for. */
+  /** `inside` is the number of calls in this sandbox that wait for its removal, and that it therefore cannot wait for. */
   async function remove(name: string, inside: number): Promise<boolean> {
     if (name === MAIN_SANDBOX) refuse('conflict')
     const isStored = SANDBOX_NAME.test(name) && (await stores.names()).includes(name)
@@ -180,7 +180,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   function answer(request: Request, answerIn: AnswerIn): Response | Promise<Response> {
     const wanted = wantedIn(request)
     const entry = sandboxes.get(wanted.name)
-    // One that only this process can remove is there as long as nobody is removing it.
+    // If no other process can remove it, the sandbox exists as long as no removal is running.
     const isThere = !stores.identityOf || wanted.name === MAIN_SANDBOX
     if (entry?.opened && isThere && removals.size === 0) {
       const given = answerIn(entry.opened)
@@ -206,14 +206,14 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   }
 }
 
-/** Until no more calls are at work in an entry than so many. */
+/** Resolves when the entry is answering at most `inside` calls. */
 async function untilIdle(entry: OpenSandbox, inside: number): Promise<void> {
   while (entry.calls > inside) await new Promise<void>((resolve) => entry.onIdle.push(resolve))
 }
 
 /**
- * The sandbox that a request means, and where it says so. The console's page opens whatever its cookie says: it is where
- * the cookie is changed.
+ * The sandbox that a request names, and the header that names it. The console's page ignores the cookie, because a visitor
+ * changes the cookie there, also one that names no valid sandbox.
  */
 function wantedIn(request: Request): Wanted {
   const named = request.headers.get(HEADER)
@@ -226,7 +226,7 @@ function wantedIn(request: Request): Wanted {
 
 const ids = createIds(secureRandom)
 
-/** No sandbox has this call in its log: there is none that it belongs to. */
+/** A refusal before any sandbox was found, so that no log shows it. */
 function refusalResponse({ code, params, errors }: Refusal, request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const requestId = requestIdOf(request, ids)

@@ -17,25 +17,25 @@ import type {
 import type { CrossingQuery } from './sailing.ts'
 
 /**
- * What a crossing costs on a day, in the operator's own currencies. Days that cost the same have the same object, which
- * never changes, so that what is worked out of it can be kept with it (`createTariffCache`).
+ * The fares and charges of a sailing in a class on a day, in the operator's own currencies. Days with the same prices share
+ * one object, which never changes, so that derived values can be cached with it (`createTariffCache`).
  */
 export type Tariff = {
-  /** What one traveller of each band pays. */
+  /** The fare of one traveller by band. */
   readonly fares: FareTable
-  /** What passengers of some countries pay instead; none on open tickets. */
+  /** The fares for passengers of some countries; none on open tickets. */
   readonly nationalFares: readonly NationalFares[]
   readonly charges: readonly Charge[]
 }
 
-/** The answers for so many crossings' days are remembered, which are references to what all days share. */
+/** How many crossings and days are remembered; each entry is a reference to a shared object. */
 const CROSSING_DAYS_KEPT = 20_000
 
 type BandAmounts = FareGroupFixture['one_way']
-/** What charges depend on: neither the class nor the kind of trip. */
+/** The facts that charges depend on: neither the class nor the kind of trip is among them. */
 export type ChargedCrossing = Pick<CrossingQuery, 'operator' | 'route' | 'from' | 'date'>
 
-/** Looks up what crossings cost. */
+/** Finds the tariffs of crossings. */
 export function createTariffs(facts: NetworkFixtures) {
   const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
   const chargeVersions = Map.groupBy(
@@ -55,7 +55,7 @@ export function createTariffs(facts: NetworkFixtures) {
 
   const knownTariffs = new Map<string, Tariff | null>()
 
-  /** Undefined when the class is not sold on that day. */
+  /** The tariff; undefined if the class is not sold on that day. */
   function tariffOf(query: CrossingQuery): Tariff | undefined {
     const { operator, route, from, class: travelClass, basis, sectorIndex, date } = query
     const key = `${operator}|${route}|${from}|${travelClass}|${basis}|${sectorIndex}|${date}`
@@ -75,7 +75,7 @@ export function createTariffs(facts: NetworkFixtures) {
     const fares = group && tableOf(group, query)
     if (!fares) return null
     const charges = chargesOf(query)
-    // Fares for some countries belong to the same group, so both objects tell all that there is to tell.
+    // National fares belong to the same group, so fares and charges identify the tariff.
     const ofFares = tariffs.get(fares) ?? new Map<readonly Charge[], Tariff>()
     tariffs.set(fares, ofFares)
     let tariff = ofFares.get(charges)
@@ -96,7 +96,7 @@ export function createTariffs(facts: NetworkFixtures) {
   const chargesAlike = keepChargeLists(facts.charges)
   const knownCharges = new Map<string, readonly Charge[]>()
 
-  /** The same for all classes of a crossing's day, and the same list for all days with the same charges. */
+  /** The charges of a crossing on a day, which are the same for all classes. Days with the same charges share one list. */
   function chargesOf(query: ChargedCrossing): readonly Charge[] {
     const key = `${query.operator}|${query.route}|${query.from}|${query.date}`
     const known = knownCharges.get(key)
@@ -125,7 +125,7 @@ export function createTariffs(facts: NetworkFixtures) {
   return { tariffOf, chargesOf }
 }
 
-/** Each nation's fares as a group of its own, which has no open tickets. */
+/** The fares of each nation as a fare group of its own, which has no open tickets. */
 function nationalGroups(fare: FareGroupFixture) {
   const { open_one_way: _oneWay, open_round_trip: _roundTrip, nationals = [], ...dated } = fare
   return nationals.map(({ countries, ...amounts }) => ({
@@ -134,7 +134,10 @@ function nationalGroups(fare: FareGroupFixture) {
   }))
 }
 
-/** Fare tables of the fixtures' groups. A round trip's is shared out between its ways once, not for every sailing. */
+/**
+ * Makes fare tables of the fixtures' groups. The fare of a round trip is divided between its two ways once, not for every
+ * sailing.
+ */
 function createFareTables() {
   const known = new WeakMap<FareGroupFixture, Map<string, FareTable>>()
   return (
@@ -156,7 +159,7 @@ function createFareTables() {
   }
 }
 
-/** Gives the same list for the same charges, so that days that cost the same are known by it. */
+/** Returns the same list object for equal charges, so that days with equal prices can be recognised. */
 function keepChargeLists(fixtures: readonly ChargeFixture[]) {
   const charges = new Map(fixtures.map((fixture) => [fixture, toCharge(fixture)]))
   const numbers = new Map(fixtures.map((fixture, index) => [fixture, index]))

@@ -13,20 +13,20 @@ import { ensureStock, SHARED_STOCK } from './stock-rows.ts'
 
 export type StockOwner = { readonly tenant: string; readonly ownerId: string }
 
-/** The client that holds, of which there is a limit; nobody where what is taken is paid for or was held before. */
+/** The client for whom units are held, which is limited; null if the units are paid for, or were held before. */
 type Held = { readonly holder?: string | null }
 
-/** What is refused when too little is left. */
+/** The code of the refusal when too little is left. */
 export type SoldOut = 'seats_taken' | 'sold_out'
 
-/** What to take, in the order of the trip or the stay, and how it is told that there is too little of it. */
+/** The units to take, in the order of the trip or the stay, and the refusal when too few are left. */
 export type StockClaim = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
 
 const ONE = 1n
 
 /**
- * Takes units out of the stock for a cart item (or, `sold` at once, for a ticket). All of them or none: where one has too
- * few left it refuses, and the transaction with it.
+ * Takes units from the stock for a cart item or, with `sold`, for a ticket. It takes all units or none: if too few are left
+ * of one, it refuses, and the transaction rolls back.
  */
 export async function takeStock(
   store: Db,
@@ -41,7 +41,7 @@ export async function takeStock(
 ): Promise<void> {
   for (const [position, request] of requests.entries()) {
     const { resource, unit, count } = request
-    // Most resources have their row already: it is made only when there is none to change.
+    // Most resources have a row already; it is made only if the update finds none.
     if (!(await tryChange(store, request, { [state]: count }))) {
       await ensureStock(store, world, request)
       if (!(await tryChange(store, request, { [state]: count }))) refuseShort(request, soldOut)
@@ -57,12 +57,12 @@ export async function takeStock(
       state,
       holder,
     })
-    // After it was taken: whoever takes of the same unit at the same time waits for that.
+    // Checked after the update, whose row lock makes concurrent takers of the same unit wait.
     await limitHolder(store, { ...request, holder, ownerId: owner.ownerId })
   }
 }
 
-/** Makes what an owner holds what it wishes now, or refuses. Only the difference is taken or given back. */
+/** Changes what an owner holds to the requested units, or refuses. Only the difference is taken or released. */
 export async function changeStock(
   store: Db,
   world: World,
@@ -98,7 +98,7 @@ export async function changeStock(
   }
 }
 
-/** Refuses when a client holds too much of a unit with what an owner of its holds has of it. */
+/** Refuses if a client then holds too much of a unit, counting the other holds of this owner. */
 async function limitHolder(
   store: Db,
   { resource, unit, count, holder, ownerId }: Row & Held & { count: number; ownerId: string },
@@ -132,7 +132,7 @@ const heldBesides = statement(
       .where('unit', '=', unit),
 )
 
-/** Gives back what an owner has, held or sold. Harmless when there is nothing: a row is freed by whoever deletes it. */
+/** Releases what an owner has, held or sold. It may be repeated: a row is released by the call that deletes it. */
 export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {
   for (const hold of await stockOf(store, owner)) {
     const { numDeletedRows } = await store
@@ -145,7 +145,7 @@ export async function releaseStock(store: Db, owner: StockOwner): Promise<void> 
   }
 }
 
-/** Turns what an owner holds into what is sold. Harmless when repeated. */
+/** Marks what an owner holds as sold. It may be repeated. */
 export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
   for (const hold of await stockOf(store, owner)) {
     const { numUpdatedRows } = await store
@@ -161,7 +161,7 @@ export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
   }
 }
 
-/** What an owner has taken, in the order in which it was asked for. */
+/** The units that an owner has taken, in the order of the request. */
 export function stockOf(store: Db, owner: StockOwner): Promise<StockHoldRow[]> {
   return store
     .selectFrom('stock_holds')
@@ -172,7 +172,7 @@ export function stockOf(store: Db, owner: StockOwner): Promise<StockHoldRow[]> {
     .execute()
 }
 
-/** Refuses because too few of a unit are left. */
+/** Refuses because too few units are left. */
 export function refuseShort({ resource }: Pick<StockRequest, 'resource'>, soldOut: SoldOut): never {
   return refuse(soldOut, {
     params:
@@ -184,13 +184,13 @@ type Row = Pick<StockRow, 'resource' | 'unit'>
 type Taken = { held: number; sold: number }
 type Change = Partial<Taken>
 
-/** Adds to what is taken of a unit, or takes from it; throws where that cannot be. */
+/** Adds to the units that are taken, or subtracts from them; throws if that is impossible. */
 export async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
   if (!(await tryChange(store, row, change)))
     throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
 }
 
-/** False when too few are left, or when nobody has asked for the resource before. */
+/** False if too few are left, or if the resource has no row yet. */
 async function tryChange(
   store: Db,
   { resource, unit }: Row,

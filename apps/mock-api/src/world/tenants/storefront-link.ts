@@ -4,7 +4,8 @@ const TEST_SITE = /^(.+)\.selat\.test$/
 const MAIN_SITE = 'www'
 
 /**
- * Where a tenant's storefront stands on this machine: test-site hosts have `localhost` names of their own, the rest is as written.
+ * The origin of a tenant's storefront on this machine. Hosts of the test domain become `localhost` names; others stay as they
+ * are.
  * @example storefrontOrigin('b2b.selat.test', 'http://localhost:5173') // 'http://b2b.localhost:5173'
  */
 export function storefrontOrigin(web: string, base: string): string {
@@ -19,8 +20,8 @@ export function storefrontOrigin(web: string, base: string): string {
 export type OpenOrder = { readonly id: string; readonly token: string }
 
 /**
- * The page under which a guest opens an order. One that pays for a change carries the booking that is changed as well,
- * because its page leads there.
+ * The page at which a guest opens an order. The address of an order that pays for a change also names the changed order,
+ * because its page links to that.
  */
 export function bookingPath({ id, token }: OpenOrder, changed?: OpenOrder): string {
   const params = new URLSearchParams({
@@ -33,7 +34,10 @@ export function bookingPath({ id, token }: OpenOrder, changed?: OpenOrder): stri
 
 type OneClick = { readonly system: number; readonly token: string }
 
-/** Where a subscription is confirmed and left. Who is nobody may see no other page on a site for agents (NAV-5). */
+/**
+ * The pages at which a subscription is confirmed and ended. They are at the login's path, the only one that a visitor without
+ * a session may open on a site for agents (NAV-5).
+ */
 export const newsletterPaths = {
   confirm: (token: string) => `/login?newsletter=confirm#${token}`,
   leave: (token: string) => `/login?newsletter=leave#${token}`,
@@ -42,13 +46,16 @@ export const newsletterPaths = {
     `/travel/v1/newsletter/unsubscribe?${new URLSearchParams({ system: String(system), token })}`,
 }
 
-/** Pages that a mail about an account leads to. A code stands behind `#`, which no server and no log is told. */
+/**
+ * The pages that a mail about an account links to. The code follows `#`, which browsers do not send, so that no server and no
+ * log gets it.
+ */
 export const accountPaths = {
   verifyEmail: (username: string, code: string) =>
     `/verify-email?${new URLSearchParams({ account: username })}#${code}`,
   resetPassword: (email: string, code: string) =>
     `/reset-password?${new URLSearchParams({ email })}#${code}`,
-  /** Where agents log in, because who is nobody yet may see no other page of their site (NAV-5). */
+  /** At the login's path, the only one that a visitor without a session may open on a site for agents (NAV-5). */
   invitation: (email: string, code: string) =>
     `/login?${new URLSearchParams({ invitation: email })}#${code}`,
   forgotPassword: '/forgot-password',

@@ -18,13 +18,13 @@ export type RefundRequest = {
   readonly lines: readonly StoredRefundLine[]
   readonly destination: Destination
   readonly account: string
-  /** Whom it is about; nobody when it is about all. */
+  /** The passengers whom the refund is about; none if it is about the whole order. */
   readonly people: readonly string[]
 }
 
 /**
- * Owes money to whoever paid an order, from now on. What is there at once completes with it: an agent's wallet, or nothing
- * to pay back.
+ * Records that the payer of an order is owed money. A refund that takes no time completes at once: to an agency's wallet, or
+ * of nothing.
  */
 export async function requestRefund(
   work: Work,
@@ -45,10 +45,7 @@ export async function requestRefund(
   return isPaidAtOnce ? completeRefund(work, booking, refund) : refund
 }
 
-/**
- * Owes the money that came for an order which nobody sells any more: all of it, and back the way it came. Whoever paid is
- * told how much, where to and by when.
- */
+/** Records that a late payment is owed in full, by the way it came. The payer is told how much, where to and by when. */
 export async function refundLatePayment(work: Work, booking: LoadedOrder): Promise<void> {
   const { amount, method_code } = booking.payment
   if (amount === 0) return // nothing came
@@ -62,7 +59,7 @@ export async function refundLatePayment(work: Work, booking: LoadedOrder): Promi
   await orderEvents.publish(work, { name: 'late_payment_refunded', booking, refund })
 }
 
-/** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */
+/** Stores a refund. The caller books the money, because a late payment was never a sale. */
 async function keepRefund(
   { store, ids, now }: Work,
   order: LoadedOrder['order'],

@@ -20,7 +20,7 @@ export type ItemInput<Content extends ItemContent> = Extract<
   { ItemContent: Content }
 >['Items'][number]
 
-/** An item of a cart, as its product alone tells it: `Qty`, and the detail object beside it. */
+/** The fields of a cart item that its product gives: `Qty`, and the detail object beside it. */
 export type WireItem<Content extends ItemContent> = Omit<
   Extract<Schemas['OrderItem'], { ItemContent: Content }>,
   'Id' | 'Item' | 'Price' | 'Passengers'
@@ -28,14 +28,17 @@ export type WireItem<Content extends ItemContent> = Omit<
 
 export type PriceRequest = {
   readonly currency: string
-  /** Travellers by band and nationality on each sector, once they are known; the people as they were counted before. */
+  /** Travellers by band and nationality on each sector, once they are known; until then the counted people. */
   readonly travellers?: readonly SectorTravellers[]
 }
 
-/** Those who must be named with their documents, by the sectors on which their ages and passports are looked at. */
+/**
+ * What is needed to check the named passengers of an item: its sectors, on which ages and passports are checked, and today's
+ * date.
+ */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
 
-/** What products are shown of a call: who looks at them, in which site, when, and what there is. They write nothing. */
+/** The part of a call's context that a product may read. It has no store, so products write nothing. */
 export type SaleView = Pick<
   Context,
   | 'network'
@@ -49,31 +52,31 @@ export type SaleView = Pick<
   | 'moment'
 >
 
-/** The same, and what is left of the stock. */
+/** Like `SaleView`, with the store, to read what is left of the stock. */
 export type StockView = SaleView & Pick<Context, 'store'>
 
 /**
- * All that carts, orders, tickets and mails ask of a product. A new product is one of these, a data type and its list and
- * detail operations; nothing of carts or orders changes.
+ * Everything that carts, orders, tickets and mails need from a product. A new product is one such object, a data type, and
+ * its list and detail operations; carts and orders do not change.
  */
 export type Product<Content extends ItemContent, Booking extends BookingBase> = {
-  /** What an item asks for, checked against what the tenant sells; refuses with every wrong field below `pointer`. */
+  /** Reads an item's input and checks it against what the tenant sells; refuses with every wrong field below `pointer`. */
   read(ctx: SaleView, input: ItemInput<Content>, pointer: string): Booking
-  /** The same for other counts of people, checked alike; null where people are not what is counted. */
+  /** Reads the same booking with other counts of people, with the same checks; null if the product does not count people. */
   recount(ctx: SaleView, booking: Booking, change: Schemas['CartItemChange']): Booking | null
-  /** Null when it is not sold any more. */
+  /** The price, or null if it is no longer sold. */
   price(
     ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,
     booking: Booking,
     request: PriceRequest,
   ): Price | null
-  /** What it takes out of the stock; nothing where there is no date yet. */
+  /** The units that it takes from the stock; none while it has no date. */
   stock(booking: Booking): readonly StockRequest[]
   /** The refusal when too little is left. */
   readonly soldOut: 'seats_taken' | 'sold_out'
-  /** Until when it can be booked, so that a hold ends with it; undefined where there is no date yet. */
+  /** The instant at which booking closes, and a hold with it; undefined while there is no date. */
   closesAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | undefined
-  /** What a refusal tells of one that closed at an instant: the params of `book_before`. */
+  /** The params of the refusal `book_before` for a booking that closed at an instant. */
   missed(
     ctx: Pick<Context, 'network' | 'catalogue' | 'tenant' | 'now' | 'moment'>,
     booking: Booking,
@@ -81,24 +84,24 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   ): Readonly<Record<string, string>>
   /** The first day of travel, stay or visit. */
   firstDay(booking: Booking): CalendarDate | null
-  /** The instant when the last of it is over: arrived, checked out, closed. Null where there is no date yet. */
+  /** The instant at which all of it is over: arrived, checked out, closed. Null while there is no date. */
   endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
-  /** Null where the contact alone answers for it. */
+  /** What is needed to check named passengers; null if the contact is enough. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
-  /** The people that were counted; those whom `travel` wants named. */
+  /** The counted people, whom `travel` wants named. */
   party(booking: Booking): {
     readonly adults: number
     readonly children: number
     readonly infants: number
   }
-  /** The last day for which it is good if it is paid now, where it has no date of its own; null where it has one. */
+  /** The last day on which it is valid if it is paid now without a date of its own; null if it has one. */
   validUntil(
     facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
     booking: Booking,
   ): CalendarDate | null
   /**
-   * How an item of it is given back; null for a ferry, whose tickets are given back one by one. `validUntil` is the last day of
-   * what was paid without a date.
+   * The refund terms of an item; null for a ferry, whose tickets are refunded one by one. `validUntil` is the last day of an
+   * item that was paid without a date.
    */
   refundTerms(
     facts: Pick<Context, 'network' | 'catalogue'>,
@@ -106,12 +109,15 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     validUntil: CalendarDate | null,
   ): RefundTerms | null
   toWire(reader: WorldReader, booking: Booking): WireItem<Content>
-  /** Short words for mails: what it is and which of it. When it is stands beside them. */
+  /** A short title for mails: which product it is and which variant. The date is shown beside it. */
   title(reader: WorldReader, booking: Booking): string
-  /** When it is, by its place's own calendar, for mails and quotations; empty without a date, and where `details` say it. */
+  /** Its date by its place's own calendar, for mails and quotations; empty without a date, or if `details` give it. */
   when(item: WireItem<Content>, language: LanguageCode): string
-  /** What tells it apart in a quotation beside its title and when it is: by whom, in what. No words but those of the data. */
+  /**
+   * Details that distinguish it in a quotation, beside title and date, such as operator and class. They contain only texts of
+   * the data.
+   */
   details(item: WireItem<Content>, language: LanguageCode): readonly string[]
-  /** The words of a price line of this product. */
+  /** The label of a price line of this product. */
   label(reader: WorldReader, booking: Booking, line: PriceLine): Localised | string
 }

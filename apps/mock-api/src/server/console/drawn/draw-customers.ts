@@ -7,22 +7,25 @@ export const CUSTOMERS_SEED = 'selat'
 export const CUSTOMERS_NOTE =
   'Drawn by `pnpm --filter @selat/mock-api draw-customers`, never by hand. All invented.'
 
-/** Whose customers are drawn, and where they live, which decides what they are called. */
+/** The agency whose customers are drawn, and their country, which decides their names. */
 export type Clientele = {
   readonly agency: string
   readonly count: number
   readonly countries: readonly string[]
 }
 
-/** By tenant. Those that documents and tests name stand in `agencies.json`; they name Baruna's most of all. */
+/**
+ * The numbers of customers by tenant. Customers that documents and tests name are in `agencies.json`; most of them belong to
+ * Baruna.
+ */
 export const CLIENTELES: Readonly<Record<string, readonly Clientele[]>> = {
   b2b: [{ agency: 'agy_STRAITVIEW', count: 60, countries: ['SG', 'ID', 'MY'] }],
 }
 
-/** Passports are good for half a year from the clock at which documents and tests begin. */
+/** The clock at which documents and tests begin; drawn passports are valid for at least half a year from it. */
 const TRAVEL_DATE = '2026-11-20'
 
-/** Who travels with a customer, himself first; those who come often stand more than once. */
+/** Who travels with a customer, beginning with the customer; frequent companions occur more than once. */
 const PARTIES: readonly WantedParty[] = [
   { ages: ['adult'], isFamily: false },
   { ages: ['adult'], isFamily: false },
@@ -34,7 +37,7 @@ const PARTIES: readonly WantedParty[] = [
   { ages: ['adult', 'adult', 'adult', 'adult'], isFamily: false },
 ]
 
-/** What an agent keeps in mind of somebody; most have nothing. */
+/** Notes of an agent about a customer; most customers have none. */
 const NOTES = [
   ...Array.from({ length: 12 }, () => ''),
   'Prefers the first ferry of the day.',
@@ -55,7 +58,7 @@ const PHONES: Readonly<Record<string, Phone>> = {
   CN: { code: '+86', first: '138', more: 8 },
 }
 
-/** The customers that an agency has by chance of a seed: the same seed has the same, byte for byte. */
+/** The customers of an agency, drawn from a seed: the same seed gives the same customers, byte for byte. */
 export async function drawCustomers(seed: string, { agency, count, countries }: Clientele) {
   const random = seededRandom(`${seed}|${agency}|customers`)
   const customers: Awaited<ReturnType<typeof drawCustomer>>[] = []
@@ -89,7 +92,7 @@ async function drawCustomer(random: Random, { agency, countries, seed, index }: 
   }
 }
 
-/** As an agent writes it; who has one name has it alone. */
+/** A name as an agent writes it; a person with one name has only that. */
 function displayName(parts: readonly string[]): string {
   return parts
     .join(' ')
