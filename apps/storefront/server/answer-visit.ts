@@ -13,10 +13,10 @@ import type { Visit } from './read-visit.ts'
 import type { Settings } from './settings.ts'
 import type { Base, FindTenant } from './tenants.ts'
 
-/** What is sent for an address: a page, or something that is not kept. */
+/** The answer to an address: a page, or an answer that is not cached. */
 export type Answer =
   | { kind: 'kept'; page: KeptPage; isComplete: boolean; preview: Preview }
-  /** Our own code broke, or the tenant could not be asked for. */
+  /** Our code failed, or the tenant could not be loaded. */
   | { kind: 'failed'; error: unknown }
   | Exclude<PageAnswer, { kind: 'page' }>
 
@@ -24,7 +24,7 @@ export type AnswerVisit = (visit: Visit, calls: CallContext, asked: Asked) => Pr
 
 export type Asked = {
   template: Template
-  /** Aborts when the visitor goes away. Asked for only where a page has to be rendered: Node makes it on demand. */
+  /** Aborts when the visitor goes away. Read only if a page has to be rendered: Node makes it on demand. */
   signal: () => AbortSignal
 }
 
@@ -36,12 +36,12 @@ export type AnswerParts = {
   log: Log
 }
 
-/** Answers visits with pages. Each is rendered for all who would see the same. */
+/** Answers visits with pages. A page is rendered once for all visitors who would see the same. */
 export function createAnswering(parts: AnswerParts): AnswerVisit {
   const { settings, render, callApi, findTenant, log } = parts
   const pages = createPageCache<Answer>(
     settings.cacheSeconds * 1000,
-    // What is shown as loading, or could not be had, may be there for the next visitor.
+    // Data that is shown as loading, or that failed, may be there for the next visitor.
     (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
   )
   return async (visit, calls, { template, signal }) => {
@@ -56,7 +56,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         renderFor(visit, base, calls, { template, signal: ending }),
       )
     } catch (error) {
-      // Whoever went away is told nothing, and nothing went wrong.
+      // A visitor who went away gets no answer, and it counts as no failure.
       if (!signal().aborted)
         log.error('A page was not rendered.', { requestId: calls.requestId, error })
       return { kind: 'failed', error }
@@ -98,7 +98,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
   }
 }
 
-/** A failure without what the API says of it, which may be about a person. */
+/** A failure without the API's details, which may be about a person. */
 function nameOfFailure(failure: CallError): string {
   return failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind
 }

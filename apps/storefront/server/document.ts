@@ -12,27 +12,27 @@ import { PREVIEW_SIZE } from './preview/draw-preview.ts'
 import { previewAddress } from './preview/preview-pictures.ts'
 import { themeStyle } from './theme-style.ts'
 
-/** What of the built document a rendered page needs. */
+/** The parts of the built document that a rendered page needs. */
 export type Template = {
   /** The module that starts the app. */
   entry: string
-  /** Modules that it imports at once. */
+  /** Modules that the entry imports statically. */
   preloads: readonly string[]
-  /** Those that each page needs beside them. */
+  /** The modules that each page needs besides. */
   pageFiles: PageFiles
   /** Links to the styles and the font, as the build wrote them. */
   links: string
-  /** The same for `<meta>`: the build's id, for pages that look for a newer one. */
+  /** The `<meta>` elements: the build's id, for pages that look for a newer one. */
   metas: string
-  /** Scripts that have to run before the app: a development server's, a build has none. */
+  /** Scripts that have to run before the app; only a development server has any. */
   scripts: string
-  /** Marks what a development server adds to a page, and its policy allows. */
+  /** The nonce of a development server's additions, which its policy allows. */
   nonce: string | undefined
-  /** Hidden until there is a reason: the browser lacks what the site needs (APP-9), or the app did not come (APP-8). */
+  /** Messages that stay hidden until the browser lacks what the site needs (APP-9), or the app cannot be loaded (APP-8). */
   notices: string
 }
 
-/** Reads the document that is sent where the browser renders: the one of the build, or a development server's. */
+/** Reads the document of pages that the browser renders: the build's, or a development server's. */
 export function readTemplate(html: string): Template {
   const tags = [...html.matchAll(/<(?:link|meta|script)\b[^>]*>/g)].map(([tag]) => tag)
   const attribute = (tag: string, name: string) =>
@@ -54,11 +54,11 @@ export function readTemplate(html: string): Template {
         .filter((tag) => relOf(tag) === 'modulepreload')
         .map((tag) => attribute(tag, 'href') ?? ''),
     ],
-    // A development server knows a page's modules when they are asked for.
+    // A development server finds a page's modules when they are requested.
     pageFiles: {},
-    // All that stands before the root, but the screen that waits for a page.
+    // Everything before the root element except the loading screen.
     notices: /<body>([^]*?)<div id="loading-screen"/.exec(html)?.[1]?.trim() ?? '',
-    // Those of a build are the entry's own parts.
+    // A build's scripts belong to its entry; only a development server adds others.
     scripts: nonce === undefined ? '' : parts.map(({ script }) => script).join(''),
     nonce,
     links: tags
@@ -76,14 +76,14 @@ export function readTemplate(html: string): Template {
 export type DocumentParts = RenderedStart & {
   template: Template
   language: LanguageCode
-  /** The address as it was asked for. */
+  /** The requested address. */
   url: URL
   /** The page's path in the table of routes. */
   path: string
   head: string
   markup: string
   isIndexed: boolean
-  /** A list, each of whose pages has an address of its own. */
+  /** Whether it is a list whose pages have addresses of their own. */
   hasPages: boolean
   /** What the page tells search engines, as objects of schema.org. */
   subjects: readonly object[]
@@ -125,7 +125,7 @@ ${template.notices}
   return { html, policy }
 }
 
-/** The browser's own bars, as TenantHead keeps them. */
+/** The colour of the browser's own bars, as `TenantHead` sets it later. */
 function themeColours({ start }: DocumentParts): string {
   const { Light, Dark } = start.base?.Theme ?? {
     Light: { Surface: '' },
@@ -147,7 +147,7 @@ function themeColours({ start }: DocumentParts): string {
 
 type Addressed = Pick<DocumentParts, 'url' | 'hasPages'>
 
-/** The address of what a page is about: what was searched or chosen on it is left out, but which page of a list it is stays. */
+/** The canonical address of a page: without what was searched or chosen on it, but with the number of a list's page. */
 function canonicalAddress({ url, hasPages }: Addressed, tag: string | null): string {
   const page = hasPages ? pageOf(url) : null
   const query = new URLSearchParams({
@@ -157,7 +157,7 @@ function canonicalAddress({ url, hasPages }: Addressed, tag: string | null): str
   return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** The page of a list after its first. What a search has found is none: that is another list on every day. */
+/** The number of a list's page after the first. A list of search results has none, because it differs every day. */
 function pageOf({ searchParams }: URL): string | null {
   const isSearched = [...searchParams.keys()].some((name) => name !== 'page' && name !== 'lang')
   return isSearched
@@ -165,7 +165,7 @@ function pageOf({ searchParams }: URL): string | null {
     : (/^(?:[2-9]|[1-9]\d)$/.exec(searchParams.get('page') ?? '')?.[0] ?? null)
 }
 
-/** One address of a page for each language, and the one that leaves the language to the visitor. */
+/** The addresses of a page in each language, and the one that leaves the language to the visitor. */
 export function languageLinks(page: Addressed): string {
   const { url } = page
   const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(page, tag))
@@ -180,10 +180,10 @@ export function languageLinks(page: Addressed): string {
   ].join('')
 }
 
-/** What a message or a post shows of a link to the page. */
+/** The metadata by which messages and posts preview a link to the page. */
 function previewTags(parts: DocumentParts): string {
   const { head, start, language, url, isIndexed } = parts
-  // What a search has found is shown by the picture of the site that was searched.
+  // A page that search engines do not list, such as search results, has the picture of the home page.
   const picture = previewAddress(isIndexed ? url : new URL('/', url), language)
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
@@ -191,7 +191,7 @@ function previewTags(parts: DocumentParts): string {
     content === undefined ? '' : `<meta property="og:${name}" content="${content}">`
   return [
     property('type', 'website'),
-    // Both are React's own output, and so escaped.
+    // Both are output of React, and therefore escaped.
     property('title', title?.replaceAll('"', '&quot;')),
     property('description', description),
     property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
@@ -201,13 +201,13 @@ function previewTags(parts: DocumentParts): string {
     property('image:type', 'image/png'),
     property('image:width', String(PREVIEW_SIZE.width)),
     property('image:height', String(PREVIEW_SIZE.height)),
-    // What stands in the picture.
+    // The texts in the picture.
     property('image:alt', title?.replaceAll('"', '&quot;')),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
 
-/** What the page tells search engines; the first is what it is about, and is shown by the page's picture. */
+/** The page's objects of schema.org; the first one is its subject, and gets the page's picture. */
 function subjectTags({ subjects, url, language }: DocumentParts): string {
   return subjects
     .map((subject, index) =>
@@ -216,7 +216,7 @@ function subjectTags({ subjects, url, language }: DocumentParts): string {
     .join('')
 }
 
-/** Search engines want whole addresses, and what renders the page knows only its paths. */
+/** Search engines need absolute addresses, and the renderer knows only paths. */
 function subjectTag(subject: object, { origin }: URL): string {
   const whole: object = JSON.parse(JSON.stringify(subject), (key, value: unknown) =>
     (key === 'url' || key === 'item' || key === 'logo') &&

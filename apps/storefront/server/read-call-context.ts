@@ -7,13 +7,13 @@ import type { Context } from 'hono'
 import type { CallContext } from './call-api.ts'
 import type { Settings } from './settings.ts'
 
-/** As W3C Trace Context has it, version 00. */
+/** The format of W3C Trace Context, version 00. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
 // oxlint-disable-next-line visitors/no-module-state -- Each request has an entry that only it finds.
 const known = new WeakMap<Request, CallContext>()
 
-/** What calls that are made for a request tell the API of it; the same each time it is asked for. */
+/** What the API calls of a request carry: client address, request id and trace. Each read gives the same. */
 export function readCallContext(context: Context, settings: Settings): CallContext {
   const { raw } = context.req
   const calls = known.get(raw) ?? readAnew(context, settings)
@@ -27,7 +27,7 @@ function readAnew(context: Context, { isProxyTrusted }: Settings): CallContext {
   const requestId = context.req.header('x-request-id')
   const traceparent = context.req.header('traceparent')
   return {
-    // Whoever is behind a trusted proxy stands before it, as the header lists them.
+    // The addresses that a trusted proxy names come before its own, in the header's order.
     address: [forwarded, address].filter(Boolean).join(', ') || undefined,
     requestId: requestId !== undefined && isRequestId(requestId) ? requestId : randomUUID(),
     traceparent:
@@ -35,7 +35,7 @@ function readAnew(context: Context, { isProxyTrusted }: Settings): CallContext {
   }
 }
 
-/** What all that is done for a visitor's action is found by in logs; undefined where nobody traces it. */
+/** The trace by which logs find everything that was done for a visitor's action; undefined without tracing. */
 export function traceIdOf({ traceparent }: CallContext): string | undefined {
   return TRACEPARENT.exec(traceparent ?? '')?.[1]
 }

@@ -16,7 +16,7 @@ import { showStartFailure } from './show-start-failure.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
-// zod compiles its checks where it may. The site's policy forbids that, and even the question lands in the console.
+// zod compiles its checks if it can. The site's policy forbids that, and even the attempt would be logged in the console.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const rendered = readStart()
@@ -28,7 +28,7 @@ const startReports = watchFailures()
 showStoredAppearance()
 if (!rendered) {
   showTenantLoader()
-  // It is on its way while React downloads, as the texts are.
+  // The response arrives while React downloads, and so do the texts.
   requestBase(host)
 }
 loadFormats()
@@ -36,7 +36,7 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
 })
 
-/** In a task of its own, because running the modules of this file took one. */
+/** Runs in a task of its own, because evaluating the modules of this file took one. */
 async function startApp(): Promise<void> {
   await nextTask()
   downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])

@@ -9,7 +9,7 @@ import type { PageRoute } from './page-route.ts'
 
 type PageAddress = { pathname: string; search: string; hash: string }
 
-/** The four guards of §2 for a page: whether it may be seen, and where its visitor goes otherwise. */
+/** The four guards of §2 for a page: whether it may be shown, and where its visitor is redirected otherwise. */
 export function decidePage(
   route: PageRoute,
   params: Params,
@@ -18,7 +18,7 @@ export function decidePage(
   const { host, missing } = useAppState.getState()
   if (missing === location.pathname + location.search) return { kind: 'notFound' }
   const { RouteRules, ExternalHosts, Products } = tenant()
-  // The page says what could not be had, in the place of a 404 that nobody knows to be true.
+  // Before the tenant is known the page opens and shows the failure, because a 404 may be untrue.
   const isSold = route.sells === undefined || !isTenantKnown() || Products.includes(route.sells)
   const search = new URLSearchParams(location.search)
   return decideNavigation({
@@ -34,7 +34,7 @@ export function decidePage(
   })
 }
 
-/** The same on the way to the page, which may itself have somewhere else to lead. */
+/** The decision on the way to the page, which may itself redirect. */
 export function decideOpening(
   route: PageRoute,
   params: Params,

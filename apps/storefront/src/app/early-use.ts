@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was done to a rendered page before its scripts were there; `public/boot.js` keeps it. */
+/** What a visitor did on a rendered page before its scripts ran; `public/boot.js` records it. */
 type KeptUse = {
   /** Buttons that were pressed, and forms that were sent. */
   readonly presses: ReadonlySet<HTMLElement>
-  /** Fields that were filled in, with what they held last: of a box that is ticked or not, whether it is. */
+  /** Fields that were filled in, with their last value; of a checkbox, whether it is ticked. */
   readonly fields: ReadonlyMap<Field, string | boolean | readonly File[]>
-  /** Ends the keeping. */
+  /** Ends the recording. */
   readonly end: () => void
 }
 
@@ -14,16 +14,16 @@ declare global {
   var earlyUse: KeptUse | undefined
 }
 
-/** So long a part of the page may take to be taken over; what was done to it is then too old to be meant. */
+/** Milliseconds to wait for a part of the page to be hydrated; later, the recorded action is too old to be meant. */
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 50
-/** What an answer before has taken away for good holds up nothing. */
+/** A control that an earlier action removed for good does not delay the rest. */
 const LOOKS_FOR_SUCCESSOR = 20
 
 /**
- * Answers what is done to a rendered page before React has taken it over: first what was filled in, then what was pressed,
- * in its order. React takes the parts of a page over one after the other, as their code comes, so that a press waits for its
- * own part. For an effect of the app. Returns how to call it off.
+ * Repeats what a visitor did on a rendered page before React hydrated it: first the filled fields, then the presses, in their
+ * order. React hydrates the parts of a page one after the other, as their code arrives, so a press waits for its part. Call
+ * it in an effect of the app. Returns how to cancel it.
  */
 export function answerEarlyUse(): () => void {
   const { earlyUse } = globalThis
@@ -58,7 +58,7 @@ export function answerEarlyUse(): () => void {
     window.addEventListener(kind, keep, { capture: true, signal })
   earlyUse.end()
   for (const [field, value] of earlyUse.fields) answer(field, (own) => fillIn(own, value))
-  // Reading a file takes a moment. Whoever has chosen one sees it in the form before it is sent.
+  // Reading a file takes a moment. The visitor sees the chosen file in the form before sending it.
   const withFiles = [...earlyUse.fields.keys()].filter(({ type }) => type === 'file')
   for (const control of earlyUse.presses)
     if (!withFiles.some(({ form }) => form?.contains(control))) press(control)
@@ -77,19 +77,19 @@ function endsAfter(ms: number) {
   }
 }
 
-/** What was pressed or sent, of what the browser alone would answer wrongly or not at all. */
+/** The presses and submits that the browser alone would handle wrongly or not at all. */
 function controlOf({ type, target }: Event): HTMLElement | null {
   if (type === 'submit') return target instanceof HTMLFormElement ? target : null
   const control = target instanceof Element ? target.closest('button, [role="button"]') : null
   return control instanceof HTMLElement && !control.closest('a[href]') ? control : null
 }
 
-/** The control, or what React has put in its place; null where nobody waits any more. */
+/** The control, or the element by which React has replaced it; null if the wait was cancelled. */
 async function untilTakenOver<Control extends HTMLElement>(
   control: Control,
   signal: AbortSignal,
 ): Promise<Control | null> {
-  // While React runs effects or answers the press before, it takes nothing over for an event.
+  // While React runs effects or handles an earlier press, it hydrates nothing for an event.
   for (let looks = 0; !signal.aborted; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each look is after the one before
     await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : LOOK_AGAIN_MS))
@@ -101,8 +101,8 @@ async function untilTakenOver<Control extends HTMLElement>(
 }
 
 /**
- * Whether React has taken over the part of the page in which a control lies. React does so for an event where it can, and
- * keeps an event from a part that it could not take over yet. Nobody else listens to this one.
+ * Whether React has hydrated the part of the page that contains a control. React hydrates it for an event if it can, and
+ * stops an event at a part that it could not hydrate yet. Only this code listens to the event.
  */
 function isTakenOver(control: HTMLElement): boolean {
   let hasArrived = false
@@ -115,7 +115,7 @@ function isTakenOver(control: HTMLElement): boolean {
   return hasArrived
 }
 
-/** The control that React has put in the place of one that it could not take over. */
+/** The element by which React has replaced a control that it could not hydrate. */
 function successorOf<Control extends HTMLElement>(control: Control): Control | undefined {
   if (control.id !== '')
     return document.querySelector<Control>(`#${CSS.escape(control.id)}`) ?? undefined
@@ -129,9 +129,9 @@ function pressOn(control: HTMLElement): void {
 }
 
 /**
- * Fills in a field as its user has, so that React hears of it. When React takes a field over, it remembers the value that
- * it finds, which may be what the user has typed, and reports no change to that value. So the field first gets another
- * value in a way that React notices, and then the user's value in the browser's own way.
+ * Fills in a field as its user did, so that React notices. When React hydrates a field it remembers the value that it finds,
+ * which may be the user's, and reports no change to that value. So the field first gets another value in a way that React
+ * notices, and then the user's value in the browser's own way.
  */
 function fillIn(field: Field, value: string | boolean | readonly File[]): void {
   const tell = (kind: 'input' | 'change') => field.dispatchEvent(new Event(kind, { bubbles: true }))

@@ -13,12 +13,12 @@ import { onCartChangeElsewhere } from '../shared/trade/cart/cart-change.ts'
 import { cartQuery } from '../shared/trade/cart/cart-query.ts'
 import { cartToken } from '../shared/trade/cart/cart-token.ts'
 
-/** Asks anew for what another account, currency or language answers differently. */
+/** Loads again what another account, currency or language answers differently. */
 export function useFollowedChanges(): void {
   const [accountChanges, countAccountChange] = useReducer((count: number) => count + 1, 0)
   useEffect(() => followChanges(countAccountChange), [])
-  // After every part of the page has rendered with the new session. Before that, a page that stays would ask once more for
-  // what is the account's own, without a token. The refusal would be told as a session that has ended.
+  // Runs after every part of the page has rendered with the new session. Before that, a page would load the account's data
+  // once more, without a token. The refusal would be shown as an ended session.
   useEffect(() => {
     if (accountChanges > 0) void queryClient().refetchQueries({ type: 'active' })
   }, [accountChanges])
@@ -37,7 +37,7 @@ function followChanges(onAccountChange: () => void): () => void {
       } else if (now.localCurrency !== before.localCurrency || now.base !== before.base) askAnew()
     }),
     onLanguageChange(() => {
-      // What failed is asked anew, and told in the new language if it fails again.
+      // Failed queries are loaded again, and reported in the new language if they fail again.
       dismissToasts()
       tellFailuresAnew()
       askAnew()
@@ -56,7 +56,7 @@ function forgetAnswers(): void {
   })
 }
 
-/** What is on screen stays until its new answer is there; the rest is forgotten. */
+/** Data on screen stays until the new answer arrives; the rest is removed from the cache. */
 function askAnew(): void {
   queryClient().removeQueries({ type: 'inactive' })
   void queryClient().invalidateQueries()
@@ -74,6 +74,6 @@ async function translateTenant(): Promise<void> {
   const web = useAppState.getState().host
   const language = currentLanguage()
   const { data } = await travel.get('/travel/v1/base', { query: { web } })
-  // Another language may have been chosen since, whose answer has come already.
+  // Another language may have been chosen since, whose answer has arrived already.
   if (data && language === currentLanguage()) setTenant(data)
 }

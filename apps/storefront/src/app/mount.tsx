@@ -23,12 +23,12 @@ import { opened, SiteRouter } from './site-router.tsx'
 import { tellChoices } from './tell-choices.ts'
 
 /**
- * Starts texts, base configuration and the first page together, and renders once all have come or failed. A page that a
- * server has rendered is taken over instead: its configuration and data came with it. Each part runs in a task of its
- * own, because a slow phone needs tenths of a second for it and answers to nothing meanwhile.
+ * Starts texts, base configuration and the first page together, and renders once each of them has come or failed. A page that
+ * a server has rendered is hydrated instead: its configuration and data came with it. Each part runs in a task of its own,
+ * because on a slow phone it takes tenths of a second, in which the page cannot react.
  */
 export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
-  // Running this file's own modules was the task before.
+  // Evaluating this file's modules was a task before this.
   await nextTask()
   const texts = startI18n(currentLanguage(), applyLanguage)
   const started = texts.then(() => {
@@ -54,13 +54,13 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
       <SiteRouter router={router} />
     </App>
   )
-  // Who is signed in may be led elsewhere than the server knew, and the page's code may not have come. That there is no
-  // such page is what the server has rendered.
+  // A signed-in visitor may be redirected, which the server could not know, and the page's code may not have loaded. That an
+  // address has no page is what the server has rendered.
   const errors = Object.values(router.state.errors ?? {})
   const isAsRendered = window.location.href === asked && errors.every(isRouteErrorResponse)
   if (rendered && isAsRendered) {
     hydrate(queryClient(), asOfNow(rendered.queries))
-    // In pieces: a press is heard while a large page is being taken over.
+    // Hydration runs in pieces, so that a press is handled while a large page is being hydrated.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: tellRecovered })
     })
@@ -69,7 +69,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   tellChoices()
 }
 
-/** The answers came with the page, however long the scripts took after it: nothing of it is asked for at once again. */
+/** The data came with the page, however long the scripts took after it, so that none of it is loaded again at once. */
 function asOfNow(rendered: DehydratedState): DehydratedState {
   const now = Date.now()
   return {

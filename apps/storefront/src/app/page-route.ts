@@ -11,31 +11,31 @@ import type { DeferredComponent } from '../shared/kit/deferred-component.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
 
-/** What an address says to its page. */
+/** The parameters that an address gives its page. */
 type PagePlace = { params: Params; search: URLSearchParams }
 
 export type PageRoute = DeferredComponent<object> & {
   path: string
   layout: LayoutName
-  /** Its state survives leaving it (NAV-10). */
+  /** Whether its state survives leaving it (NAV-10). */
   keepAlive: boolean
-  /** There only where the address has this parameter, before the page that has the path without it. */
+  /** The page opens only if the address has this parameter; it comes before the page of the same path without it. */
   param?: string
-  /** There only where the tenant sells this. */
+  /** The page exists only if the tenant sells this. */
   sells?: Known<Schemas['Product']>
-  /** Whoever has the secret in its address may see it, without an account too (docs/decisions/0095). */
+  /** Whoever has the secret of the address may open it, also without an account (docs/decisions/0095). */
   isOpenedBySecret?: boolean
-  /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
+  /** Its namespaces beside those of the shell; they download with its chunk and are loaded when it renders. */
   texts: readonly Namespace[]
-  /** A server renders it: what it shows is the same for every visitor of a site. */
+  /** Whether a server renders it, because it shows the same to every visitor of a site. */
   isRendered: boolean
-  /** Somebody who searches the web is of use here: not one of many answers to a search of our own. */
+  /** Whether search engines may list it: it is not one of many results of a search on this site. */
   isIndexed: boolean
-  /** A list of products: each of its pages has an address of its own. */
+  /** Whether it is a list of products whose pages have addresses of their own. */
   hasPages?: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: PagePlace) => boolean
-  /** Where its visitor goes instead; null where the page opens. It is asked on the way to the page, not while it stands. */
+  /** The address to redirect to; null if the page opens. It is called on the way to the page, not while it is shown. */
   redirect?: (place: PagePlace & { address: string }) => string | null
 }
 
@@ -56,7 +56,7 @@ export type PageOptions = Partial<
   >
 >
 
-/** What of a page did not come, its code or its texts: no page that is there and breaks. */
+/** The part of a page that could not be loaded, its code or its texts, as opposed to a page that fails while it renders. */
 export class PageNotArrived extends Error {}
 
 /** A page with its own chunk. */
@@ -86,12 +86,12 @@ export function page(
   }
 }
 
-/** Where no page claims the address: it fails guard 4 (NAV-3). */
+/** The page for an address without one: it fails guard 4 (NAV-3). */
 export const unknownPage = page('*', () => Promise.reject(new Error('There is no such page.')), {
   isValid: () => false,
 })
 
-/** Which of the pages that share a path an address opens: the first whose parameter it has. */
+/** Finds the page of an address among those that share its path: the first whose parameter the address has. */
 export function choosePage(sharing: readonly PageRoute[], search: string): PageRoute {
   const asked = new URLSearchParams(search)
   return sharing.find(({ param }) => param === undefined || asked.has(param)) ?? unknownPage

@@ -28,7 +28,7 @@ import { createFoundQueries } from './found-queries.ts'
 import { renderWithData } from './render-with-data.tsx'
 import type { RenderMeans } from './render-with-data.tsx'
 
-/** A part names its own parts once it has come; none lies deeper. */
+/** A part may name further parts once it is loaded; those name no more. */
 const MOST_ROUNDS = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
@@ -39,11 +39,11 @@ const handler = createStaticHandler(createRoutes(pages))
 export type PageRequest = {
   url: URL
   start: Start & { readonly language: LanguageCode }
-  /** Sends a call of the page to the API; the signal aborts once nobody waits for its answer. */
+  /** Sends a call of the page to the API; the signal aborts when its answer is no longer needed. */
   fetch: (request: Request, signal: AbortSignal) => Promise<Response>
-  /** Aborts when nobody waits for the page any more. */
+  /** Aborts when the page is no longer needed. */
   signal: AbortSignal
-  /** How long the page's data may take; what has not come by then is shown as loading. */
+  /** Milliseconds that the page's data may take; later data is shown as loading. */
   patienceMs: number
 }
 
@@ -52,34 +52,34 @@ export type RenderedPage = {
   status: 200 | 404
   /** The page's path in the table of routes. */
   path: string
-  /** The texts that it speaks beside those of every page. */
+  /** Its namespaces beside those of every page. */
   texts: readonly Namespace[]
   /** The title and what else React puts into the document's head. */
   head: string
   markup: string
   queries: DehydratedState
-  /** What the page begins with in the browser. */
+  /** The data with which the page starts in the browser. */
   start: Start
-  /** False where something had not come in time and is shown as loading. */
+  /** False if something did not arrive in time and is shown as loading. */
   isComplete: boolean
-  /** Whether it is a page to be found by searching. */
+  /** Whether search engines may list it. */
   isIndexed: boolean
   /** Whether it is a list, each of whose pages has an address of its own. */
   hasPages: boolean
   /** What the page tells search engines about its subject, as objects of schema.org. */
   subjects: readonly object[]
-  /** What a picture of the page shows. */
+  /** The contents of the page's preview picture. */
   preview: PagePreview
 }
 
-/** What a visitor is sent for an address. */
+/** What an address is answered with. */
 export type PageAnswer =
   | RenderedPage
-  /** The page is rendered in the browser: it is private, or its data could not be had. */
+  /** The browser renders the page: it is private, or its data could not be loaded. */
   | { kind: 'shell'; status: 200 | 503; isPrivate: boolean; failures?: readonly CallError[] }
   | { kind: 'redirect'; to: string }
 
-/** Has all pages and texts ready, so that no visitor waits for their modules. */
+/** Loads all pages and texts, so that no visitor waits for their modules. */
 export async function prepareRendering(): Promise<Renderer> {
   const instances = await Promise.all(
     languageCodes.map(async (language) => {
@@ -93,7 +93,7 @@ export async function prepareRendering(): Promise<Renderer> {
 
 export type Renderer = (request: PageRequest) => Promise<PageAnswer>
 
-/** A page that has been downloaded may have named further parts. */
+/** A loaded page may have named further parts. */
 async function downloadPages(): Promise<void> {
   await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -116,14 +116,14 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
           return await answerFor(url, begin, { i18n, patienceMs, found })
         } finally {
           signal.removeEventListener('abort', visitor.end)
-          // Calls of which the page has stopped to wait end here.
+          // Calls that the page no longer waits for end here.
           visitor.end()
           queryClient().clear()
         }
       })
     }
     const first = await answer(start)
-    // The page of what is not found is rendered as such: what the page itself shows of it is no page without scripts.
+    // The not-found page is rendered as such: the page's own markup for it has no meaning without scripts.
     if (first !== 'missing') return first
     const second = await answer({ ...start, missing: url.pathname + url.search })
     if (second === 'missing') throw new Error('The page of what is not found was not found.')
@@ -163,21 +163,21 @@ async function answerFor(
 
 function redirectBy({ headers }: Response): PageAnswer {
   const to = headers.get('Location') ?? paths.home()
-  // Whether somebody is signed in is known in the browser alone: a cookie may be gone and the session still be there.
+  // Only the browser knows whether somebody is signed in: the cookie may be gone while the session is still there.
   return to.startsWith(LOGIN_PATH)
     ? { kind: 'shell', status: 200, isPrivate: true }
     : { kind: 'redirect', to }
 }
 
 function pageOf({ matches }: StaticHandlerContext, { search }: URL): PageRoute {
-  // What the routes of this site have as their handle.
+  // The type of the routes' `handle`.
   return choosePage((matches.at(-1)?.route.handle ?? []) as readonly PageRoute[], search)
 }
 
 const failuresOf = (queries: readonly Query[]): CallError[] =>
   queries.flatMap(({ state }) => callErrorOf(state.error) ?? [])
 
-/** A page whose subject does not exist is not found; one whose data could not be had may be there later. */
+/** A page whose subject does not exist is not found; a page whose data could not be loaded may be there later. */
 function statusOf(failures: readonly CallError[]): 200 | 404 | 503 {
   if (failures.length === 0) return 200
   return failures.every((failure) => failure.kind === 'problem' && failure.status === 404)
@@ -185,7 +185,7 @@ function statusOf(failures: readonly CallError[]): 200 | 404 | 503 {
     : 503
 }
 
-/** React puts what belongs into the head before the markup. */
+/** React writes elements of the head before the markup. */
 function splitHead(html: string): { head: string; markup: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, markup: html.slice(head.length) }

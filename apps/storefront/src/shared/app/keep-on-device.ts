@@ -1,6 +1,6 @@
 /**
- * Keeps a text on this device, for other tabs and the next visit. Returns whether it did: a full or forbidden storage
- * costs what is kept, and never what the visitor is about to do.
+ * Stores a text on this device, for other tabs and the next visit. Returns whether it did. A full or forbidden storage loses
+ * the text, but never stops the visitor.
  */
 export function keepOnDevice(key: string, text: string): boolean {
   try {
@@ -11,7 +11,7 @@ export function keepOnDevice(key: string, text: string): boolean {
   }
 }
 
-/** The same for this tab, over its reloads and no longer. */
+/** Stores a text for this tab only, across its reloads. */
 export function keepInTab(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text)

@@ -23,14 +23,14 @@ type ErrorDisplay = {
    * page leaves out when it cannot be had; false where the page itself says that its answer is an old one.
    */
   showError?: boolean
-  /** Whether the page takes a failure as an answer, such as one that there is no such thing any more. */
+  /** Whether the page handles a failure as an answer, such as the one that something no longer exists. */
   isAnswer?: (failure: CallError) => boolean
 }
 
-/** Queries whose failure was told and that have not been answered since: one that is asked again and again tells it once. */
+/** Queries whose failure was reported and that have not succeeded since: a query that is repeated reports it once. */
 const told = perVisitor(() => ({ queries: new WeakSet<object>() }))
 
-/** Has what fails again told again: in another language it is news. */
+/** Makes failures be reported again: in another language the text is new. */
 export function tellFailuresAnew(): void {
   told().queries = new WeakSet()
 }
@@ -49,7 +49,10 @@ function tellMutationFailure(error: unknown, meta: ErrorDisplay | undefined): vo
   if (failure && meta?.showError === true && !leadsToLogin(failure)) notifyCallError(failure)
 }
 
-/** By the notice of being offline, by the login page, or by nobody: a failure at the start is for the console only (§8). */
+/**
+ * These are reported by the offline notice, by the login page, or not at all: a failure at the start is only in the console
+ * (§8).
+ */
 function isToldElsewhere(failure: CallError): boolean {
   if (isStartFailure(failure) || failure.kind === 'aborted') return true
   return failure.kind === 'network' ? failure.offline : leadsToLogin(failure)
@@ -59,7 +62,7 @@ function leadsToLogin(failure: CallError): boolean {
   return failure.kind === 'problem' && failure.status === 401
 }
 
-/** The visitor's answers. Retries are the SDK's: it alone knows which calls may be repeated. */
+/** The cache of the visitor. The SDK does the retries, because only it knows which calls may be repeated. */
 export const queryClient = perVisitor(
   () =>
     new QueryClient({
@@ -71,7 +74,7 @@ export const queryClient = perVisitor(
         onError: (error, _input, _result, mutation) => tellMutationFailure(error, mutation.meta),
       }),
       defaultOptions: {
-        // The browser's own idea of being offline is often wrong; the call itself tells.
+        // The browser is often wrong about being offline; the call itself shows it.
         queries: { staleTime: STALE_MS, retry: false, networkMode: 'always' },
         mutations: { retry: false, networkMode: 'always' },
       },

@@ -27,11 +27,11 @@ export const useSession = visitorStore<SessionStore>({
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY || key === null) takeStored(setState, key === null)
     }
-    // A page that comes back as it was left has not been told what other tabs did meanwhile.
+    // A page that the browser restores from its back/forward cache missed what other tabs did meanwhile.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) takeStored(setState, false)
     }
-    // A page that is hidden may never be seen again, and whoever reloads it is signed in by what is kept.
+    // A hidden page may never be shown again, and a reload signs in from what is stored.
     const onHidden = () => {
       if (document.visibilityState === 'hidden' && unkept().isAccount) change({})
     }
@@ -42,19 +42,19 @@ export const useSession = visitorStore<SessionStore>({
 })
 
 /**
- * Whether the device had no room for who has signed in. This page knows it all the same; the next time that anything of the
- * session is written, it is kept with that.
+ * Whether the device had no room to store the signed-in account. This page still has it in memory; the next write of the
+ * session tries to store it again.
  */
 const unkept = perVisitor(() => ({ isAccount: false }))
 
 export const session = (): SessionStore => useSession.getState()
 
-/** Takes over what another tab has made of the session, before the browser tells of it. */
+/** Applies what another tab has stored of the session, before the browser reports it. */
 export const followStored = (): void => takeStored(useSession.setState, false)
 
 function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
   const stored = storedSession()
-  // What another tab writes says nothing of an account that only this page knows.
+  // Another tab's write does not end an account that only this page has in memory.
   if (unkept().isAccount && stored.token === null && !isWiped) {
     setState({ localCurrency: stored.localCurrency })
     return
@@ -85,7 +85,7 @@ export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User
   return isTypedBack
 }
 
-/** Who has a role in his agency that the site does not know is let into none of its rooms. */
+/** A member whose role this site does not know sees none of the agency's pages. */
 function toSessionUser({ Agency, ...user }: Schemas['Session']['User']): SessionUser {
   const role = Agency && knownRole(Agency.Role)
   return {
@@ -94,7 +94,7 @@ function toSessionUser({ Agency, ...user }: Schemas['Session']['User']): Session
   }
 }
 
-/** The name or the username has changed: everything that shows them follows. */
+/** Stores a changed name or username, so that everything that shows them updates. */
 export function keepProfile({
   Name,
   Username,
@@ -107,7 +107,7 @@ export function keepProfile({
   })
 }
 
-/** Removes token, user and profile, and wipes both storages (§4). The page that is open stays the same site. */
+/** Removes token, user and profile, and wipes both storages (§4). The open page keeps the configuration of its site. */
 export function clearSession(): void {
   useSession.setState(withoutAccount(session()))
   unkept().isAccount = false
@@ -118,7 +118,7 @@ export function clearSession(): void {
 }
 
 /**
- * The server no longer knows the session: all goes as when somebody signs out, but what was typed waits in this tab for
+ * The server no longer knows the session. Everything is removed as on signing out, but the typed text waits in this tab for
  * the same account to log in again.
  */
 export function endSession(): void {
@@ -127,7 +127,7 @@ export function endSession(): void {
   else sessionStorage.clear()
   useSession.setState(withoutAccount(session()))
   unkept().isAccount = false
-  // One by one: that all of it goes at once tells other tabs that somebody has signed out.
+  // Keys are removed one by one: clearing all of the storage at once tells other tabs that somebody has signed out.
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
   forgetTold()
   dropKeptCache()
@@ -139,11 +139,13 @@ function wipeTab(): void {
 }
 
 function dropKeptCache(): void {
-  // Where there are none the site is not served safely, or it is a test.
+  // Without a cache storage the site is not served over HTTPS, or this is a test.
   void globalThis.caches?.delete(OFFLINE_CACHE)
 }
 
-/** Keeps what the next start needs of the base. A currency chosen on another site gives way to this site's own. */
+/**
+ * Stores what the next start needs of the base configuration. A currency chosen on another site gives way to this site's own.
+ */
 export function keepBase(base: Schemas['BaseConfiguration']): void {
   const { base: former, localCurrency } = session()
   const isChosenHere = former?.System === base.System && base.Currencies.includes(localCurrency)
@@ -165,12 +167,12 @@ export function chooseCurrency(localCurrency: string): void {
   tellServer('currency', localCurrency)
 }
 
-/** Before storage is read: nobody is signed in, on the site whose configuration came with the page. */
+/** The state before storage is read: nobody is signed in, on the site whose configuration came with the page. */
 function firstSession(start: Start): SessionStore {
   return { ...parseSessionStore(null), ...ofStart(start) }
 }
 
-/** What a rendered page has been made for holds, until the visitor chooses otherwise. */
+/** The choices that a rendered page was made for stay until the visitor chooses otherwise. */
 function ofStart({ base, currency }: Start): Partial<SessionStore> {
   if (base === null) return {}
   return {
@@ -194,15 +196,15 @@ function changeAccount(part: Partial<Account>): void {
   unkept().isAccount = !keepWith(accountOf(session()))
 }
 
-/** Changes what is not the account's. */
+/** Changes values that do not belong to the account. */
 function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
   useSession.setState(part)
   if (keepWith(accountToKeep())) unkept().isAccount = false
 }
 
 /**
- * Another tab may have signed in or out a moment ago, before the browser told this one: what is stored of the account
- * therefore stays as it is. Only an account that the device had no room for is written from memory.
+ * Another tab may have signed in or out a moment ago, before the browser reported it here. So the stored account stays as it
+ * is. Only an account that the device had no room for is written from memory.
  */
 function accountToKeep(): Account {
   const stored = storedSession()
@@ -214,7 +216,7 @@ function keepWith(account: Account): boolean {
   return keepOnDevice(SESSION_STORAGE_KEY, serialiseSessionStore({ ...session(), ...account }))
 }
 
-/** What storage holds, whatever the page has begun with. */
+/** Reads what storage holds, whatever state the page began with. */
 export function storedSession(): SessionStore {
   return parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY))
 }

@@ -8,10 +8,10 @@ import { visitorStore } from './visitor/visitor-store.ts'
 
 type Configuration = Schemas['BaseConfiguration']
 
-/** The configuration, with what it sells as far as this site knows it: it leads to nothing else (PRD-6). */
+/** The configuration, with the products that this site knows; it links to no others (PRD-6). */
 type Tenant = Omit<Configuration, 'Products'> & { Products: Known<Schemas['Product']>[] }
 
-/** What the site is while nobody has told it whose it is (APP-4): a neutral ferry site without images of its own. */
+/** The site before its tenant is known (APP-4): a neutral ferry site without images of its own. */
 const unknownTenant: Tenant = {
   System: 1,
   Web: '',
@@ -43,13 +43,13 @@ const useStore = visitorStore<{ tenant: Tenant }>({
 /** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
-/** The same outside of components. */
+/** The tenant's configuration outside of components. */
 export const tenant = (): Tenant => useStore.getState().tenant
 
-/** Whether the tenant's configuration has come: before that nobody knows what this site does not have. */
+/** Whether the tenant's configuration is loaded; before that it is unknown what this site lacks. */
 export const isTenantKnown = (): boolean => tenant() !== unknownTenant
 
-/** Tells of each configuration that comes. Returns how to stop. */
+/** Calls back with each configuration that arrives. Returns how to stop. */
 export const onTenantChange = (tell: () => void): (() => void) => useStore.subscribe(tell)
 
 /** Sets the tenant; null stands for a start without an answer. */

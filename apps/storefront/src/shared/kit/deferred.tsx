@@ -12,13 +12,13 @@ import type { DeferredComponent } from './deferred-component.ts'
 import { whenNear } from './when-near.ts'
 
 type LateOptions = {
-  /** Keeps its place, in its size, until it is there. */
+  /** The placeholder that keeps its space until it is loaded. */
   place?: ReactNode
 }
 
 /**
- * A part of a page that nobody sees or uses at first. It downloads after the visitor's first move, or when it is wanted
- * before that. A failure stays its own: the page around it stands.
+ * A component that is downloaded after the visitor's first interaction, or earlier when it is rendered. If the download
+ * fails, only this component shows an error.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function deferred<Props extends object>(
   return placed(part, options)
 }
 
-/** A part that few ever see: it downloads when a page renders it, and not before. */
+/** A component for rare cases: it is downloaded when a page renders it, and not before. */
 export function deferredUntilRendered<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LateOptions,
@@ -38,9 +38,9 @@ export function deferredUntilRendered<Props extends object>(
 }
 
 /**
- * A part that the server shows and that few can see at first: it lies far below, or is hidden on narrow windows. It downloads
- * once the window is near to it, or after the visitor's first interaction, which may show or change it. Until then the
- * server's markup stays.
+ * A component that the server renders and that few see at first: it lies far below, or is hidden on narrow windows. It is
+ * downloaded once the window is near it, or after the visitor's first interaction, which may show or change it. Until then
+ * the server's markup stays.
  */
 export function deferredUntilNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,7 +48,7 @@ export function deferredUntilNear<Props extends object>(
 ): ComponentType<Props> {
   const wanted = Promise.withResolvers<void>()
   const want = () => wanted.resolve()
-  // A server has no window, and shows everything.
+  // A server has no window and renders everything.
   if (import.meta.env.SSR) want()
   else
     onFirstInteraction(() => {
@@ -74,7 +74,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
   return lateComponent(async () => ({ default: await load() }))
 }
 
-/** One that fails is told of when it is wanted. */
+/** A failed download is reported when the component is rendered. */
 const downloadAhead = <Props extends object>(part: DeferredComponent<Props>) =>
   part.download().catch(part.forgetFailure)
 

@@ -14,25 +14,25 @@ import { toScanCode } from '../model/read-code.ts'
 import { post, resultOf, sendScans } from './send-scans.ts'
 import { showResults } from './show-results.ts'
 
-/** How long a passenger stands at the gate before the device decides by itself; not at all while the line is down. */
+/** Milliseconds to wait for the server before the device decides by itself; it does not wait while it is offline. */
 const patienceMs = 2_500
 
 export type ScanRequest = {
   kind: Schemas['ScanInput']['Kind']
   sailing: string
-  /** What was read or typed, or a ticket number of the list. */
+  /** The text that was scanned or typed, or a ticket number of the list. */
   text: string
   place: string
-  /** Of the gate's terminal. */
+  /** The time zone of the gate's terminal. */
   zone: string
-  /** Why it is outside the check-in times. */
+  /** The reason for a check-in outside the check-in times. */
   reason?: string
 }
 
-/** Records a check-in or its undoing, and says what became of it: by the server, or by what the device knows. */
+/** Records a check-in or its undoing, and returns the outcome: from the server, or by what the device knows. */
 export async function checkIn(request: ScanRequest): Promise<Verdict> {
   const { kind, sailing, text, place, zone, reason } = request
-  // Asked before anything is awaited, because the officer may leave the manifest meanwhile.
+  // Read before the first await, because the officer may leave the manifest meanwhile.
   const owner = scanningAccount()
   const scan: KeptScan = {
     Id: createIdempotencyKey(),
@@ -49,13 +49,13 @@ export async function checkIn(request: ScanRequest): Promise<Verdict> {
   return told ? { ...told, scan, by: 'server' } : own
 }
 
-/** Keeps a check-in of a ticket that this device does not know, because it may have been sold since; the server decides. */
+/** Stores a check-in of a ticket that this device does not know, because it may have been sold since; the server decides. */
 export async function recordAnyway({ scan }: Verdict): Promise<void> {
   await addScan(scan, scanningAccount())
   void sendScans()
 }
 
-/** Who scans; the gate shows no field to anybody else. */
+/** The account that scans; the gate shows no field to anybody else. */
 function scanningAccount(): string {
   const owner = scanQueue().owner ?? sessionOwner()
   if (owner === null) throw new Error('Only an account that is logged in can scan.')
@@ -69,14 +69,14 @@ async function record(scan: KeptScan, owner: string): Promise<Schemas['ScanResul
   return answer
 }
 
-/** Asks about a scan that this device would refuse. What it has not told yet may be why, so that goes first. */
+/** Asks the server about a scan that this device would refuse. Waiting scans may be the reason, so they are sent first. */
 async function ask(
   scan: Schemas['ScanInput'],
   owner: string,
 ): Promise<Schemas['ScanResult'] | null> {
   if (isLineDown()) return null
   if (scanQueue().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
-  // Who has logged out meanwhile has no queue any more, and whoever is logged in now would be named for the scan.
+  // After a logout the queue is closed; the account that is logged in now would be named for the scan.
   if (scanQueue().waiting.length > 0 || sessionOwner() !== owner) return null
   const answer = await Promise.race([post([scan]), pause(patienceMs)])
   const results = answer?.data?.Items ?? []

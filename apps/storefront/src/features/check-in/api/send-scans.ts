@@ -17,13 +17,16 @@ import { showResults } from './show-results.ts'
 
 type ScanResult = Schemas['ScanResult']
 
-/** As many as one call takes. */
+/** The most scans that one call accepts. */
 const mostAtOnce = 200
 const giveUpMs = 15_000
 const waitMs = { first: 4_000, longest: 60_000 }
 
 type Sending = {
-  /** Who stands at the gate and waits for the verdict of a scan; what nobody waits for is told as a conflict. */
+  /**
+   * Callbacks that wait for the verdict of a scan at the gate. A late verdict that no callback waits for is shown as a
+   * conflict.
+   */
   awaited: Map<string, (result: ScanResult | null) => void>
   goingOn: Promise<void> | undefined
   failures: number
@@ -36,14 +39,14 @@ const sending = perVisitor(({ signal }) => {
   return own
 })
 
-/** Tells the server of all that waits, in its order. Whoever asks meanwhile waits for the same. */
+/** Sends all waiting scans to the server, in their order. Calls in the meantime share one run. */
 export function sendScans(): Promise<void> {
   const own = sending()
   clearTimeout(own.timer)
   return (own.goingOn ??= sendAll(own))
 }
 
-/** The server's word on a scan that is being sent; null when it does not come in time. */
+/** The server's verdict on a scan that is being sent; null if it does not arrive in time. */
 export async function resultOf(id: string, patienceMs: number): Promise<ScanResult | null> {
   const { promise, resolve } = Promise.withResolvers<ScanResult | null>()
   const { awaited } = sending()
@@ -56,12 +59,13 @@ export async function resultOf(id: string, patienceMs: number): Promise<ScanResu
 }
 
 async function sendAll(own: Sending): Promise<void> {
-  // Whoever asks meanwhile finds it going on: it begins after it is known, and ends in one step with its last look.
+  // A concurrent call finds the run in progress: it is registered before it begins, and removed in the same step in which it
+  // finds the queue empty.
   await Promise.resolve()
   try {
     await sendWaiting(own)
   } catch (error) {
-    // Such as the answer of a network's own login page, which is none of the API. What waits is sent later all the same.
+    // The answer may be a network's own login page instead of the API's. The scans are sent later.
     own.failures += 1
     tellCaught(error)
   }
@@ -85,10 +89,10 @@ function tryAgainLater(own: Sending): void {
   own.timer = setTimeout(() => void sendScans(), delay)
 }
 
-/** Whether to go on. A scan that the server cannot read must not keep those behind it, so it is looked for. */
+/** Returns whether to continue. A scan that the server cannot read must not block those behind it, so it is searched for. */
 async function sendBatch(batch: readonly WaitingScan[], isOwn: () => boolean): Promise<boolean> {
   const before = await readBefore(batch)
-  // Their account may have logged out meanwhile, and another one would be named as who has scanned them.
+  // The account may have logged out meanwhile, and another account would be named as the one that scanned.
   if (!isOwn()) return false
   if ('error' in before) return fail(before.error)
   const { data, error } = await post(batch)
@@ -131,8 +135,8 @@ function isUnreadable(error: CallError): boolean {
 }
 
 /**
- * What other devices had told before scans that were recorded without a line: the earliest check-in counts, and may be
- * ours, but the ticket was used twice all the same.
+ * Check-ins that other devices reported before this one sent its offline scans. The earliest check-in counts, and may be this
+ * device's, but the ticket was used twice all the same.
  */
 async function readBefore(
   batch: readonly WaitingScan[],
@@ -152,7 +156,7 @@ async function readBefore(
   return { manifests: answers.flatMap(({ data }) => data ?? []) }
 }
 
-/** Takes out what the server knows now. All that this device shows of it follows before it stops to wait. */
+/** Removes the scans that the server has stored. Everything that shows them updates before the next wait. */
 async function settle(
   batch: readonly WaitingScan[],
   results: readonly ScanResult[],

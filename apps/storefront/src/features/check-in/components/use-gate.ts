@@ -13,7 +13,7 @@ import { isOutsideCheckIn } from '../model/judge-scan.ts'
 import { withEarlier, withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 
-/** One scan, or the undoing of one. */
+/** A scan, or its undoing. */
 type Work = { kind: 'check_in' | 'undo'; text: string; reason?: string }
 
 export type GateSailing = Pick<
@@ -22,8 +22,8 @@ export type GateSailing = Pick<
 >
 
 /**
- * The verdicts of a gate, the latest first. They outlive a reload, because who stands at the gate is asked about
- * somebody who came a moment ago; another account's are never among them.
+ * The verdicts of a gate, the latest first. They survive a reload, because staff are asked about passengers of a moment ago.
+ * They never include those of another account.
  */
 function useVerdicts(sailing: string) {
   const owner = useScanQueue((line) => line.owner)
@@ -43,22 +43,22 @@ function useVerdicts(sailing: string) {
   }, [owner, sailing])
   const add = (verdict: Judged) => {
     setVerdicts((before) => withVerdict(before, verdict))
-    // Such as a full disk: the verdict is shown all the same.
+    // Storing may fail, for example on a full disk; the verdict is shown all the same.
     if (owner !== null) void keepVerdict(owner, sailing, verdict).catch(() => undefined)
   }
   return { verdicts, add }
 }
 
-/** What somebody does at the gate of a sailing, and what became of it. */
+/** The actions at the gate of a sailing, and their outcomes. */
 export function useGate(sailing: GateSailing) {
   const { Id, From } = sailing
   const { t } = useTranslation('manifest')
   const settings = useGateSettings()
   const { verdicts, add } = useVerdicts(Id)
-  // The scan whose verdict stands large: none after a reload, when nobody stands before the gate with that ticket.
+  // The scan whose verdict is shown large; none after a reload, when that passenger is no longer at the gate.
   const [latest, setLatest] = useState<string | null>(null)
   const [pending, setPending] = useState(0)
-  // One after the other, because what becomes of a scan depends on those before it.
+  // Scans are decided one after the other, because the outcome of one depends on those before it.
   const last = useRef<Promise<void>>(Promise.resolve())
   const [undoing, askUndo] = useState<Pick<
     ListedPassenger,
@@ -77,7 +77,7 @@ export function useGate(sailing: GateSailing) {
       add(verdict)
       setLatest(verdict.scan.Id)
     } catch (error) {
-      // Whoever stands there must not pass for checked in, and the next one is scanned all the same.
+      // The passenger must not pass as checked in, and the next one can be scanned all the same.
       notify({
         title: t('gate.notChecked'),
         description: t('gate.notCheckedWhy'),
@@ -115,7 +115,7 @@ export function useGate(sailing: GateSailing) {
       if (isOutsideCheckIn(sailing, verdict.scan.At)) askReason(verdict)
       else await recordUnknown(verdict)
     },
-    /** The verdict that a reason is asked for, to let its ticket aboard outside the check-in times. */
+    /** The verdict that waits for a reason to let its ticket aboard outside the check-in times. */
     explaining,
     askReason,
     explain: async (verdict: Judged, reason: string) => {

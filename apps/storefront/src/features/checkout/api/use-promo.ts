@@ -11,8 +11,8 @@ import { promoIssue } from '../model/promo-issue.ts'
 export type Promo = ReturnType<typeof usePromo>
 
 /**
- * What the promo code in the form takes off the cart. Asked when the visitor says so, for a code of a kept draft at
- * once, and again when the cart or those who travel are others. What is typed after that is a code that nobody has asked about.
+ * The discount of the promo code in the form. It is checked when the visitor asks for it, at once for the code of a stored
+ * draft, and again when the cart or the travellers change. Text typed after that is a code that was not checked yet.
  */
 export function usePromo(
   cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>,
@@ -42,15 +42,15 @@ export function usePromo(
   return {
     offer: isAsked ? data : undefined,
     isAsking: isAsked && isFetching,
-    /** What is not the code's fault. */
+    /** Failures that are not the code's fault. */
     failure,
     issues: isRefused ? [{ name: 'promoCode', words: promoIssue(said.params) }] : [],
-    /** Asks about the same code anew, where one was asked about. */
+    /** Checks the same code again, if one was checked. */
     askAgain: () => {
       if (isAsked) void refetch()
     },
     ask: () => {
-      // What is known of a code stands; only a call that failed is worth another try.
+      // A verdict on a code stands; only a failed call is worth another try.
       if (failure && !isFetching) void refetch()
       setAsked(code)
     },

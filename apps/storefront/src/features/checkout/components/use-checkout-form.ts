@@ -35,17 +35,17 @@ import { useSettledPrice } from './price/use-settled-price.ts'
 
 type CheckoutFormInput = {
   received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>
-  /** What is booked, in the cart's order. */
+  /** The booked items, in the cart's order. */
   items: readonly Schemas['CartItem'][]
-  /** The trips among them whose travellers are named. */
+  /** The trips among them with named travellers. */
   travels: readonly ItemTravel[]
 }
 
-/** What the checkout adds to the form engine: people who fill in by themselves, and a price that is agreed to. */
+/** The form of the checkout: the form engine, with saved passengers that fill in places, and a price to agree to. */
 export function useCheckoutForm({ received, items, travels }: CheckoutFormInput) {
   const { cart, net, pricing } = received
   const cartToken = cart.Token
-  // An agent is not whom it is booked for.
+  // The booking is not for the agent, whose own contact is therefore not filled in.
   const name = useSession(({ user, profile }) => (user?.Agency ? '' : (profile?.Name ?? '')))
   const currency = useSessionView((view) => view.currencyUser)
   const phoneBook = usePhoneBook()
@@ -89,12 +89,12 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   useOwnContact(form)
   useContactTravels(values, travels[0]?.itemId, setValue)
 
-  // What is on the page when the button is pressed is what is agreed to.
+  // The visitor agrees to what the page shows when the button is pressed.
   const shown = promo.offer?.Total ?? (net.length === 1 ? net[0] : undefined)
   const isSettled = areNoted && !pricing.isUpdating && !promo.isAsking
   const settledPrice = useSettledPrice(shown, isSettled)
   const agreed = useRef<Schemas['Money'] | undefined>(undefined)
-  // Another price that was agreed to counts for one sending.
+  // Consent to another price is valid for one sending.
   const accepted = useRef<Schemas['Money'] | null>(null)
   const settle = async (typed: CheckoutValues) => {
     const answer = accepted.current
@@ -108,7 +108,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
         return null
       }
     }
-    // The fields stay open while the price is waited for. Whoever types faster than the phone book arrives waits for it, too.
+    // The fields stay open while the price is being loaded. A fast typist also waits here for the phone book.
     const wanted = structuredClone(answer ? typed : getValues())
     const rules = { travels, phoneBook: phoneBook ?? (await loadPhoneBook()) }
     return { values: wanted, issues: [...checkCheckout(wanted, rules), ...promo.issues] }
@@ -118,7 +118,8 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   const engine = useFormEngine<CheckoutValues, Schemas['PlacedOrder']>({
     source,
     check: (typed) => [...checkCheckout(typed, { travels, phoneBook }), ...promo.issues],
-    // A place that was filled at once is as if every field of it had been left; a code is judged when it was asked about.
+    // A place filled by a saved passenger counts as if each of its fields had been left; a promo code is checked when the
+    // visitor asks.
     isShownEarly: (field) =>
       field === 'promoCode' ||
       (filled.has(field.slice(0, field.lastIndexOf('.'))) && Boolean(valueAt(values, field))),
@@ -158,9 +159,9 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     phoneBook,
     fill,
     promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
-    /** What is not said at a field already. */
+    /** The failure that is not shown at a field already. */
     failure: isProblem(engine.failure, 'price_changed') ? null : notOfQuotation(engine.failure),
-    /** The order costs another amount than was agreed to, until it is answered or something else is typed. */
+    /** The order costs another amount than was agreed to. It is shown until the visitor answers or changes a field. */
     priceChange: asked && {
       ...asked,
       accept: () => {
@@ -190,7 +191,7 @@ function isSameMoney(one: Schemas['Money'], other: Schemas['Money'] | undefined)
   return one.Amount === other?.Amount && one.Currency === other.Currency
 }
 
-/** Whom a colleague has deleted meanwhile: the booking goes on without. */
+/** If a colleague has deleted the customer meanwhile, the booking goes on without one. */
 function letGoOfUnknown(errors: readonly ProblemField[]): void {
   const customer = chosenCustomer()
   if (!customer || !errors.some(({ pointer }) => pointer === '/Customer')) return

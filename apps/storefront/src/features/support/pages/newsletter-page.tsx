@@ -16,14 +16,15 @@ import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { SendingNote } from '../../../shared/kit/form/sending-note.tsx'
 
 /**
- * Where the links of the newsletter's mails lead. Each asks for one press, because programs open the links of a mail before
- * its reader does. It stands where agents log in: who is nobody yet may see no other page of their site (NAV-5).
+ * The page that links in mails of the newsletter open. It asks for one press, because programs open the links of a mail
+ * before its reader does. It is at the login's path, the only one that a visitor without a session may open on a site for
+ * agents (NAV-5).
  */
 export default function NewsletterPage() {
   const { hash } = useLocation()
   const isLeaving = useSearchParams()[0].get('newsletter') === 'leave'
   const token = hash.slice(1)
-  // Another link that is opened in this tab begins anew.
+  // Another link opened in this tab starts the page anew.
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-14">
       {isLeaving ? <Leave key={hash} token={token} /> : <Confirm key={hash} token={token} />}
@@ -85,7 +86,7 @@ function Question({ title, body, action, call }: QuestionProps) {
   const { t } = useTranslation('support')
   const toText = useProblemText()
   const failure = callErrorOf(call.error)
-  // What cannot be a secret opens nothing either.
+  // A text that cannot be a secret is treated as an unknown one.
   if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
     return (
       <Done
@@ -116,7 +117,7 @@ function Question({ title, body, action, call }: QuestionProps) {
   )
 }
 
-/** What has become of it: told in the question's place, and read out from there. */
+/** The outcome, shown in place of the question and announced from there. */
 function Done({ title, body }: { title: string; body: string }) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)

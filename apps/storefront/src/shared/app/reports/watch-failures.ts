@@ -18,7 +18,7 @@ const told = perVisitor<Told>(({ signal }) => ({
   signal,
 }))
 
-/** Tells of a failure that the page caught itself, as a boundary does. On a site that wants no reports nothing comes of it. */
+/** Reports a failure that the page caught itself, for example in a boundary. It does nothing on a site without reports. */
 export function tellCaught(error: unknown): void {
   told().tell({ source: 'caught', error })
 }
@@ -30,8 +30,8 @@ export function tellRecovered(error: unknown): void {
 }
 
 /**
- * Keeps what fails while the page starts, where the site server wants to know. Returns what has it sent and the page
- * measured: all of that downloads when it is called, which is once the page answers to its visitor.
+ * Collects failures while the page starts, if the site server wants reports. Returns the function that sends them and starts
+ * measuring; call it once the page is interactive, because it downloads the code for both.
  */
 export function watchFailures(): () => void {
   const wanted = document.querySelector<HTMLMetaElement>(`meta[name="${REPORTS_META}"]`)?.content
@@ -69,11 +69,11 @@ export function watchFailures(): () => void {
     send = startReports(wanted)
     for (const failure of early) send(failure)
   }
-  // Without that code nothing is told, and nobody misses it.
+  // Without that code nothing is reported, and the page works all the same.
   return () => whenIdle(() => void start().catch(() => undefined))
 }
 
-/** Where a failure comes from. Each of React's tries throws an error of its own, at the same place. */
+/** The place that a failure comes from. Each of React's attempts throws a new error from the same place. */
 function originOf(error: unknown): string {
   return error instanceof Error ? `${error.name} ${error.message} ${placeOf(error)}` : String(error)
 }

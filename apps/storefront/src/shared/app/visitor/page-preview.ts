@@ -1,6 +1,6 @@
 import { perVisitor } from './current-visitor.ts'
 
-/** What a link to a page is shown with, where it is sent to somebody or posted. */
+/** The preview of a link to a page, in messages and posts. */
 export type PagePreview = {
   title?: string
   /** The two ends of a route. */
@@ -11,7 +11,7 @@ export type PagePreview = {
 
 const told = perVisitor<{ preview: PagePreview }>(() => ({ preview: {} }))
 
-/** What the page that is being rendered has told so far. */
+/** The preview of the page that is being rendered, as far as it is known. */
 export const pagePreview = (): PagePreview => told().preview
 
 export function forgetPreview(): void {
@@ -19,8 +19,8 @@ export function forgetPreview(): void {
 }
 
 /**
- * Tells what a picture of the page shows, for the server that draws it; in the browser nothing is done with it. What was told
- * first stays: a page knows more of itself than the parts that it is made of.
+ * Sets the contents of the page's preview picture, which the site server draws; in the browser it has no effect. The first
+ * call wins: a page renders before its parts and knows more of itself.
  */
 export function tellPreview(preview: PagePreview): void {
   if (import.meta.env.SSR) told().preview = { ...preview, ...told().preview }

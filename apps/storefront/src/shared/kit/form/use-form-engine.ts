@@ -10,36 +10,36 @@ import { useRetryAfter } from './use-retry-after.ts'
 import { useTouchedFields } from './use-touched-fields.ts'
 
 export type FormEngineInput<Values, Answer> = {
-  /** Where the values live: what is typed, or what the address holds. */
+  /** The source of the values: the typed text, or the address. */
   source: FormSource<Values>
-  /** Everything there is to say about what is typed, in the order of the page: the domain's rules. */
+  /** All issues of the typed values by the domain's rules, in the order of the page. */
   check: (values: Values) => readonly FieldIssue[]
-  /** What is said of a field before it was left and before anybody tried to send. */
+  /** Issues that are shown before a field was left and before anybody tried to send. */
   isShownEarly?: (name: string, values: Values) => boolean
   /**
-   * What has to be waited for between a press of the button and the sending, such as the price of what was just typed. The fields
-   * stay open meanwhile: it gives what is to be sent by then with what is wrong with that, or null when nothing is to be sent.
+   * Work between the press of the button and the sending, such as the price of what was just typed. The fields stay open
+   * meanwhile. It gives the values to send with their issues, or null to send nothing.
    */
   settle?: (values: Values) => Promise<{ values: Values; issues: readonly FieldIssue[] } | null>
-  /** By which other parts of the page see that it is being sent. */
+  /** The mutation key by which other parts of the page see that the form is being sent. */
   mutationKey?: readonly string[]
   /** Sends what passed; throws a `CallFailure` (`unwrap`). */
   send: (values: Values) => Promise<Answer>
   onDone?: (answer: Answer, values: Values) => void | Promise<void>
   onRefused?: (error: CallError, values: Values) => void
-  /** What a refusal says of the fields; nothing where it is about the whole. */
+  /** The issues that a refusal has for fields; none if it is about the whole. */
   toIssues: (error: CallError, values: Values) => readonly FieldIssue[]
 }
 
 type SubmitEvent = { preventDefault: () => void }
 
-/** An issue that only the server has seen; it stands until its field says something else. */
+/** An issue that only the server found; it is shown until its field changes. */
 type ServerIssue = { issue: FieldIssue; value: unknown }
 
 /**
- * The engine of every form: its source holds the values, the domain says what is wrong with them, and what the server
- * refuses stands beside its field. Fields are judged once they were left, all of them on submit; a second
- * submit while one is under way does nothing, and nothing typed is lost by a failure.
+ * The engine of every form. Its source holds the values, the domain checks them, and refusals of the server are shown at
+ * their fields. It checks a field once the user has left it, and all fields on submit. A second submit while one is under way
+ * does nothing, and a failure loses nothing typed.
  */
 export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
   const { source, check, isShownEarly, settle, mutationKey } = input
@@ -80,7 +80,7 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
   const find = (name: string, isWanted: (issue: FieldIssue) => boolean) =>
     isShown(name) ? issues.find((issue) => issue.name === name && isWanted(issue)) : undefined
   const submit = async () => {
-    // The event may come before the last key press has rendered.
+    // The event may arrive before the last key press has rendered.
     const typed = source.flush()
     const wrong = check(typed).filter(isWrong)
     if (wrong.length > 0) return refuse(wrong)
@@ -102,7 +102,7 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
     return ready && wrong.length === 0 ? ready.values : null
   }
   return {
-    /** What the last submit was refused for. `attempt` changes with every one, so that focus moves each time. */
+    /** The issues that stopped the last submit. `attempt` changes with every one, so that focus moves each time. */
     refused,
     issueOf: (name: string) => find(name, isWrong),
     warningOf: (name: string) => find(name, (issue) => !isWrong(issue)),
@@ -111,12 +111,12 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
     handlers,
     isSending: isSettling || sending.isPending,
     isDone: sending.isSuccess,
-    /** Not to be sent again before then, in epoch milliseconds; null when nobody asked to wait. */
+    /** The form must not be sent again before this time, in epoch milliseconds; null if no wait is required. */
     waitUntil: wait.until,
     endWait: wait.end,
-    /** What is not said at a field already. */
+    /** The failure that is not shown at a field already. */
     failure: serverIssues.length > 0 ? null : callErrorOf(sending.error),
-    /** Starts anew, as if nobody had tried to send. */
+    /** Resets the form as if nobody had tried to send. */
     restart: () => {
       setRefused({ attempt: 0, issues: [] })
       setServerIssues([])

@@ -9,8 +9,9 @@ import { useClosingTimeText } from '../use-closing-time-text.ts'
 import type { Refusal } from './form-issue.ts'
 
 /**
- * Puts an issue into words: the only place that does. Its code is the key of its text, in a namespace that the page loads with
- * its other texts, and its values are written as the language writes them. What the server says in words of its own is told by them.
+ * Gives the text of an issue; no other code does. The issue's code is the key of its text, in a namespace that the page
+ * loads, and its values are formatted for the language. An issue with the code `refused` has the text of the server's
+ * failure.
  */
 export function useIssueText(): (issue: Issue | Refusal) => string {
   const { t } = useTranslation('common')
@@ -43,10 +44,11 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
     return say(`${topic}:issue.${reason}`, {
       count: boundOf(params),
       ...Object.fromEntries(values),
-      // A field may have words of its own, but not where all forms share them: `invalid` at `email` is not `invalid_email`.
+      // A field may have a text of its own, but not for the codes of `common`: `invalid` at the field `email` must not become
+      // `invalid_email`.
       context: topic === 'common' ? '' : fieldOf({ path }),
       ...('operator' in params && {
-        // Ages that are an operator's own are told with its name; an adult's have no end.
+        // An operator's own ages are shown with its name; an adult's have no upper end.
         context: 'operator',
         ages: ageRangeText(
           { from: params.from, to: params.to ?? null },
@@ -57,13 +59,13 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
   }
 }
 
-/** What a plural agrees with: the most or the least that is told. */
+/** The number that decides the plural: the maximum or minimum in the text. */
 function boundOf(params: Issue['params']): number | undefined {
   if ('max' in params) return params.max
   return 'min' in params ? params.min : undefined
 }
 
-/** Days that are not shown as all others. */
+/** Dates that have a format of their own, by the name of the value. */
 const dateStyles: Readonly<Record<string, DateStyle>> = {
   startsOn: 'short',
   endedOn: 'short',

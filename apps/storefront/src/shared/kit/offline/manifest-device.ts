@@ -4,13 +4,16 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 
 import { DEVICE_DATABASE } from './device-database.ts'
 
-/** A scan, and the zone of its gate. One that an earlier release kept has none. */
+/** A scan, and the time zone of its gate. Scans stored by an earlier release have none. */
 export type KeptScan = Schemas['ScanInput'] & { zone?: string }
 
-/** A scan that the server has not been told of. */
+/** A scan that was not sent to the server yet. */
 export type WaitingScan = KeptScan & { owner: string }
 
-/** A scan that was told too late to be what the gate took it for; without a result the server would not have it. */
+/**
+ * A scan that was sent too late, so that the server's result differs from the gate's; without a result, the server did not
+ * accept it.
+ */
 export type Conflict = {
   id: string
   owner: string
@@ -21,7 +24,7 @@ export type Conflict = {
 /** An answer about a manifest and when it came. Document numbers are masked in it; no full one is kept. */
 export type DeviceAnswer = { owner: string; path: string; data: unknown; at: number }
 
-/** How the device stands at the gate; of nobody in particular. */
+/** The settings of the device at the gate; they belong to no account. */
 export type GateSettings = { place: string; hasSound: boolean; hasVibration: boolean }
 
 type Stores = DBSchema & {
@@ -36,17 +39,17 @@ export type ManifestDevice = IDBPDatabase<Stores>
 // oxlint-disable-next-line visitors/no-module-state -- the device's own store, which no server opens
 let opening: Promise<ManifestDevice | null> | undefined
 
-/** What an authority's device keeps (decision 0069); null where the browser keeps nothing. */
+/** What an authority's device stores (decision 0069); null if the browser stores nothing. */
 export function manifestDevice(): Promise<ManifestDevice | null> {
   return (opening ??= open().catch(() => null))
 }
 
-/** Whose data it is: one account of one site, whichever of its sessions. */
+/** The owner of the data: an account on a site, in whichever session. */
 export function deviceOwner(systemId: number, userId: string): string {
   return `${systemId}/${userId}`
 }
 
-/** Forgets all of an account, but for how the device itself is set. */
+/** Deletes all data of an account, but not the settings of the device. */
 export async function wipeOwner(owner: string): Promise<void> {
   const device = await manifestDevice()
   if (!device) return
@@ -65,8 +68,8 @@ export async function wipeOwner(owner: string): Promise<void> {
 }
 
 /**
- * Forgets who travels, whatever account opened it, except one: its lists go, and its conflicts lose their names. Scans
- * have none, and stay until their account logs in again, because nobody else knows of them.
+ * Deletes the travellers of every account but one: lists are removed, and conflicts lose their names. Scans contain no names
+ * and stay until their account logs in again, because they exist nowhere else.
  */
 export async function forgetTravellers(exceptOf: string | null): Promise<void> {
   const device = await manifestDevice()
@@ -89,7 +92,7 @@ function withoutName({ result, ...conflict }: Conflict): Conflict {
   return { ...conflict, result: result && { ...result, Passenger: '' } }
 }
 
-/** Whether check-ins of an account wait here that nobody else knows of. */
+/** Whether this device has check-ins of an account that were not sent yet. */
 export async function holdsScans(owner: string): Promise<boolean> {
   const device = await manifestDevice()
   return ((await device?.countFromIndex('scans', 'owner', owner)) ?? 0) > 0
@@ -100,14 +103,14 @@ async function open(): Promise<ManifestDevice> {
     upgrade(device) {
       const answers = device.createObjectStore('answers', { keyPath: ['owner', 'path'] })
       answers.createIndex('owner', 'owner')
-      // By their own numbers, so that they are read in the order in which they were recorded.
+      // Scans are keyed by a number that grows, so that they are read in the order in which they were recorded.
       const scans = device.createObjectStore('scans', { autoIncrement: true })
       scans.createIndex('owner', 'owner')
       scans.createIndex('id', 'Id')
       device.createObjectStore('conflicts', { keyPath: 'id' }).createIndex('owner', 'owner')
       device.createObjectStore('settings')
     },
-    // The browser has closed it, as some do while the page is in the background. The next who needs it opens it again.
+    // The browser has closed the database, as some do while the page is in the background. The next use opens it again.
     terminated() {
       opening = undefined
     },

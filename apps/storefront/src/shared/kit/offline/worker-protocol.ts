@@ -1,17 +1,17 @@
-/** What of the site the worker keeps the files of. */
+/** The parts of the site whose files the worker caches. */
 export type OfflinePart = 'tickets' | 'manifest'
 
-/** Whose answer it is: digests of the secrets that open it, parted by spaces; none where everybody may have it. */
+/** The owners of the answer: digests of the secrets that open it, separated by spaces; none if it is public. */
 export const OWNER_HEADER = 'Selat-Owner'
-/** When it came, as an instant. */
+/** When it arrived, as an instant. */
 export const KEPT_AT_HEADER = 'Selat-Kept-At'
 
-/** What an order's tickets need to be shown: the site, the order, its tickets, and the tenant's pictures. */
+/** What is needed to show an order's tickets: the site, the order, its tickets, and the tenant's pictures. */
 const keptPaths = /\/travel\/v1\/(base|asset\/.+|booking\/detail\/ord_\w+|order\/ord_\w+\/ticket)$/
 
 export const isKeptPath = (pathname: string): boolean => keptPaths.test(pathname)
 
-/** Answers are kept by their path: what is asked beside it is the same for whoever may read them. */
+/** Answers are cached by path: their query is the same for all who may read them. */
 export function keptKey(url: string | URL): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
@@ -28,7 +28,7 @@ async function digest(secret: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What a page asks the worker: whether its last answer for a path was a kept one. */
+/** The question of a page to the worker: whether its last answer for a path came from the cache. */
 export type CacheKey = { kind: 'kept-at'; url: string }
-/** The instant of the kept answer; null when the network answered. */
+/** The instant of the cached answer; null if the network answered. */
 export type CachedResponse = string | null

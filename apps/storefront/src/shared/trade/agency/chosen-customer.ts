@@ -3,7 +3,7 @@ import { session, useSession } from '../../app/session-store.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 import { useAgency } from './use-agency.ts'
 
-/** Whom the agent books for in this tab. */
+/** The customer whom the agent books for in this tab. */
 export type ChosenCustomer = { readonly id: string; readonly name: string }
 
 type Kept = ChosenCustomer & { readonly agency: string }
@@ -14,8 +14,8 @@ const useStore = visitorStore<{ kept: Kept | null }>({
   initial: () => ({ kept: null }),
   restore: () => ({ kept: read() }),
   follow: ({ setState }, signal) => {
-    // Who signs out lets the customer go, and who logs in again after the session ended finds him; another tab that
-    // wiped everything has told this one to look again (SES-5).
+    // Signing out removes the chosen customer; logging in again after an ended session restores it. If another tab wiped
+    // everything, this tab reads the store again (SES-5).
     const stop = useSession.subscribe(({ token }, before) => {
       if (token === null) setState({ kept: null })
       else if (before.token === null) setState({ kept: read() })
@@ -30,7 +30,7 @@ const useStore = visitorStore<{ kept: Kept | null }>({
 
 const agencyId = (): string | undefined => session().user?.Agency?.Id
 
-/** Null of everybody but an agent who has chosen somebody. Another agency that logs in finds nobody. */
+/** Null unless an agent has chosen a customer. A member of another agency who logs in finds none. */
 export function useChosenCustomer(): ChosenCustomer | null {
   const agency = useAgency()
   const kept = useStore((state) => state.kept)
@@ -42,7 +42,7 @@ export function chosenCustomer(): ChosenCustomer | null {
   return kept && kept.agency === agencyId() ? kept : null
 }
 
-/** Chooses whom to book for, or nobody: for this tab and until the booking is made. */
+/** Chooses a customer to book for, or none: for this tab, until the booking is made. */
 export function chooseCustomer(customer: ChosenCustomer | null): void {
   const agency = agencyId()
   const kept = customer && agency !== undefined ? { ...customer, agency } : null

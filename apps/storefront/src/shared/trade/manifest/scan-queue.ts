@@ -7,20 +7,20 @@ import { deviceOwner } from '../../kit/offline/manifest-device.ts'
 import type { Conflict, KeptScan, WaitingScan } from '../../kit/offline/manifest-device.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
-/** What stands between this device and the server. */
+/** The state of the scans that are on this device and not on the server. */
 export type ScanQueue = {
-  /** Whose scans these are; null while no manifest is open. */
+  /** The account of the scans; null while no manifest is open. */
   owner: string | null
-  /** Recorded here and not yet told, in their order. */
+  /** Scans that are recorded here and not sent yet, in their order. */
   waiting: readonly WaitingScan[]
   conflicts: readonly Conflict[]
   /** Scans of other accounts that stay here until those log in again. */
   ofOthers: number
   /** The last call got no answer. */
   isDown: boolean
-  /** The server answers, and does not take the scans. */
+  /** The server answers, but refuses the scans. */
   refusal: CallError | null
-  /** The browser lets nothing be kept, so a reload would lose what waits. */
+  /** The browser allows no storage, so a reload would lose the waiting scans. */
   isForgetful: boolean
 }
 
@@ -40,11 +40,11 @@ export const setScanQueue = useScanQueue.setState
 
 const store = perVisitor(() => ({
   loading: Promise.resolve(),
-  /** Goes up with every change of what is stored, so that what was read before one is read again. */
+  /** A counter of changes to what is stored; a result that was read before a change is read again. */
   revision: 0,
 }))
 
-/** Takes up the scans that an account has left on this device. */
+/** Loads the scans that an account has left on this device. */
 export function openQueue(owner: string): Promise<void> {
   if (scanQueue().owner !== owner) setScanQueue({ ...closed, owner })
   store().loading = takeUp(owner)
@@ -55,7 +55,7 @@ async function takeUp(owner: string): Promise<void> {
   const own = store()
   const before = own.revision
   const stored = await readScans(owner).catch(() => null)
-  // What was read for a visitor who has gone is not shown to the next one of the same account.
+  // A result that was read for a visitor who has left is not shown to the next visitor of the same account.
   if (!stored || own !== store() || scanQueue().owner !== owner) return
   if (before === own.revision) setScanQueue(stored)
   else await takeUp(owner)
@@ -76,16 +76,16 @@ export async function addScan(scan: KeptScan, owner: string): Promise<void> {
   store().revision += 1
   if (scanQueue().owner !== owner) return
   setScanQueue((line) => ({
-    // A look at the store meanwhile may have found it already.
+    // Reading the store meanwhile may have found it already.
     waiting: [...line.waiting.filter(({ Id }) => Id !== scan.Id), waiting],
     isForgetful: line.isForgetful || !isKept,
   }))
-  // Asked when there is something to lose; the browser decides by itself, and most do not ask the person.
+  // Asks for persistent storage when there is something to lose; the browser decides, and most do not ask the user.
   if (isKept) void globalThis.navigator.storage?.persist?.()
   tellOtherTabs()
 }
 
-/** Takes out scans that the server knows, and notes what it had against them. */
+/** Removes the scans that the server has stored, and records its objections. */
 export async function settleScans(
   ids: readonly string[],
   conflicts: readonly Conflict[],
@@ -94,13 +94,13 @@ export async function settleScans(
   store().revision += 1
   setScanQueue((line) => ({
     waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
-    // A look at the store meanwhile may have found them already.
+    // Reading the store meanwhile may have found them already.
     conflicts: [...line.conflicts.filter(({ id }) => !ids.includes(id)), ...conflicts],
   }))
   tellOtherTabs()
 }
 
-/** Takes a conflict off the list for good, though another tab may have this one read the store at that moment. */
+/** Removes a conflict from the list for good, though another tab may have this one read the store at that moment. */
 export async function dismissConflict(id: string): Promise<void> {
   await forgetConflict(id).catch(() => undefined)
   store().revision += 1
@@ -108,7 +108,7 @@ export async function dismissConflict(id: string): Promise<void> {
   tellOtherTabs()
 }
 
-/** The account that is logged in; scans are sent in nobody else's name. */
+/** The logged-in account; scans are sent only in its name. */
 export function sessionOwner(): string | null {
   const { user, systemId, token } = session()
   return user && token !== null ? deviceOwner(systemId, user.Id) : null

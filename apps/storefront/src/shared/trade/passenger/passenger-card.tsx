@@ -25,25 +25,25 @@ import { titlesOf } from './titles-of.ts'
 export type PassengerCardProps = {
   index: number
   band: CountedBand
-  /** What is typed so far. */
+  /** The typed values. */
   passenger: PassengerDetails
-  /** The name of a field in the form around. */
+  /** The name of a field in the surrounding form. */
   name: (field: keyof PassengerDetails) => string
-  /** From which ages the place is for whoever takes it, where that is to be said. */
+  /** The ages of the place, if they are to be shown. */
   agesNote?: string | undefined
   isInternational: boolean
   isVisitor: boolean
   isComplete: boolean
-  /** Where saved passengers can fill in, for whoever is signed in. */
+  /** Saved passengers to fill in from, for a visitor who is signed in. */
   pick?: {
     sector: TravelSector | undefined
-    /** Which place of this item someone has already: “Passenger 2, Child”. */
+    /** Returns the place of this item that a saved passenger has already: “Passenger 2, Child”. */
     placeOf: (saved: Schemas['SavedPassengerInputAnswer']) => string | null
   }
   onFill: (details: PassengerDetails) => void
 }
 
-/** One passenger. It can be folded when it is done; a refused submit opens it again. */
+/** The form of one passenger. It can be folded when it is complete; a refused submit opens it again. */
 export function PassengerCard(props: PassengerCardProps) {
   const { index, band, passenger, name, isInternational, isVisitor, isComplete, pick } = props
   const { agesNote, onFill } = props
@@ -101,7 +101,7 @@ export function PassengerCard(props: PassengerCardProps) {
   )
 }
 
-/** Tells folded passengers apart. */
+/** The summary by which folded passengers differ. */
 function PassengerName(details: PassengerDetails) {
   const name = nameOf(toDraft(details))
   return name === '' ? null : <span className="min-w-0 font-normal wrap-anywhere">{name}</span>

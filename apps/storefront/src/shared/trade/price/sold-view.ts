@@ -6,24 +6,24 @@ import { useIsNetHidden } from './net-visibility.ts'
 
 type Money = Schemas['Money']
 
-/** What is sold, as the agency's rules tell things apart. */
+/** The kind of product that is sold, by which the agency's rules differ. */
 export type SoldProduct = {
   product: Schemas['Product']
-  /** Of its crossings. */
+  /** The ids of its crossings. */
   operators?: readonly string[]
-  /** Those to whom what is added per person is added. */
+  /** The people for whom a markup per person is added. */
   people: number
 }
 
-/** What stands at net prices, at selling prices. */
+/** Shows net prices at selling prices. */
 export type SoldView = {
   cart: (cart: Schemas['Cart']) => Schemas['Cart']
   amount: (net: Money, sold: SoldProduct) => Money
-  /** Its lines sum to its total, as they did. */
+  /** The lines of the result sum to its total, as in the net price. */
   price: (price: Schemas['Price'], sold: SoldProduct) => Schemas['Price']
   /**
-   * Whatever tells a product: lists, details and calendars. What is added per person is added to each of its prices, unless
-   * it is the way back of a journey.
+   * Any answer with prices of a product: lists, details and calendars. A markup per person is added to each of its prices,
+   * unless the sailing is the way back of a trip.
    */
   answer: <Answer>(
     answer: Answer,
@@ -32,14 +32,14 @@ export type SoldView = {
   ) => Answer
 }
 
-/** Null until an agent has hidden net prices and the rules of the markup have come. */
+/** Null unless an agent has hidden net prices and the rules of the markup are loaded. */
 export const useSoldView = visitorStore<{ view: SoldView | null }>({
   initial: () => ({ view: null }),
 })
 
 /**
- * An answer as it may be seen: at net prices, else at selling prices, and not at all while those are not known. `toSold`
- * stays the same function for as long as it does the same.
+ * An answer as it may be shown: at net prices, else at selling prices, and not at all while those are not known. `toSold`
+ * stays the same function while it gives the same results.
  */
 export function useSold<Answer>(
   answer: Answer | undefined,
@@ -53,7 +53,7 @@ export function useSold<Answer>(
   }, [answer, isNetHidden, view, toSold])
 }
 
-/** A product's list, detail or calendar as it may be seen. */
+/** A product's list, detail or calendar as it may be shown. */
 export function useSoldAnswer<Answer>(
   answer: Answer | undefined,
   product: SoldProduct['product'],
@@ -66,7 +66,7 @@ export function useSoldAnswer<Answer>(
   }, [answer, isNetHidden, view, product])
 }
 
-/** Several of them, of which those that cannot be seen yet are left out. */
+/** Several answers; those that cannot be shown yet are left out. */
 export function useSoldAnswers<Answer>(
   answers: readonly Answer[],
   product: SoldProduct['product'],

@@ -6,19 +6,19 @@ import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
 type Product = Known<Schemas['Product']>
 
-/** A search that can be made again: of a product, by what its address says. */
+/** A search that can be repeated: a product, and the parameters of its address. */
 export type RecentSearch = { product: Product; search: string }
 
 export const RECENT_SEARCHES_KEY = 'recentSearches'
 const MOST = 6
 
-/** What one changes of a search before it is another one: days, people, class and rooms. */
+/** Parameters whose change does not make another search: days, people, class and rooms. */
 const variable = [
   ...['depart', 'return', 'back', 'date', 'checkIn', 'checkOut'],
   ...['adults', 'children', 'infants', 'class', 'rooms'],
 ]
 
-/** The same list each time: another empty one would have a page that a server rendered render again at once. */
+/** One constant: a new empty list would make a server-rendered page render again at once. */
 const none: readonly RecentSearch[] = []
 
 const useStore = visitorStore<{ searches: readonly RecentSearch[] }>({
@@ -33,10 +33,13 @@ const useStore = visitorStore<{ searches: readonly RecentSearch[] }>({
   },
 })
 
-/** What was searched for on this device, the latest first. Kept here only; no server knows of it. */
+/** The searches on this device, the latest first. They are stored here only; no server knows them. */
 export const useRecentSearches = (): readonly RecentSearch[] => useStore((state) => state.searches)
 
-/** Puts a search first; the same for other days or people was this one, changed. What asks for nothing is not kept. */
+/**
+ * Puts a search first. A search with only other days or people replaces the former one. A search without parameters is not
+ * stored.
+ */
 export function rememberSearch(product: Product, params: URLSearchParams): void {
   const search = params.toString()
   if (search === '') return
@@ -61,7 +64,7 @@ function others({ product, search }: RecentSearch): readonly RecentSearch[] {
     .searches.filter((other) => other.product !== product || other.search !== search)
 }
 
-/** A search without when and for whom. */
+/** A search without its days and people. */
 function subjectOf(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of variable) params.delete(name)
@@ -74,7 +77,7 @@ function keep(searches: readonly RecentSearch[]): void {
   useStore.setState({ searches: searches.length === 0 ? none : searches })
 }
 
-/** What is stored may be of another version of this site, or of somebody's own making. */
+/** The stored text may come from another version of this site, or from the user. */
 function stored(): readonly RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]')

@@ -13,44 +13,47 @@ import { type QuoteState, useQuote } from './use-quote.ts'
 type CartInput = Schemas['CartInput']
 
 type Rules<Choice> = {
-  /** Begins the ids of its fields. */
+  /** The beginning of the ids of its fields. */
   id: string
-  /** What is chosen, which the address of the page says. */
+  /** The choice, which the page's address holds. */
   address: Address<Choice>
-  /** The part of it that is a step to come back from, such as another ticket; one more of a count is none. */
+  /** The part of the choice whose change is a step of the history, such as another ticket; another count is none. */
   step?: keyof Choice
   /** Everything that is wrong with the choice, in the order of its fields. */
   issues: readonly FieldIssue[]
   /** The choice as the cart takes it; null while anything is wrong with it. */
   input: CartInput | null
-  /** What is priced, where that is not the input: the price waits for a day's calendar, or until a field is left. */
+  /** The input to price, if it differs from `input`: the price may wait for a day's calendar, or until a field is left. */
   priced?: CartInput | null
   /**
-   * What a refusal by the server says of the fields; nothing where it is about the whole. A field that is `refused` says all of it, so
-   * that it is not said again above the button.
+   * The issues that a refusal by the server has for fields; none if it is about the whole. A field that is `refused` shows
+   * all of the refusal, so the form does not repeat it above the button.
    */
   refusedFields: (failure: CallError) => readonly FieldIssue[]
 }
 
-/** What the parts of a form that books need, whatever the product. */
+/** What the parts of a booking form need, whatever the product. */
 export type BookingForm = {
   quote: QuoteState
   isAdding: boolean
-  /** Why nothing was added, unless the price or a field says so already. */
+  /** The failure to add, unless the price or a field shows it already. */
   failure: CallError | null
-  /** Puts the choice into the cart, or goes to the first field that is wrong. */
+  /** Adds the choice to the cart, or focuses the first wrong field. */
   submit: () => void
 }
 
 type BookingState<Choice> = BookingForm & {
   choice: Choice
-  /** Changes the choice; why the last one was not added is forgotten. */
+  /** Changes the choice, and clears the failure of the last attempt. */
   choose: (patch: Patch<Choice>) => void
-  /** The id of a field's control or group, and what is wrong with it. */
+  /** The id of a field's control or group, and its issue. */
   field: (name: string) => { id: string; error: string | undefined }
 }
 
-/** A choice on its way into the cart: the domain judges it, the server prices it, a field says what is wrong with it. */
+/**
+ * The form for a choice that goes into the cart: the domain checks it, the server prices it, and a wrong field shows its
+ * issue.
+ */
 export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choice> {
   const { id, address, step, issues, input, priced = input, refusedFields } = rules
   const toText = useIssueText()
@@ -58,7 +61,7 @@ export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choic
   const cart = useAddToCart()
   const quote = useQuote(priced)
   const idOf = ({ name }: Pick<FieldIssue, 'name'>) => `${id}-${name}`
-  // What the price says already is not said twice.
+  // A failure that the price shows is not repeated.
   const failure = quote.failure ? null : cart.failure
   const shown = failure ?? quote.failure
   const refused = shown ? refusedFields(shown) : []
@@ -92,12 +95,12 @@ export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choic
 
 const UNFINISHED: ReadonlySet<string> = new Set(['required', 'date_required', 'too_short'])
 
-/** Something is still to come; nobody is told that before they try. */
+/** A part of the choice is still missing; it is not reported before the visitor tries to add. */
 function isUnfinished({ words }: FieldIssue): boolean {
   return words.code !== 'refused' && UNFINISHED.has(reasonOf(words.code))
 }
 
-/** The field is not marked yet when it gets the focus; what is said of it is read from there. */
+/** The field is not marked yet when it gets the focus, so its message is read from here. */
 function focusField(id: string): void {
   const field = document.getElementById(id)
   field?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ export type ItemContent = Shown<Schemas['Product']>
 
 type WireItem = Schemas['CartItem'] | Schemas['OrderItem']
 
-/** An item of a cart or of an order, by what it is of: what both show is the same. */
+/** An item of a cart or of an order, by its product, with the fields that both have. */
 export type ItemOf<Content extends ItemContent> = (KnownItems & {
   unknown: Extract<WireItem, { ItemContent: UnknownValue }>
 })[Content]
@@ -22,44 +22,44 @@ export type AnyItem = ItemOf<ItemContent>
 
 export type ItemWords = { t: TFunction<['item', 'ferry', 'passenger']>; format: Format }
 
-/** How many of a band a cart may count: both bounds inclusive. */
+/** The bounds of a band's count in a cart, both inclusive. */
 export type CountBounds = Readonly<Record<keyof BandCounts, { min: number; max: number }>>
 
-/** A trip whose travellers are named with their documents, as the passenger rules see it. */
+/** A trip with named travellers and documents, in the form of the passenger rules. */
 export type Travel = {
   sectors: TravelSector[]
   today: string
   isInternational: boolean
-  /** Countries whose passports have a price of their own somewhere on the trip. */
+  /** Countries whose passports have a price of their own on some sector. */
   pricedNationalities?: readonly string[]
 }
 
 /**
- * All that carts, checkout, orders and payments ask of a product. A new product is one of these and its row in
+ * Everything that carts, checkout, orders and payments need from a product. A new product is one such object and its row in
  * `item-displays.ts`.
  */
 export type ItemDisplay<Content extends ItemContent> = {
-  /** How it is called wherever it is spoken of. */
+  /** Its name in texts. */
   name: (item: ItemOf<Content>, words: ItemWords) => string
-  /** What kind of thing it is, in a word or two. */
+  /** Its kind, in a word or two. */
   kind: (item: ItemOf<Content>, words: ItemWords) => string
-  /** What, where and when; its name stands above. */
+  /** A line with what, where and when; its name is shown above. */
   Block: ComponentType<{ item: ItemOf<Content> }>
-  /** What there is to do before it, and by when; nothing where one only has to come. */
+  /** What to do before it begins, and by when; nothing if it is enough to arrive. */
   Preparation?: ComponentType<{ item: ItemOf<Content> }>
-  /** From which ages somebody is counted as what, where that is not the usual. */
+  /** The ages of its bands, if they are not the usual ones. */
   AgesNote?: ComponentType<{ item: ItemOf<Content>; className?: string }>
-  /** What the price does not know before travellers are named. */
+  /** A note on what the price cannot include before travellers are named. */
   PriceNote?: ComponentType<{ item: ItemOf<Content> }>
-  /** Where it can be had again, with everything that was chosen filled in. */
+  /** The page on which it can be booked again, with the same choices filled in. */
   address: (item: ItemOf<Content>) => string
-  /** The first day of travel, stay or visit; null where any day will do. */
+  /** The first day of travel, stay or visit; null if any day is valid. */
   firstDay: (item: ItemOf<Content>) => string | null
   people: (item: ItemOf<Content>) => BandCounts
-  /** What each count may become in the cart while the others stay; null where it is changed at its address. */
+  /** The bounds of each count in the cart while the others stay; null if it can only be changed on its page. */
   bounds: (item: ItemOf<Content>, counts: BandCounts) => CountBounds | null
-  /** What the parts of its price are called, by their SectorIndex; empty for one part. */
+  /** Labels of the parts of its price, by their SectorIndex; empty for one part. */
   parts: (item: ItemOf<Content>, words: ItemWords) => string[]
-  /** Null where the contact alone answers for it. `now` is the server's clock. */
+  /** The trip whose travellers are named; null if the contact is enough. `now` is the server's clock. */
   travel: (item: ItemOf<Content>, now: string) => Travel | null
 }
