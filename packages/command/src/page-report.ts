@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-/** Where a failure was found: nobody caught it, nobody awaited it, or the page itself caught it and showed something else. */
+/**
+ * How a failure was found: it was not caught, its promise was not awaited, or the page caught it and showed something else.
+ */
 export const FAILURE_SOURCES = ['uncaught', 'rejection', 'caught'] as const
 
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
@@ -15,21 +17,21 @@ export const NAVIGATIONS = [
   'soft-navigation',
 ] as const
 
-/** So many go in one request at most. */
+/** Most reports in one request. */
 export const MOST_REPORTS = 20
 
 const ofEvery = {
-  /** When the site server got it. */
+  /** When the site server received it. */
   at: z.iso.datetime(),
-  /** The host of the tenant's site; null where the API could not be asked whose it is. */
+  /** The host of the tenant's site; null if the API could not be asked for the tenant. */
   site: z.string().max(253).nullable(),
-  /** The build that the page is of; `unknown` where it did not say. */
+  /** The build of the page; `unknown` if the page did not name it. */
   build: z.string().max(40),
-  /** The address as the site's table of routes has it, such as `/hotels/:id`; `*` for one that no page has. */
+  /** The address as its pattern in the table of routes, such as `/hotels/:id`; `*` for an unknown address. */
   route: z.string().max(100),
-  /** A random number that the reports of one load of a page have in common. */
+  /** A random number that all reports of one page load share. */
   page: z.string().regex(/^[\da-f]{32}$/),
-  /** The request by which the page came, and its trace, as the logs of site and API name them. */
+  /** The request that loaded the page, and its trace, as the logs of site and API name them. */
   requestId: z.string().max(64).nullable(),
   traceId: z.string().max(32).nullable(),
 }
@@ -40,7 +42,7 @@ export const errorReport = z.strictObject({
   ...ofEvery,
   source: z.enum(FAILURE_SOURCES),
   name: z.string().max(40),
-  /** Words of browsers and libraries alone; `…` stands for all else. */
+  /** The message, reduced to words of browsers and libraries; `…` stands for the rest. */
   message: z.string().max(300),
   /** Places in the site's own scripts, the innermost first: `/assets/start-CJ2ZM6t.js:1:3150`. */
   frames: z.array(z.string().max(200)).max(10),
@@ -51,13 +53,13 @@ export const vitalReport = z.strictObject({
   kind: z.literal('vital'),
   ...ofEvery,
   name: z.enum(VITAL_NAMES),
-  /** Milliseconds; of CLS a number without a unit. */
+  /** Milliseconds; for CLS a number without a unit. */
   value: z.number().min(0),
   rating: z.enum(VITAL_RATINGS),
   navigation: z.enum(NAVIGATIONS),
 })
 
-/** The body of what the site server posts to the endpoint. */
+/** The body that the site server posts to the endpoint. */
 export const pageReports = z.strictObject({
   reports: z
     .array(z.discriminatedUnion('kind', [errorReport, vitalReport]))

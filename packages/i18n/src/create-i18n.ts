@@ -11,22 +11,21 @@ import type { Namespace } from './namespaces.ts'
 export type CreateI18nOptions = {
   language: LanguageCode
   /**
-   * Fill gaps from EN. For development only: the languages are proven complete, and a fallback makes every visitor
-   * download EN beside his own language.
+   * Whether EN replaces missing texts. For development only: tests prove the languages complete, and the fallback makes every
+   * visitor download EN as well.
    */
   fallback?: boolean
-  /** Namespaces to have ready before the first paint, beside `common`. */
+  /** Namespaces to load before the first paint, beside `common`. */
   preload?: readonly Namespace[]
   /** Called with the language in use, at the start and after each change: the app sets `<html lang dir>` here. */
   onLanguage?: (language: Language) => void
-  /** Where messages come from: `loadMessages`, or whatever else can be had faster. */
+  /** The loader of messages: `loadMessages`, or a faster source. */
   load: LoadMessages
 }
 
 /**
- * Makes the app's own i18next instance and resolves once the first namespaces have come or failed. What did not come has
- * empty texts and never its keys; `loadTexts` tells, and tries again.
- *
+ * Makes the app's own i18next instance and resolves once the first namespaces have loaded or failed. A namespace that failed
+ * has empty texts and never its keys; `loadTexts` reports it and tries again.
  * @example
  * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), load: loadMessages })
  */
@@ -44,9 +43,9 @@ export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
     defaultNS: defaultNamespace,
     partialBundledLanguages: true,
     returnNull: false,
-    // Every key has its text, so what is missing has not arrived.
+    // Every key has a text, so a missing text has not arrived.
     parseMissingKeyHandler: (_key, given?: string) => given ?? '',
-    // Whoever asks again decides when.
+    // The caller decides when to try again.
     maxRetries: 0,
     // React escapes by itself.
     interpolation: { escapeValue: false },
@@ -55,8 +54,8 @@ export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
 }
 
 /**
- * Switches the language once all that the mounted pages use is there in it, if it is still wanted by then. Rejects with
- * `TextsNotArrived` where it cannot be had; the language then stays as it was.
+ * Switches the language once all namespaces of the mounted pages are loaded in it, if it is still wanted by then. Rejects
+ * with `TextsNotArrived` if they cannot be loaded; the language then stays as it was.
  */
 export async function changeLanguage(
   i18n: I18n,
@@ -67,7 +66,7 @@ export async function changeLanguage(
   if (isStillWanted()) await i18n.changeLanguage(languageOf(language).tag)
 }
 
-/** The language that an instance speaks now. */
+/** The present language of an instance. */
 export function currentLanguage(i18n: I18n): LanguageCode {
   return languageFromTag(i18n.language)
 }
@@ -77,10 +76,10 @@ function lazyBackend(load: LoadMessages): BackendModule {
     type: 'backend',
     init: () => undefined,
     read: (tag, namespace, callback) => {
-      // i18next asks only for the namespaces of `namespaces.ts`, which the types of t() and useTranslation() hold.
+      // i18next requests only namespaces of `namespaces.ts`, which the types of `t()` and `useTranslation()` ensure.
       load(languageFromTag(tag), namespace as Namespace).then(
         (messages) => callback(null, messages),
-        // True lets the next one who asks try again.
+        // `true` lets the next request try again.
         (error: unknown) =>
           callback(error instanceof Error ? error : new Error(String(error)), true),
       )

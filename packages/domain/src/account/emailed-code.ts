@@ -1,12 +1,12 @@
 import { EMAILED_CODE, INVITATION_DAYS } from '../limits.ts'
 import { addMinutes, toEpochMs } from '../time/instant.ts'
 
-/** Seconds from one code to the next that may be asked for. */
+/** Seconds after which another code may be requested. */
 export const RESEND_CODE_SECONDS = 60
 
 const DAY_MINUTES = 24 * 60
 
-/** What is kept of a code that went out by e-mail; of the code itself only a hash. Instants are UTC text. */
+/** What is stored of a code that was sent by e-mail, beside a hash of the code itself. Instants are UTC text. */
 export type EmailedCodeState = {
   readonly expiresAt: string
   readonly triesLeft: number
@@ -15,12 +15,12 @@ export type EmailedCodeState = {
 
 export type NewEmailedCode = EmailedCodeState & { readonly resendAt: string }
 
-/** The life of a code that goes out now: when it ends, how many tries it takes, and from when another one may follow. */
+/** A code that is sent now: when it expires, how many tries it allows, and from when another one may be requested. */
 export function newEmailedCode(now: string): NewEmailedCode {
   return newCode(now, EMAILED_CODE.minutes)
 }
 
-/** The same of a code that somebody did not ask for, and so reads when he gets to it: it counts for days. */
+/** A code that the recipient did not ask for, and may read later: it is valid for days. */
 export function newInvitationCode(now: string): NewEmailedCode {
   return newCode(now, INVITATION_DAYS * DAY_MINUTES)
 }
@@ -34,18 +34,18 @@ function newCode(now: string, minutes: number): NewEmailedCode {
   }
 }
 
-/** Why the right code counts no more. */
+/** Why a right code is no longer valid. */
 export type SpentCodeReason = 'used' | 'expired'
 
-/** What a try at a code comes to, and how many are left after it. `accepted` uses the code up. */
+/** The outcome of a try, and how many tries are left after it. `accepted` uses the code up. */
 export type CodeVerdict =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'over'; readonly reason: SpentCodeReason | null }
 
 /**
- * Judges a try. A code counts until it lapses, that instant excluded, once, and for 5 tries; after that it is `over`. Only
- * who has the right code of one that was used or has lapsed is told so, and nobody once the tries are up: trying on tells
+ * Checks a try. A code is valid once, until it expires (exclusive), and for 5 tries; after that the outcome is `over`. Only a
+ * caller with the right code learns that it was used or has expired, and only while tries are left, so that guessing reveals
  * nothing.
  */
 export function checkEmailedCode(

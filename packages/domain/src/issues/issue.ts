@@ -2,28 +2,28 @@ import type { IssueCode, IssueParams, NoParams } from './issue-params.ts'
 
 export type { IssueCode, IssueParams } from './issue-params.ts'
 
-/** Where a value stands, from the root of what was checked; empty for all of it. */
+/** The path of a value from the root of what was checked; empty for the whole. */
 export type IssuePath = readonly (string | number)[]
 
-/** One thing that is wrong, or worth a word, about one value. An error stops, a warning only speaks. */
+/** One thing that is wrong with one value, or worth mentioning. An error stops the user, a warning does not. */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly [Known in Code]: {
     readonly path: IssuePath
     /** The key of its text. */
     readonly code: Known
-    /** What goes into its text. */
+    /** The values of its text. */
     readonly params: IssueParams[Known]
     readonly severity: 'error' | 'warning'
   }
 }[Code]
 
-/** The texts that an issue can be looked up in: the first part of its code. */
+/** The namespaces in which issues have texts: the first part of a code. */
 export type IssueTopic = IssueCode extends `${infer Topic}.${string}` ? Topic : never
 
 /** The codes of one topic. */
 export type CodeOf<Topic extends IssueTopic> = Extract<IssueCode, `${Topic}.${string}`>
 
-/** What is left of a code without its topic: the reason as the wire names it. */
+/** A code without its topic: the reason as the API names it. */
 export type ReasonOf<Code extends IssueCode> = Code extends `${IssueTopic}.${infer Reason}`
   ? Reason
   : never
@@ -44,17 +44,17 @@ export function issue<Code extends IssueCode>(
   return issueFrom(path, code, params)
 }
 
-/** An error whose values come from elsewhere, such as the wire or a rule of zod, which know the same codes. */
+/** An error whose values come from elsewhere, such as an answer of the API or a rule of zod, which use the same codes. */
 export function issueFrom<Code extends IssueCode>(
   path: IssuePath,
   code: Code,
   params: Readonly<Record<string, unknown>>,
 ): Issue<Code> {
-  // TypeScript cannot follow one code through the union of all.
+  // TypeScript cannot follow a single code through the union of all.
   return { path, code, params, severity: 'error' } as unknown as Issue<Code>
 }
 
-/** The same as something that is worth a word and stops nobody. */
+/** A warning about the value at a path; it stops nobody. */
 export function warning<Code extends IssueCode>(
   path: IssuePath,
   code: Code,
@@ -63,7 +63,7 @@ export function warning<Code extends IssueCode>(
   return { ...issue(path, code, ...given), severity: 'warning' }
 }
 
-/** Whether any issue stops what was checked. */
+/** Whether any of the issues is an error. */
 export function hasError(issues: readonly Issue[]): boolean {
   return issues.some(({ severity }) => severity === 'error')
 }
@@ -74,19 +74,19 @@ export function fieldOf({ path }: Pick<Issue, 'path'>): string {
 }
 
 /**
- * The same issue in the words of another topic, which has a text of its own for the reason.
+ * The same issue in another topic, which has a text of its own for the reason.
  * @example inTopic('cruise', issue([], 'passenger.no_adult')).code // 'cruise.no_adult'
  */
 export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(
   topic: Topic,
   found: Issue<Code>,
 ): Issue<Extract<IssueCode, `${Topic}.${ReasonOf<Code>}`>> {
-  // The type of the result holds that the topic has the code.
+  // The type of the result ensures that the topic has the code.
   return { ...found, code: `${topic}.${reasonOf(found.code)}` } as never
 }
 
 /**
- * The reason of an issue as the wire names it, where its field says what it is about.
+ * The reason of an issue as the API names it, for answers whose field names the subject.
  * @example reasonOf('common.too_long') // 'too_long'
  */
 export function reasonOf<Code extends IssueCode>(code: Code): ReasonOf<Code> {

@@ -4,13 +4,14 @@ import { assertSameUnit, type Money, money } from '../money/money.ts'
 /** A line of a net price: `amount` is its unit amount times its quantity. */
 export type NetLine = { readonly quantity: number; readonly amount: Money }
 
-/** So many of a line at one selling price each. */
+/** A number of units of a line at one selling price each. */
 export type SoldUnits = { readonly quantity: number; readonly unitAmount: Money }
 
 /**
- * Takes a selling price apart as its net price is: each line at its share of what was added, so that the lines sum to the
- * selling price to the last unit. What one costs stays alike within a line where it can; else the line comes in two. What
- * is free stays free, unless everything is. Lines below zero, and a selling price below the net price or in another currency, throw.
+ * Splits a selling price into lines like those of its net price. Each line gets its share of the markup, so that the lines
+ * sum to the selling price exactly. Units of a line have the same price if possible; else the line is split in two. Free
+ * lines stay free, unless all are. Throws on lines below zero, and on a selling price below the net price or in another
+ * currency.
  * @example spreadSelling([{ quantity: 2, amount: idr(200_000) }, { quantity: 1, amount: idr(50_000) }], idr(262_500))
  * // 2 × 105,000 and 1 × 52,500
  */
@@ -41,18 +42,18 @@ export function spreadSelling(lines: readonly NetLine[], selling: Money): SoldUn
   )
 }
 
-/** A line on its way: `dearer` of its units cost `more` than the others. */
+/** A line during the calculation: `dearer` of its units cost `more` than the others. */
 type Share = {
   readonly quantity: number
   readonly isFree: boolean
   unit: number
-  /** What was added to all units together. */
+  /** The markup of all units of the line together. */
   added: number
   dearer: number
   more: number
 }
 
-/** What is shared out, and what the weights of all lines come to: their amounts, else their quantities. */
+/** The markup to divide, and the sum of all lines' weights: their amounts, else their quantities. */
 type Whole = {
   readonly added: number
   readonly selling: Money
@@ -60,7 +61,7 @@ type Whole = {
   readonly isAllFree: boolean
 }
 
-/** The smallest step of a price in its currency; 1 where prices do not keep to it. */
+/** The smallest step of a price in its currency; 1 if the net price does not keep to it. */
 function stepOf(added: number, currency: string): number {
   const step = priceIncrement(currency)
   return added % step === 0 ? step : 1
@@ -87,7 +88,10 @@ function given(shares: readonly Share[]): number {
   return shares.reduce((sum, share) => sum + share.added, 0)
 }
 
-/** What rounding has left goes to whole lines, the longest first; a rest that no line takes evenly parts one in two. */
+/**
+ * The rest of the rounding goes to whole lines, the longest first. A rest that no line can divide evenly splits one line in
+ * two.
+ */
 function giveRest(shares: readonly Share[], { left, step }: { left: number; step: number }): void {
   const payers = shares
     .filter(({ isFree }) => !isFree)

@@ -11,41 +11,41 @@ import { type ColumnNames, readHeadings, TABLE_COLUMNS, type TableColumn } from 
 import { titleOfSex } from './title-of-sex.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** Most passengers read from one list; what is over is told, not cut in silence. */
+/** Most passengers that are read from one list; the result counts the rows that were left out. */
 export const TABLE_ROWS_MAX = 200
 
-/** One passenger of a pasted list with what there is to say about it. `line` counts as a spreadsheet does, from 1. */
+/** One passenger of a pasted list with its issues. `line` is the row number of the spreadsheet, from 1. */
 export type TablePassenger = {
   readonly line: number
   readonly passenger: PassengerDraft
   readonly issues: readonly Issue<PassengerCode>[]
-  /** Dates that were read in the American order, because the usual one gives no day: to be looked at. */
+  /** Fields whose date was read in American order, because the usual order gives no date: the user should check them. */
   readonly swappedDates: readonly PassengerField[]
 }
 
 export type PassengerTable = {
   readonly hasHeadings: boolean
-  /** Headings that say nothing to us, as written. */
+  /** Unknown headings, as written. */
   readonly ignoredHeadings: readonly string[]
   readonly passengers: readonly TablePassenger[]
-  /** Rows over `TABLE_ROWS_MAX`. */
+  /** The number of rows beyond `TABLE_ROWS_MAX`. */
   readonly rowsLeftOut: number
 }
 
 export type TableContext = {
   readonly today: CalendarDate
-  /** The trip that they are to go on; empty for a list of saved passengers. */
+  /** The trip of the passengers; empty for a list of saved passengers. */
   readonly sectors: readonly TravelSector[]
-  /** Passengers that are there already: a repeat of one of them is marked as well. */
+  /** Passengers that exist already; a duplicate of one of them is marked as well. */
   readonly known?: readonly PassengerDraft[]
-  /** What columns are called in the reader's language. */
+  /** The headings of columns in the reader's language. */
   readonly columnNames?: ColumnNames
 }
 
 /**
- * Reads a list of passengers from the cells of a spreadsheet or CSV file. Headings may be in any of the languages that
- * are known or in the reader's own, and in any order; without them columns stand in the order of `TABLE_COLUMNS`. Every
- * row comes back, right or wrong, with its verdict; empty ones are left out.
+ * Reads a list of passengers from the cells of a spreadsheet or CSV file. Headings may be in any known language or in the
+ * reader's own, in any order; without headings, columns are in the order of `TABLE_COLUMNS`. The result has every row, right
+ * or wrong, with its issues, but no empty rows.
  */
 export function readPassengerTable(
   cells: readonly (readonly string[])[],
@@ -99,7 +99,7 @@ function readRow(
     nativeName: cell('nativeName'),
     dateOfBirth: birth.text,
     nationality,
-    // Most people live in the country of their passport; whoever does not has a column for it.
+    // The country of residence defaults to that of the passport; a column can give another.
     countryOfResidence: readCountryCell(cell('countryOfResidence')) || nationality,
     passportNumber: cell('passportNumber'),
     dateOfIssue: issue.text,
@@ -113,7 +113,7 @@ function readRow(
   return { passenger, swappedDates }
 }
 
-/** What is no date stays as written, so that it is marked and can be mended where it stands. */
+/** A text that is no date stays as written, so that it is marked and the user can correct it. */
 function readDate(text: string, options: Parameters<typeof parseWrittenDate>[1]) {
   const { date, note } = parseWrittenDate(text, options)
   return { text: date ?? text, isSwapped: note === 'month_before_day' }
@@ -123,7 +123,7 @@ function readCountryCell(text: string): string {
   return readCountry(text) ?? text
 }
 
-/** `TAN, WEI LING` names the surname first; a name without a comma is not parted, because nobody knows where. */
+/** `TAN, WEI LING` has the surname first; a name without a comma is not split, because the place to split is unknown. */
 function readNames({ full, first, last }: { full: string; first: string; last: string }) {
   if (first || last || !full) return first ? toNames(first, last) : toNames(last, '')
   const [surname = '', ...given] = full.split(/[,，/]/)

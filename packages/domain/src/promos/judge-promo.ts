@@ -5,30 +5,33 @@ import { compareMoney } from '../money/compare-money.ts'
 import { type Money, money, zeroMoney } from '../money/money.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 
-/** What a promo code promises. Money stands in every currency that it counts for, once each. */
+/** The terms of a promo code. Amounts are given once in each currency in which they are valid. */
 export type PromoTerms<Product extends string = string> = {
   readonly code: string
   readonly off:
     | { readonly kind: 'fixed'; readonly amounts: readonly Money[] }
-    /** In whole per cent from 1 to 100, and no more than `maximum` where it has one. */
+    /** A whole percentage from 1 to 100, limited by `maximum` if there is one. */
     | { readonly kind: 'percent'; readonly percent: number; readonly maximum: readonly Money[] }
-  /** What the products that it counts for have to cost together, inclusive; any amount in a currency not named. */
+  /** The least total of the products that it is valid for, inclusive; no minimum in a currency that is not listed. */
   readonly minimum: readonly Money[]
-  /** What it counts for; null for everything. */
+  /** The products that it is valid for; null for all. */
   readonly products: readonly Product[] | null
-  /** Currencies in which it counts; null for all. A fixed amount counts in those it is given in, whatever this says. */
+  /**
+   * The currencies in which a percentage is valid; null for all. A fixed amount is valid in the currencies of its amounts,
+   * whatever this says.
+   */
   readonly currencies: readonly string[] | null
   /** Inclusive. */
   readonly startsAt: Instant
   /** Exclusive. */
   readonly endsAt: Instant
-  /** How many orders may use it in all; null for any number. */
+  /** The number of orders that may use it; null for any number. */
   readonly uses: number | null
-  /** Whether an account, or an e-mail address, may use it one time only. */
+  /** Whether an account or an e-mail address may use it only once. */
   readonly isOnce: boolean
 }
 
-/** What can speak against a promo code. */
+/** The reasons why a promo code is not valid. */
 export type PromoCode =
   | 'order.promo_unknown'
   | 'order.promo_not_yet'
@@ -39,14 +42,14 @@ export type PromoCode =
   | 'order.promo_currency'
   | 'order.promo_minimum'
 
-/** What it is judged by: the items of one order, all in one currency, and how often it was used. */
+/** The facts of the order: its items, all in one currency, and how often the code was used. */
 export type PromoFacts<Product extends string = string> = {
   readonly now: Instant
   readonly currency: string
   readonly items: readonly { readonly product: Product; readonly total: Money }[]
-  /** Orders that have used it and have not lapsed. */
+  /** The number of orders that have used it and have not expired. */
   readonly uses: number
-  /** Whether one of those is this customer's. */
+  /** Whether one of those orders is this customer's. */
   readonly isUsedByCustomer: boolean
 }
 
@@ -55,9 +58,9 @@ export type PromoVerdict =
   | { readonly isGood: false; readonly issue: Issue<PromoCode> }
 
 /**
- * Whether a promo code counts for an order, and what it takes off each of its items, which is at least 0, in their order.
- * A percentage is of what its products cost online, rounded half up to the unit. Nothing becomes cheaper than free.
- * Of several reasons against it that is told which the customer can do least about.
+ * Whether a promo code is valid for an order, and the discount of each of its items (0 or more), in their order. A percentage
+ * is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No item gets cheaper
+ * than free. Of several reasons against it, the result has the one that the customer can do least about.
  */
 export function judgePromo<Product extends string>(
   terms: PromoTerms<Product> | undefined,
@@ -87,8 +90,8 @@ const refused = (code: Exclude<PromoCode, 'order.promo_minimum'>): PromoVerdict 
 })
 
 /**
- * Whether one more use is too many, for who has had his or for everybody; null while one is free. `uses`
- * counts the other orders that have one.
+ * Why one more use is not allowed, for this customer or for all; null if it is allowed. `uses` is the number of other orders
+ * that have used the code.
  * @example usesAgainst({ uses: 1, isOnce: false }, { uses: 1, isUsedByCustomer: false }) // 'order.promo_used_up'
  */
 export function usesAgainst(
@@ -99,7 +102,7 @@ export function usesAgainst(
   return terms.uses !== null && uses >= terms.uses ? 'order.promo_used_up' : null
 }
 
-/** What speaks against it whatever is in the cart. */
+/** The reason against the code that does not depend on the cart; null if there is none. */
 function codeAgainst(
   terms: PromoTerms,
   { now, uses, isUsedByCustomer }: PromoFacts,
@@ -109,7 +112,7 @@ function codeAgainst(
   return usesAgainst(terms, { uses, isUsedByCustomer })
 }
 
-/** What it takes off a sum in all; undefined where it does not count in its currency. */
+/** The discount of a total; undefined if the code is not valid in its currency. */
 function amountOff({ off, currencies }: PromoTerms, total: Money): Money | undefined {
   const { currency } = total
   if (off.kind === 'fixed') {
@@ -135,7 +138,7 @@ function lesser(first: Money, second: Money): Money {
   return compareMoney(first, second) <= 0 ? first : second
 }
 
-/** A promo code as it is looked up: in capitals, without spaces around it. */
+/** The form in which a promo code is looked up: in capitals, without spaces around it. */
 export function normalisePromoCode(text: string): string {
   return text.trim().toUpperCase()
 }

@@ -13,8 +13,8 @@ export type Place = {
 }
 
 /**
- * What one ticket or item cost online: what a rule gives back by per cent, what comes back whole because only the journey
- * itself causes it, and the discount on both, zero or below.
+ * What one ticket or item cost online, in three parts. A refund rule gives back a percentage of `graded`. All of `whole` is
+ * refunded, because only the journey causes it. `discount` is on both, zero or below.
  */
 export type PriceShare = {
   readonly graded: Money
@@ -22,15 +22,15 @@ export type PriceShare = {
   readonly discount: Money
 }
 
-/** The lines that come back whole: charges of the terminals. */
+/** The lines that are refunded in full: charges of the terminals. */
 export function isTerminalCharge({ kind }: Pick<PriceLine, 'kind'>): boolean {
   return kind === 'terminal_charge'
 }
 
 /**
- * Shares the lines of a price that were paid online among places, so that nothing is lost. A line goes in equal parts
- * to the places of its sector, band and nationality, and a line of the whole booking to all. A discount is shared by
- * what each place has cost. Units left over go to the first. What is paid at a counter is no part of it.
+ * Shares the online lines of a price among places, so that nothing is lost. A line is divided equally among the places of its
+ * sector, band and nationality, and a line of the whole booking among all. A discount is divided by the cost of each place.
+ * Units left over go to the first places. Lines paid at a counter are left out.
  * @example sharePrice(price.lines, [{ sector: 0, band: 'adult', country: 'SG' }], 'SGD')
  */
 export function sharePrice(
@@ -64,12 +64,12 @@ export function sharePrice(
   }))
 }
 
-/** What a share cost: never below zero, because a discount stops at nothing. */
+/** The total of a share. It is never below zero, because a discount is not larger than the price. */
 export function paidShare({ graded, whole, discount }: PriceShare): Money {
   return addMoney(addMoney(graded, whole), discount)
 }
 
-/** The places that pay a line. The price for everyone else is not for the nationalities that have one of their own. */
+/** The places that pay a line. The general line is not paid by nationalities that have a line of their own. */
 function payersOf(
   line: PriceLine,
   lines: readonly PriceLine[],
@@ -106,7 +106,7 @@ function spreadDiscount(discount: Money, costs: readonly Money[]): Money[] {
   )
 }
 
-/** The same for all of a price at once, which is what an item that is no ferry gives back. */
+/** The share of a whole price, for an item that is refunded as a whole: every product but a ferry. */
 export function shareOfAll(
   lines: readonly PriceLine[],
   currency: string,
@@ -122,5 +122,8 @@ export function shareOfAll(
   )
 }
 
-/** Where a line has nobody of its own, all pay it: of one place everything. */
+/**
+ * A place that matches no line in particular. A line without matching places is paid by all, so one such place pays
+ * everything.
+ */
 const EVERYBODY: Place = { sector: 0, band: 'adult', country: '' }

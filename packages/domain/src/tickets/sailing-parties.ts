@@ -1,29 +1,29 @@
 import { compareInstants } from '../time/instant.ts'
 
-/** What a ticket says of a journey: on which sector of its item a traveller goes, and on which sailing. */
+/** The sector and the sailing of a ticket. */
 export type TravelTicket = {
-  /** One of the states of a ticket; answers may have others by a later version. */
+  /** A state of a ticket; answers of a later version may have others. */
   readonly state: string
   readonly sectorIndex: number
   /** Null on an open ticket until it is dated. */
   readonly sailing: { readonly id: string; readonly departsAt: string } | null
 }
 
-/** Those of an item who go on one sailing of a sector together, or who have yet to choose one. */
+/** The travellers of an item who share one sailing of a sector, or who have yet to choose one. */
 export type SailingParty<Ticket extends TravelTicket> = {
   readonly sectorIndex: number
   readonly sailing: Ticket['sailing']
   readonly tickets: readonly Ticket[]
 }
 
-/** Whether somebody travels by a ticket, or did. A void one is nobody's. */
+/** Whether a ticket is, or was, good for travelling: every ticket that is not void. */
 export function isTravelling({ state }: Pick<TravelTicket, 'state'>): boolean {
   return state !== 'void'
 }
 
 /**
- * Who of an item is on which sailing: every ticket that is not void stands in one party, void ones in none. By sector, then
- * by departure; whoever has no sailing yet comes last. The tickets of a party keep their order.
+ * The travellers of an item by sailing. Every ticket that is not void is in one party. Parties are ordered by sector, then by
+ * departure; a party without a sailing comes last. The tickets of a party keep their order.
  * @example sailingParties(tickets).map(({ tickets }) => tickets.length) // [2, 1]: one of three was moved to a later day
  */
 export function sailingParties<Ticket extends TravelTicket>(
@@ -51,8 +51,8 @@ function byDeparture(first: TravelTicket['sailing'], second: TravelTicket['saili
 }
 
 /**
- * The one sailing that all who travel on a sector are on. Undefined where they are on several, where some have none yet, and
- * where nobody travels on it any more.
+ * The sailing that all travellers of a sector share. Undefined if they are on several, if some have none yet, or if nobody
+ * travels on it any more.
  */
 export function soleSailing(
   parties: readonly Placed[],

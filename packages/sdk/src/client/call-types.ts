@@ -5,12 +5,12 @@ export type ApiBase = '/travel/v1' | '/admin/v1'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** What every call sends and no caller writes. */
+/** The parameters that the client adds to every call. */
 type Injected = 'system' | 'currency' | 'Accept-Language' | 'Idempotency-Key'
 
 type PathUnder<Base extends ApiBase> = Extract<keyof paths, `${Base}/${string}`>
 
-/** The operation of a path and method; never where there is none. */
+/** The operation of a path and method; `never` if there is none. */
 export type OperationAt<Path extends keyof paths, M extends Method> =
   paths[Path] extends Record<M, infer Operation> ? Operation : never
 
@@ -28,13 +28,13 @@ type PathWith<Base extends ApiBase, M extends Method, Multipart extends boolean>
     : never
 }[PathUnder<Base>]
 
-/** Paths that take a method with a JSON body or none. */
+/** The paths of a method with a JSON body or none. */
 export type PathFor<Base extends ApiBase, M extends Method> = PathWith<Base, M, false>
 
-/** Paths that take a multipart POST. */
+/** The paths of a multipart POST. */
 export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true>
 
-/** Nothing to give, all of it optional, or required: the field follows. */
+/** A field of a call's options: forbidden if it has no members, optional if all members are, else required. */
 type Field<Name extends string, T> = [keyof T] extends [never]
   ? { [Key in Name]?: never }
   : Partial<T> extends T
@@ -43,7 +43,7 @@ type Field<Name extends string, T> = [keyof T] extends [never]
 
 type Own<T> = [T] extends [undefined] ? object : Leavable<Omit<NonNullable<T>, Injected>>
 
-/** What is undefined is not sent, so whoever compiles with `exactOptionalPropertyTypes` may give it, too. */
+/** Undefined values are not sent, so code with `exactOptionalPropertyTypes` may pass them, too. */
 type Leavable<T> = {
   [Key in keyof T]: Partial<Pick<T, Key>> extends Pick<T, Key> ? T[Key] | undefined : T[Key]
 }
@@ -62,9 +62,12 @@ type KeyField<Operation> = Operation extends {
   parameters: { header: { 'Idempotency-Key': string } }
 }
   ? {
-      /** Repeats an earlier intent; without it each call is a new one. */
+      /** The key of an earlier call that this one repeats; without it each call is a new one. */
       idempotencyKey?: string | undefined
-      /** The one that the intent was first sent with, for which its key stands, too; without it the client's own of now. */
+      /**
+       * The currency of the call that is repeated, because a key is valid for one currency; without it the client's present
+       * currency.
+       */
       currency?: string | undefined
     }
   : { idempotencyKey?: never; currency?: never }
@@ -74,21 +77,21 @@ type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
   Field<'header', ParametersIn<Operation, 'header'>> &
   KeyField<Operation> & { signal?: AbortSignal | undefined }
 
-/** What a caller gives for an operation: the contract's inputs without those that the client adds. */
+/** The options of a call: the contract's inputs without those that the client adds. */
 export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
 type ProgressField = {
   /**
-   * Told as the bytes leave: by XMLHttpRequest, where there is one and no `fetch` was given; else once at the end.
-   * XMLHttpRequest follows redirects. What another address then answers is refused, but it has got the upload.
+   * Called while the bytes are sent, if XMLHttpRequest exists and no `fetch` was given; else once at the end. XMLHttpRequest
+   * follows redirects. An answer from another address is refused, but that address has received the upload.
    */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
-/** What a caller gives for a multipart form. */
+/** The options of a multipart form. */
 export type MultipartInit<Operation> = CallInit<Operation> & ProgressField
 
-/** What a caller gives for an upload. */
+/** The options of an upload. */
 export type UploadInit<Operation> = Common<Operation> & ProgressField & { file: File }
 
 /** Bytes sent so far of the whole request body, its multipart frame included. */
@@ -99,7 +102,7 @@ export type InitArguments<Init> = Partial<Init> extends Init ? [init?: Init] : [
 
 type Success = 200 | 201 | 202 | 204
 
-/** The body of the success answers; `undefined` where there is none. */
+/** The body of the success answers; `undefined` if there is none. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Answers }
   ? BodyOf<Answers[Extract<keyof Answers, Success>]>
   : never
