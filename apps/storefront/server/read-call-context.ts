@@ -16,12 +16,12 @@ const known = new WeakMap<Request, CallContext>()
 /** What the API calls of a request carry: client address, request id and trace. Each read gives the same. */
 export function readCallContext(context: Context, settings: Settings): CallContext {
   const { raw } = context.req
-  const calls = known.get(raw) ?? readAnew(context, settings)
+  const calls = known.get(raw) ?? createCallContext(context, settings)
   known.set(raw, calls)
   return calls
 }
 
-function readAnew(context: Context, { isProxyTrusted }: Settings): CallContext {
+function createCallContext(context: Context, { isProxyTrusted }: Settings): CallContext {
   const { address } = getConnInfo(context).remote
   const forwarded = isProxyTrusted ? context.req.header('x-forwarded-for') : undefined
   const requestId = context.req.header('x-request-id')

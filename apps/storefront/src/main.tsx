@@ -7,7 +7,7 @@ import { downloadTexts, firstTexts } from './shared/app/download-texts.ts'
 import { loadFormats } from './shared/app/formats/load-formats.ts'
 import { currentLanguage } from './shared/app/locale.ts'
 import { reloadForMissingFile } from './shared/app/reload-guard.ts'
-import { tellCaught, watchFailures } from './shared/app/reports/watch-failures.ts'
+import { reportCaught, watchFailures } from './shared/app/reports/watch-failures.ts'
 import { nextTask } from './shared/app/spare-time.ts'
 import { findVisitorBy } from './shared/app/visitor/current-visitor.ts'
 import { readStart } from './shared/app/visitor/read-start.ts'
@@ -46,7 +46,7 @@ async function startApp(): Promise<void> {
 
 startApp()
   .catch((failure: unknown) => {
-    tellCaught(failure)
+    reportCaught(failure)
     showStartFailure(failure)
   })
   .finally(startReports)

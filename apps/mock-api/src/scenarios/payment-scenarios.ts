@@ -1,4 +1,4 @@
-import { byWallet, dearWalletOrder, walletOrder } from './sample-agent.ts'
+import { byWallet, expensiveWalletOrder, walletOrder } from './sample-agent.ts'
 import {
   chosen,
   confirm,
@@ -219,7 +219,7 @@ export const paymentScenarios: readonly Scenario[] = [
     id: 'wallet-insufficient',
     title: "Too little in the agent's wallet",
     what: 'Ten adults cost more than is in it; nothing changes, and another method can be chosen.',
-    given: [...dearWalletOrder(), byWallet('startPayment')],
+    given: [...expensiveWalletOrder(), byWallet('startPayment')],
     call: byWallet('confirmPayment'),
     expected: { refused: 'wallet_insufficient' },
   },

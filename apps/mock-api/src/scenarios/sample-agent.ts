@@ -16,7 +16,7 @@ export function walletOrder(): readonly ScenarioStep[] {
 }
 
 /** One with too little in the wallet orders for ten. */
-export function dearWalletOrder(): readonly ScenarioStep[] {
+export function expensiveWalletOrder(): readonly ScenarioStep[] {
   const party = Array.from('ABCDEFGHIJ', (letter, index) =>
     samplePassenger({ FirstName: `WEI ${letter}`, PassportNumber: `K100000${index}N` }),
   )

@@ -5,7 +5,7 @@ import { travel } from '../shared/app/api.ts'
 import { useAppState } from '../shared/app/app-state.ts'
 import { currentLanguage, onLanguageChange } from '../shared/app/locale.ts'
 import { dismissToasts } from '../shared/app/notify.ts'
-import { queryClient, tellFailuresAnew } from '../shared/app/query-client.ts'
+import { queryClient, reportFailuresAgain } from '../shared/app/query-client.ts'
 import { useSession } from '../shared/app/session-store.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 import { forgetFormerLists } from '../shared/kit/offline/forget-former-lists.ts'
@@ -34,13 +34,14 @@ function followChanges(onAccountChange: () => void): () => void {
         forgetAnswers()
         onAccountChange()
         void forgetFormerLists().catch(() => undefined)
-      } else if (now.localCurrency !== before.localCurrency || now.base !== before.base) askAnew()
+      } else if (now.localCurrency !== before.localCurrency || now.base !== before.base)
+        reloadQueries()
     }),
     onLanguageChange(() => {
       // Failed queries are loaded again, and reported in the new language if they fail again.
       dismissToasts()
-      tellFailuresAnew()
-      askAnew()
+      reportFailuresAgain()
+      reloadQueries()
       void translateTenant()
     }),
     onCartChangeElsewhere(askForCartAnew),
@@ -57,7 +58,7 @@ function forgetAnswers(): void {
 }
 
 /** Data on screen stays until the new answer arrives; the rest is removed from the cache. */
-function askAnew(): void {
+function reloadQueries(): void {
   queryClient().removeQueries({ type: 'inactive' })
   void queryClient().invalidateQueries()
 }

@@ -9,7 +9,7 @@ import { listenToHistory } from '../shared/app/history-guard.ts'
 import { startI18n } from '../shared/app/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/app/locale.ts'
 import { queryClient } from '../shared/app/query-client.ts'
-import { tellRecovered } from '../shared/app/reports/watch-failures.ts'
+import { reportRecovered } from '../shared/app/reports/watch-failures.ts'
 import { nextTask } from '../shared/app/spare-time.ts'
 import type { RenderedStart } from '../shared/app/visitor/read-start.ts'
 import { keepPresses } from '../shared/kit/form/keep-presses.ts'
@@ -62,9 +62,9 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     hydrate(queryClient(), asOfNow(rendered.queries))
     // Hydration runs in pieces, so that a press is handled while a large page is being hydrated.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: tellRecovered })
+      hydrateRoot(root, app, { onRecoverableError: reportRecovered })
     })
-  } else createRoot(root, { onRecoverableError: tellRecovered }).render(app)
+  } else createRoot(root, { onRecoverableError: reportRecovered }).render(app)
   await nextTask()
   tellChoices()
 }

@@ -3,7 +3,7 @@ import { createPath, isRouteErrorResponse, RouterProvider } from 'react-router-d
 
 import { retryTexts } from '../shared/app/i18n.ts'
 import { tellWhereGoing } from '../shared/app/reload-guard.ts'
-import { tellCaught } from '../shared/app/reports/watch-failures.ts'
+import { reportCaught } from '../shared/app/reports/watch-failures.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
 
@@ -17,7 +17,7 @@ export function SiteRouter({ router }: { router: AppRouter }) {
 /** Something stands in the place of the page now. That there is no such page is an answer, and no failure. */
 function noteFailure(error: unknown): void {
   retryTexts()
-  if (!isRouteErrorResponse(error)) tellCaught(error)
+  if (!isRouteErrorResponse(error)) reportCaught(error)
 }
 
 function followGoing(router: AppRouter): () => void {

@@ -54,8 +54,8 @@ export function checkEmailedCode(
   now: string,
 ): CodeVerdict {
   if (!code || code.triesLeft <= 0) return { kind: 'over', reason: null }
-  const hasLapsed = toEpochMs(now) >= toEpochMs(code.expiresAt)
-  if (code.isUsed || hasLapsed) {
+  const hasExpired = toEpochMs(now) >= toEpochMs(code.expiresAt)
+  if (code.isUsed || hasExpired) {
     if (!isRight) return { kind: 'over', reason: null }
     return { kind: 'over', reason: code.isUsed ? 'used' : 'expired' }
   }

@@ -29,7 +29,7 @@ type CodeRequest = {
   readonly invitation?: Invitation
 }
 
-/** Whose code it is: an account, or whoever has none (`codes-of-nobody.ts`). */
+/** Whose code it is: an account, or whoever has none (`codes-of-unknown-accounts.ts`). */
 export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
 
 /**

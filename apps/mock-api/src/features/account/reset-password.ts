@@ -4,7 +4,7 @@ import { limitTries } from '../../operation/rate-limit.ts'
 import { accountEvents } from './account-events.ts'
 import { changeAccount } from './change-account.ts'
 import { CODE_TRIES } from './code-limits.ts'
-import { tryCodeOfNobody } from './codes-of-nobody.ts'
+import { tryCodeOfUnknownAccount } from './codes-of-unknown-accounts.ts'
 import { requireRight, tryCode } from './emailed-codes.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { requirePasswordLength } from './require-password-length.ts'
@@ -19,7 +19,11 @@ export const resetPassword = defineOperation(
     const tried = await database.transaction(async (store) => {
       const account = await findAccountByEmail(store, tenant.slug, body.Email)
       if (!account)
-        return tryCodeOfNobody(store, tenant.slug, { email: body.Email, code: body.Code, now })
+        return tryCodeOfUnknownAccount(store, tenant.slug, {
+          email: body.Email,
+          code: body.Code,
+          now,
+        })
       const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
       if (!('email' in verdict)) return verdict
       await changeAccount(store, account, now, {

@@ -5,7 +5,7 @@ import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { CODES_SENT } from './code-limits.ts'
-import { pretendResetCode } from './codes-of-nobody.ts'
+import { createUnsentResetCode } from './codes-of-unknown-accounts.ts'
 import { sendCode } from './emailed-codes.ts'
 import { findAccountByEmail } from './find-account.ts'
 
@@ -30,7 +30,7 @@ export const sendResetCode = defineOperation(
         }),
       }
     if (!ctx.tenant.settings.isEmailNotFoundNeutral) return refuse('email_not_found')
-    return { status: 200, body: await pretendResetCode(ctx, body.Email) }
+    return { status: 200, body: await createUnsentResetCode(ctx, body.Email) }
   },
   { before: ({ body }, ctx) => limitTries(ctx, 'send-code', { about: body.Email, ...CODES_SENT }) },
 )

@@ -5,7 +5,7 @@ import { journeysAhead } from './journeys.ts'
 import { lowWallets, topUpsOnDesk } from './money.ts'
 import { quotationsOnDesk } from './quotations.ts'
 import { departuresSoon, passportsMissing } from './travel.ts'
-import { lapsingCart, unpaidOrders } from './unpaid.ts'
+import { expiringHolds, unpaidOrders } from './unpaid.ts'
 
 export const getDesk = defineOperation('getDesk', async (_input, ctx) => {
   const { user, agency } = callerAgency(ctx)
@@ -19,7 +19,7 @@ export const getDesk = defineOperation('getDesk', async (_input, ctx) => {
   // Finance opens neither carts nor quotations, and changes no traveller.
   if (agency.role !== 'finance')
     items.push(
-      ...(await lapsingCart(reader)),
+      ...(await expiringHolds(reader)),
       ...(await quotationsOnDesk(reader)),
       ...passportsMissing(journeys),
     )

@@ -3,7 +3,7 @@ import { addMinutes } from '@selat/domain'
 import { inUnit } from '../../world/money/wire-money.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
-const LAPSING_MINUTES = 24 * 60
+const EXPIRING_MINUTES = 24 * 60
 
 /** Quotations that wait to be booked, and those that expire within a day. */
 export async function quotationsOnDesk({
@@ -23,7 +23,7 @@ export async function quotationsOnDesk({
         row.and([
           row('state', '=', 'sent'),
           row('valid_until', '>', now),
-          row('valid_until', '<=', addMinutes(now, LAPSING_MINUTES)),
+          row('valid_until', '<=', addMinutes(now, EXPIRING_MINUTES)),
         ]),
       ]),
     )

@@ -8,7 +8,7 @@ import { productOf } from '../product/registry.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 /** Minutes before its end from which a hold is told as lapsing. */
-const LAPSING_MINUTES = 15
+const EXPIRING_MINUTES = 15
 
 /** Orders that nobody has paid or declared paid. */
 export async function unpaidOrders({
@@ -24,7 +24,7 @@ export async function unpaidOrders({
     .where('orders.status', '=', 'ENTRY')
     .where('payments.state', 'in', ['ordered', 'pending'])
     .execute()
-  const soon = addMinutes(now, LAPSING_MINUTES)
+  const soon = addMinutes(now, EXPIRING_MINUTES)
   return rows.map((row) =>
     deskItem({
       Kind: row.expires_at !== null && row.expires_at <= soon ? 'hold_lapsing' : 'unpaid',
@@ -39,7 +39,7 @@ export async function unpaidOrders({
 }
 
 /** What the reader's own cart holds and soon holds no more. Nobody else could do anything about it. */
-export async function lapsingCart(reader: DeskReader): Promise<DeskItem[]> {
+export async function expiringHolds(reader: DeskReader): Promise<DeskItem[]> {
   const { store, tenant, userId, now } = reader
   const rows = await store
     .selectFrom('cart_items')
@@ -52,7 +52,7 @@ export async function lapsingCart(reader: DeskReader): Promise<DeskItem[]> {
     .where('carts.tenant', '=', tenant.slug)
     .where('carts.user_id', '=', userId)
     .where('cart_items.state', '=', 'held')
-    .where('cart_items.hold_expires_at', '<=', addMinutes(now, LAPSING_MINUTES))
+    .where('cart_items.hold_expires_at', '<=', addMinutes(now, EXPIRING_MINUTES))
     .execute()
   const { rules } = await markupOf(reader, reader.agencyId)
   return rows.map((row) => {

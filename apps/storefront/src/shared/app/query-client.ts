@@ -31,7 +31,7 @@ type ErrorDisplay = {
 const told = perVisitor(() => ({ queries: new WeakSet<object>() }))
 
 /** Makes failures be reported again: in another language the text is new. */
-export function tellFailuresAnew(): void {
+export function reportFailuresAgain(): void {
   told().queries = new WeakSet()
 }
 

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { onFirstInteraction } from '../app/first-interaction.ts'
 import { retryTexts } from '../app/i18n.ts'
 import { reloadToAskAgain } from '../app/reload-guard.ts'
-import { tellCaught } from '../app/reports/watch-failures.ts'
+import { reportCaught } from '../app/reports/watch-failures.ts'
 import { lateComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
 import { whenNear } from './when-near.ts'
@@ -104,7 +104,7 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
 
   override componentDidCatch(error: unknown): void {
     retryTexts()
-    tellCaught(error)
+    reportCaught(error)
     if (this.isRetried) reloadToAskAgain()
   }
 

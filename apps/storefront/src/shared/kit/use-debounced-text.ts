@@ -6,10 +6,10 @@ const PAUSE_MS = 250
 /** What is typed, tidied, once the typing rests. */
 export function useDebouncedText(typed: string): string {
   const text = typed.trim()
-  const [rested, setRested] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import { fewLeft } from '../../../world/catalogue/few-left.ts'
+import { lowStock } from '../../../world/catalogue/low-stock.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 
 type Free = { readonly price: number; readonly count: number }
@@ -19,6 +19,6 @@ export function toProductDay(
     From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
     IsAvailable: cheapest !== undefined,
     // None left of a day that is open is told apart from a day that is closed.
-    Left: isOpen && !cheapest ? 0 : fewLeft(left),
+    Left: isOpen && !cheapest ? 0 : lowStock(left),
   }
 }

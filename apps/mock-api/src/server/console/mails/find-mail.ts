@@ -32,13 +32,13 @@ export async function findMail(
   const content =
     wanted.tenant === undefined && wanted.language === undefined
       ? { subject: mail.subject, html: mail.html_body, text: mail.text_body }
-      : renderAnew(services, mail, wanted)
+      : renderInSetting(services, mail, wanted)
   if (mail.order_id === null) return content
   const codes = await codesOf(services.store, mail.order_id)
   return { ...content, html: withPictures(content.html, codes) }
 }
 
-function renderAnew(
+function renderInSetting(
   { tenants, network, catalogue, storefront }: SandboxParts,
   mail: OutboxRow,
   wanted: WantedRendering,

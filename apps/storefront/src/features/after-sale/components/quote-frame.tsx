@@ -21,8 +21,8 @@ type QuoteFrameProps = {
   onAskAgain: () => void
   /** What the quote says. */
   children: ReactNode
-  /** What confirms it, as long as it holds; with what to show when the server says that it has lapsed. */
-  renderForm: (lapsed: ReactNode) => ReactNode
+  /** What confirms it, as long as it holds; with what to show when the server says that it has expired. */
+  renderForm: (expiredNotice: ReactNode) => ReactNode
 }
 
 /** A quote with the time for which it holds; once that is over it can only be asked for again. */
@@ -30,10 +30,10 @@ export function QuoteFrame(props: QuoteFrameProps) {
   const { title, received, isAsking, isConfirming, onAskAgain, children, renderForm } = props
   const { quote, receivedAt } = received
   const { t } = useTranslation('order')
-  const [hasLapsed, setLapsed] = useState(false)
+  const [hasExpired, setExpired] = useState(false)
   const heading = useFocusOnArrival()
   const id = useId()
-  const lapsed = (
+  const expiredNotice = (
     <Alert
       variant="warning"
       live="assertive"
@@ -53,7 +53,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
         <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h2>
-        {!hasLapsed && (
+        {!hasExpired && (
           <ExpiryCountdown
             label={t('afterSale.holdsFor')}
             expiresAt={quote.ExpiresAt}
@@ -61,13 +61,13 @@ export function QuoteFrame(props: QuoteFrameProps) {
             receivedAt={receivedAt}
             announceLeft={(time) => t('afterSale.left', { time })}
             announceOver={t('afterSale.lapsed')}
-            onExpire={() => setLapsed(true)}
+            onExpire={() => setExpired(true)}
           />
         )}
       </div>
       {children}
       <CallsOffNote orders={quote.CallsOff} />
-      {hasLapsed && !isConfirming ? lapsed : renderForm(lapsed)}
+      {hasExpired && !isConfirming ? expiredNotice : renderForm(expiredNotice)}
     </section>
   )
 }

@@ -64,7 +64,7 @@ function scanningAccount(): string {
 
 async function record(scan: KeptScan, owner: string): Promise<Schemas['ScanResult'] | null> {
   await addScan(scan, owner)
-  const answer = isLineDown() ? null : resultOf(scan.Id, patienceMs)
+  const answer = isOffline() ? null : resultOf(scan.Id, patienceMs)
   void sendScans()
   return answer
 }
@@ -74,7 +74,7 @@ async function ask(
   scan: Schemas['ScanInput'],
   owner: string,
 ): Promise<Schemas['ScanResult'] | null> {
-  if (isLineDown()) return null
+  if (isOffline()) return null
   if (scanQueue().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
   // After a logout the queue is closed; the account that is logged in now would be named for the scan.
   if (scanQueue().waiting.length > 0 || sessionOwner() !== owner) return null
@@ -84,7 +84,7 @@ async function ask(
   return results[0] ?? null
 }
 
-const isLineDown = () => scanQueue().isDown || !globalThis.navigator.onLine
+const isOffline = () => scanQueue().isDown || !globalThis.navigator.onLine
 
 async function judgeHere(scan: Schemas['ScanInput']): Promise<Verdict> {
   const shown = queryClient().getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))

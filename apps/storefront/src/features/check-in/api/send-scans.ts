@@ -1,7 +1,7 @@
 import type { CallError, Schemas } from '@selat/sdk'
 
 import { admin } from '../../../shared/app/api.ts'
-import { tellCaught } from '../../../shared/app/reports/watch-failures.ts'
+import { reportCaught } from '../../../shared/app/reports/watch-failures.ts'
 import { session } from '../../../shared/app/session-store.ts'
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 import type { Conflict, WaitingScan } from '../../../shared/kit/offline/manifest-device.ts'
@@ -27,14 +27,14 @@ type Sending = {
    * Callbacks that wait for the verdict of a scan at the gate. A late verdict that no callback waits for is shown as a
    * conflict.
    */
-  awaited: Map<string, (result: ScanResult | null) => void>
-  goingOn: Promise<void> | undefined
+  callbacks: Map<string, (result: ScanResult | null) => void>
+  running: Promise<void> | undefined
   failures: number
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
 const sending = perVisitor(({ signal }) => {
-  const own: Sending = { awaited: new Map(), goingOn: undefined, failures: 0, timer: undefined }
+  const own: Sending = { callbacks: new Map(), running: undefined, failures: 0, timer: undefined }
   signal.addEventListener('abort', () => clearTimeout(own.timer))
   return own
 })
@@ -43,18 +43,18 @@ const sending = perVisitor(({ signal }) => {
 export function sendScans(): Promise<void> {
   const own = sending()
   clearTimeout(own.timer)
-  return (own.goingOn ??= sendAll(own))
+  return (own.running ??= sendAll(own))
 }
 
 /** The server's verdict on a scan that is being sent; null if it does not arrive in time. */
 export async function resultOf(id: string, patienceMs: number): Promise<ScanResult | null> {
   const { promise, resolve } = Promise.withResolvers<ScanResult | null>()
-  const { awaited } = sending()
-  awaited.set(id, resolve)
+  const { callbacks } = sending()
+  callbacks.set(id, resolve)
   const impatience = setTimeout(() => resolve(null), patienceMs)
   const result = await promise
   clearTimeout(impatience)
-  awaited.delete(id)
+  callbacks.delete(id)
   return result
 }
 
@@ -67,10 +67,10 @@ async function sendAll(own: Sending): Promise<void> {
   } catch (error) {
     // The answer may be a network's own login page instead of the API's. The scans are sent later.
     own.failures += 1
-    tellCaught(error)
+    reportCaught(error)
   }
-  own.goingOn = undefined
-  for (const tell of own.awaited.values()) tell(null)
+  own.running = undefined
+  for (const tell of own.callbacks.values()) tell(null)
   if (own === sending() && scanQueue().waiting.length > 0) tryAgainLater(own)
 }
 
@@ -141,7 +141,7 @@ function isUnreadable(error: CallError): boolean {
 async function readBefore(
   batch: readonly WaitingScan[],
 ): Promise<{ manifests: Schemas['Manifest'][] } | { error: CallError }> {
-  const late = batch.filter(({ Id, Kind }) => Kind === 'check_in' && !sending().awaited.has(Id))
+  const late = batch.filter(({ Id, Kind }) => Kind === 'check_in' && !sending().callbacks.has(Id))
   const sailings = [...new Set(late.map(({ Sailing }) => Sailing))]
   const answers = await Promise.all(
     sailings.map((id) =>
@@ -163,7 +163,7 @@ async function settle(
   before: readonly Schemas['Manifest'][],
 ): Promise<void> {
   const conflicts = batch.flatMap((scan): Conflict[] => {
-    if (sending().awaited.has(scan.Id)) return []
+    if (sending().callbacks.has(scan.Id)) return []
     const told = results.find(({ Id }) => Id === scan.Id) ?? null
     const result = told && findDoubleUse(scan, told, before, session().user?.Name ?? '')
     if (result && tookEffect(result)) return []
@@ -172,5 +172,5 @@ async function settle(
   await showResults(batch, results)
   const ids = batch.map(({ Id }) => Id)
   await settleScans(ids, conflicts)
-  for (const result of results) sending().awaited.get(result.Id)?.(result)
+  for (const result of results) sending().callbacks.get(result.Id)?.(result)
 }

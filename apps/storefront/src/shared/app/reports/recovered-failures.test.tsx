@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { startVisitor } from '../../../test/test-visitor.ts'
 import { sentReports } from './sent-reports.ts'
-import { tellCaught, tellRecovered, watchFailures } from './watch-failures.ts'
+import { reportCaught, reportRecovered, watchFailures } from './watch-failures.ts'
 
 const post = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 let root: Root | undefined
@@ -52,7 +52,7 @@ function pageWith(Part: () => ReactNode) {
   }
   const ErrorBoundary = () => <p>Something went wrong</p>
   const router = createMemoryRouter([{ path: '/', element: <Page />, ErrorBoundary }])
-  return <RouterProvider router={router} onError={tellCaught} />
+  return <RouterProvider router={router} onError={reportCaught} />
 }
 
 /** Has the browser take over what a server has rendered, where the part fails as often. */
@@ -68,7 +68,7 @@ async function takeOver(failures: number) {
   })
   watchFailures()()
   startTransition(() => {
-    root = hydrateRoot(place, page, { onRecoverableError: tellRecovered })
+    root = hydrateRoot(place, page, { onRecoverableError: reportRecovered })
   })
   return { reports: await sent(), place }
 }
@@ -117,7 +117,7 @@ it('APP-6 two parts that differ from what the server rendered are told once, for
   watchFailures()()
 
   startTransition(() => {
-    root = hydrateRoot(place, page('08:00'), { onRecoverableError: tellRecovered })
+    root = hydrateRoot(place, page('08:00'), { onRecoverableError: reportRecovered })
   })
   const reports = await sent()
 

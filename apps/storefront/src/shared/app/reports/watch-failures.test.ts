@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { startVisitor } from '../../../test/test-visitor.ts'
 import { sentReports } from './sent-reports.ts'
-import { tellCaught, watchFailures } from './watch-failures.ts'
+import { reportCaught, watchFailures } from './watch-failures.ts'
 
 const post = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 
@@ -41,7 +41,7 @@ it('APP-6 what fails before the page is started and after goes to the site serve
 
   uncaught('early')
   start()
-  tellCaught(new RangeError('in a part'))
+  reportCaught(new RangeError('in a part'))
   await import('./start-reports.ts')
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
 
@@ -73,7 +73,7 @@ it('APP-6 what is left is sent when the page is hidden, and what is thrown witho
 it('APP-6 a page that fails without end says so twenty times', async () => {
   want('100 0')
   watchFailures()()
-  for (let failure = 0; failure < 50; failure += 1) tellCaught(new Error('again'))
+  for (let failure = 0; failure < 50; failure += 1) reportCaught(new Error('again'))
 
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
 
@@ -85,7 +85,7 @@ it('APP-6 all that a load may tell fits into what a browser sends of a page that
   window.history.replaceState(null, '', `/history/${'o'.repeat(5000)}`)
   watchFailures()()
   const long = Object.assign(new Error('海'.repeat(5000)), { stack: 'at x.js:1:1 '.repeat(5000) })
-  for (let failure = 0; failure < 20; failure += 1) tellCaught(long)
+  for (let failure = 0; failure < 20; failure += 1) reportCaught(long)
 
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
 
@@ -101,7 +101,7 @@ it.each([
   if (content !== null) want(content)
   watchFailures()()
 
-  tellCaught(new Error('in a part'))
+  reportCaught(new Error('in a part'))
   await new Promise((resolve) => setTimeout(resolve, 1800))
 
   expect(post).not.toHaveBeenCalled()

@@ -19,12 +19,12 @@ const told = perVisitor<Told>(({ signal }) => ({
 }))
 
 /** Reports a failure that the page caught itself, for example in a boundary. It does nothing on a site without reports. */
-export function tellCaught(error: unknown): void {
+export function reportCaught(error: unknown): void {
   told().tell({ source: 'caught', error })
 }
 
 /** Tells the window of what React has recovered from, as React does by itself, and keeps in mind that it is no more than that. */
-export function tellRecovered(error: unknown): void {
+export function reportRecovered(error: unknown): void {
   if (error instanceof Error) told().recovered.add(error)
   reportError(error)
 }

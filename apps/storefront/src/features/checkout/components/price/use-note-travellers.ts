@@ -13,13 +13,13 @@ import type { KnownTravellers } from '../../../../shared/trade/checkout/known-tr
  */
 export function useNoteTravellers(cart: string, travellers: KnownTravellers) {
   const typed = JSON.stringify(travellers)
-  const rested = useDebouncedText(typed)
+  const debounced = useDebouncedText(typed)
   const noted = useNotedTravellers(cart)
   const latest = useRef(typed)
   useEffect(() => {
     latest.current = typed
   }, [typed])
-  useEffect(() => noteText(cart, rested), [cart, rested])
+  useEffect(() => noteText(cart, debounced), [cart, debounced])
   useEffect(() => () => noteText(cart, latest.current), [cart])
   return {
     /** Whether the cart is priced for those who are typed in now. */

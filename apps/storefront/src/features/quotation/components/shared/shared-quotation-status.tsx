@@ -27,7 +27,7 @@ export function SharedQuotationStatus({ quotation }: StandingProps) {
           {...focusable}
           variant="warning"
           title={t('shared.lapsedTitle')}
-          action={<AskAnew quotation={quotation} />}
+          action={<RequestNewQuotation quotation={quotation} />}
         >
           {t('shared.lapsedBody', {
             agency,
@@ -41,7 +41,7 @@ export function SharedQuotationStatus({ quotation }: StandingProps) {
           {...focusable}
           variant="warning"
           title={t('shared.cancelledTitle')}
-          action={<AskAnew quotation={quotation} />}
+          action={<RequestNewQuotation quotation={quotation} />}
         >
           {t('shared.cancelledBody', { agency })}
         </Alert>
@@ -57,7 +57,7 @@ export function SharedQuotationStatus({ quotation }: StandingProps) {
   return null
 }
 
-function AskAnew({ quotation: { Agency, Number: number } }: StandingProps) {
+function RequestNewQuotation({ quotation: { Agency, Number: number } }: StandingProps) {
   const { t } = useTranslation('quotation')
   return (
     <LetterToAgency

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { todayHere } from '../../../app/today-here.ts'
 import { useIssueText } from '../../../kit/form/use-issue-text.ts'
 import { ListRowView } from './list-row.tsx'
-import { isChosen, judgeRows, mendCell, placeRows, startList } from './list-rows.ts'
+import { isChosen, judgeRows, correctCell, placeRows, startList } from './list-rows.ts'
 import type { JudgedRow, ListRow, PastedList } from './list-rows.ts'
 import { ListStart } from './list-start.tsx'
 import { nameRepeat } from './name-repeat.ts'
@@ -139,7 +139,7 @@ function ListReview(props: ListReviewProps) {
               place={placeOf(row)}
               toText={(issue) => toText(nameRepeat(issue, { rows: list.rows, known }))}
               onMend={(column, text) =>
-                onRowsChange(mendCell(list.rows, { line: row.row.line, column, text }))
+                onRowsChange(correctCell(list.rows, { line: row.row.line, column, text }))
               }
               onOpen={() => change(row.row.line, { open: TABLE_COLUMNS })}
               onChoose={(isTaken) => change(row.row.line, { isLeftOut: !isTaken })}

@@ -80,7 +80,7 @@ export function judgeRows(
 }
 
 /** With one cell changed; what was said about its order of day and month is over. */
-export function mendCell(
+export function correctCell(
   rows: readonly ListRow[],
   { line, column, text }: { line: number; column: ListColumn; text: string },
 ): ListRow[] {

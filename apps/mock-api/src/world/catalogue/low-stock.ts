@@ -2,6 +2,6 @@
 const FEW = 3
 
 /** What a day says of its stock: how many are left while they are few; null otherwise. */
-export function fewLeft(left: number): number | null {
+export function lowStock(left: number): number | null {
   return left > 0 && left <= FEW ? left : null
 }

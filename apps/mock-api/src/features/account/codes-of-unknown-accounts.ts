@@ -19,12 +19,12 @@ import {
 const PREFIX = 'nobody '
 const FITS_NOTHING = ''
 
-export async function pretendResetCode(
+export async function createUnsentResetCode(
   work: Pick<Context, 'store' | 'now' | 'tenant'>,
   email: string,
 ): Promise<Schemas['EmailedCode']> {
   const { store, now, tenant } = work
-  const holder = nobodyAt(tenant.slug, email)
+  const holder = unknownAccount(tenant.slug, email)
   await refuseTooSoon(work, holder, 'reset')
   await store
     .deleteFrom('emailed_codes')
@@ -37,15 +37,19 @@ export async function pretendResetCode(
 }
 
 /** A try at the code of an address without an account, which is wrong and costs what it costs everybody. */
-export async function tryCodeOfNobody(
+export async function tryCodeOfUnknownAccount(
   store: Db,
   tenant: string,
   { email, code, now }: { email: string; code: string; now: string },
 ): Promise<WrongTry> {
-  const verdict = await tryCode(store, nobodyAt(tenant, email), { purpose: 'reset', code, now })
+  const verdict = await tryCode(store, unknownAccount(tenant, email), {
+    purpose: 'reset',
+    code,
+    now,
+  })
   return 'email' in verdict ? { triesLeft: 0 } : verdict
 }
 
-function nobodyAt(tenant: string, email: string): CodeHolder {
+function unknownAccount(tenant: string, email: string): CodeHolder {
   return { tenant, id: `${PREFIX}${hashSecret(toAccountKey(email))}` }
 }
