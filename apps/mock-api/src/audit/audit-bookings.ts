@@ -4,7 +4,7 @@ import { fromJsonText } from '../engine/store/json-text.ts'
 import type { Db } from '../engine/store/store.ts'
 import type { PaymentEventRow, PaymentRow } from '../engine/store/tables/payment-tables.ts'
 
-/** What bookings have to agree on: published steps only, paid once, amounts that add up, tickets and mails once. */
+/** Checks bookings: only steps of the tables, paid once, amounts that add up, tickets and mails once. */
 export async function auditBookings(db: Db): Promise<string[]> {
   const payments = await db
     .selectFrom('payments')
@@ -39,7 +39,7 @@ export async function auditBookings(db: Db): Promise<string[]> {
   const stepErrors = payments.flatMap((payment) => auditSteps(payment, events.get(keyOf(payment))))
   const sumErrors = payments.flatMap(
     ({ order_id, amount, total_amount, currency, sold_in, change_of }) => {
-      // What pays for a change sells nothing itself: its amount is the change's.
+      // An order that pays for a change sells nothing itself: its amount is the change's.
       const sold = (items.get(order_id) ?? [])
         .map(({ price }) => fromJsonText(price).total)
         .reduce((total, price) => total + price.amount, 0)
@@ -61,7 +61,7 @@ const keyOf = ({ tenant, id }: Pick<PaymentRow, 'tenant' | 'id'>) => `${tenant} 
 
 const keyOfEvent = ({ tenant, payment_id }: PaymentEventRow) => `${tenant} ${payment_id}`
 
-/** A history without gaps, each step a row of the table, money taken once, and the state what the last step made of it. */
+/** Checks a history: no gaps, each step a row of the table, money taken once, and the state that of the last step. */
 function auditSteps(
   { id, state }: Pick<PaymentRow, 'id' | 'state'>,
   events: readonly PaymentEventRow[] = [],
@@ -82,7 +82,7 @@ function auditSteps(
   ]
 }
 
-/** Whoever has paid is told so once, and gets his tickets once. */
+/** A payer gets one mail about the payment, and the tickets once. */
 async function auditMails(
   db: Db,
   payments: readonly {

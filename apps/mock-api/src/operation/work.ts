@@ -8,29 +8,29 @@ import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 
 /**
- * What a change needs, whoever asks for it: an operation, the console or the passing of time.
- * `now` is when it happens, which for due work is the due instant and not the one it is noticed at.
+ * What a change needs, whether an operation, the console or due work makes it. `now` is when the change takes effect. For due
+ * work that is the instant at which it fell due, not the instant at which it runs.
  */
 export type Work = Publisher &
   World & {
-    /** The transaction of this work, unless an operation asked for none. */
+    /** The transaction of this work; outside of one if the operation asks for none. */
     readonly store: Db
-    /** For what stays although the work is refused, such as counted tries. Never use it inside of the transaction. */
+    /** For writes that stay even if the work is refused, such as counted tries. Never use it inside of the transaction. */
     readonly database: Store
     readonly now: string
     readonly ids: Ids
-    /** Decides what others have bought. */
+    /** The seed of what simulated buyers have bought. */
     readonly networkSeed: string
     readonly money: CurrencyRates
     readonly tenants: Tenants
-    /** Address of the storefront on this machine; e-mails and payment pages lead there. */
+    /** The address of the storefront on this machine, for e-mails and payment pages. */
     readonly storefront: string
     readonly paymentMode: PaymentMode
-    /** Shows among the requests what due work could not do to a subject; it is tried again. */
+    /** Logs a failure of due work on a subject; the work is tried again. */
     readonly reportFailure: (subject: WorkSubject, error: unknown) => void
-    /** Who asks for it; absent where the console or time does. */
+    /** The user who makes the change; absent for the console and for due work. */
     readonly caller?: Pick<Caller, 'user'>
   }
 
-/** What something is done to; `path` is where a call would find it. */
+/** The subject of a change; `path` is its address in the API. */
 export type WorkSubject = { readonly tenant: string; readonly path: string }

@@ -16,7 +16,7 @@ export function useConsole(): ConsoleTarget {
 
 type LiveOptions = { everyMs?: number; enabled?: boolean }
 
-/** What the sandbox says now, asked again and again while the page is seen. What was there stays when the server goes. */
+/** Data of the sandbox, polled while the page is visible. The last data stays when the server stops. */
 export function useLive<Data>(
   name: readonly unknown[],
   load: (client: ConsoleClient) => Promise<Data>,
@@ -31,7 +31,7 @@ export function useLive<Data>(
   })
 }
 
-/** Something done to the sandbox. Everything shown is asked anew, for most deeds have effects elsewhere. */
+/** An action on the sandbox. All shown data is loaded again afterwards, because most actions affect other sections. */
 export function useAct<Input = void, Answer = unknown>(
   work: (client: ConsoleClient, input: Input) => Promise<Answer>,
   options: {
@@ -52,13 +52,13 @@ export function useAct<Input = void, Answer = unknown>(
   })
 }
 
-/** Nobody answered, or a proxy said that nobody does. */
+/** Whether the server did not answer, or a proxy reported that. */
 export function isGone(error: unknown): boolean {
   if (error === null) return false
   return !(error instanceof ConsoleRefusal) || (error.code === null && error.status >= 500)
 }
 
-/** What went wrong, in the words of whoever refused. */
+/** The text of a failure, as the refusing side gives it. */
 export function failureText(error: unknown): string {
   if (isGone(error)) return 'The mock does not answer. Nothing was changed.'
   return error instanceof Error ? error.message : String(error)

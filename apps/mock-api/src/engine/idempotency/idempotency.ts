@@ -15,7 +15,7 @@ import { claimIntent, type IdempotencyScope } from './idempotency-claims.ts'
 
 const KEPT_MINUTES = 24 * 60
 
-/** An intent with what it asked for, and how releases before 0.2 would have written that down: without the query. */
+/** An idempotent call with the hash of its request, and the hash of releases before 0.2, which left out the query. */
 export type IdempotentCall = IdempotencyScope & {
   readonly requestHash: string
   readonly formerHash: () => Promise<string>
@@ -28,8 +28,8 @@ export type IdempotentRun = {
 }
 
 /**
- * Whose key it is: an account, the holder of a cart or booking secret, or else the machine that calls. In process there is
- * no address, and one caller.
+ * The owner of a key: an account, the holder of a cart's or booking's secret, or else the caller's network address. In
+ * process there is no address, and one caller.
  */
 export function callerScope(
   { user }: { readonly user: { readonly id: string } | null },
@@ -51,8 +51,8 @@ type Parameters = Readonly<Record<string, unknown>>
 type Asked = { readonly path: Parameters; readonly query?: Parameters; readonly header: Parameters }
 
 /**
- * A hash of what was asked, and of which cart or order: an account has several. Independent of how a form or JSON was
- * laid out on the wire. Parameters come in the order in which the contract lists them, whatever order they were sent in.
+ * The hash of a request, with the secret of its cart or order, because an account may have several. It does not depend on the
+ * layout of a form or of JSON. Parameters are in the contract's order, whatever order they were sent in.
  */
 export async function hashRequest(
   id: string,
@@ -84,14 +84,14 @@ async function fileBytes(file: File): Promise<Uint8Array> {
 }
 
 /**
- * Runs an intent once and replays its first answer byte for byte afterwards. The answer is kept in the transaction of
- * its effects: both are there or neither. A refusal has no effects, and is kept by itself.
+ * Runs a call once per key and replays its first answer byte for byte afterwards. The answer is stored in the transaction of
+ * its effects: both are there or neither. A refusal has no effects, and is stored by itself.
  */
 export function createIdempotency(store: Store) {
   const isShared = store.version() === null
   const running = new Set<string>()
 
-  /** Does the work unless the same intent is at work already. */
+  /** Runs the work, or refuses if a call with the same key is running. */
   async function serialize<T>(intent: IdempotencyScope, work: () => Promise<T>): Promise<T> {
     const name = JSON.stringify([intent.tenant, intent.scope, intent.key])
     if (running.has(name)) refuse('idempotency_in_progress')
@@ -116,7 +116,7 @@ export function createIdempotency(store: Store) {
     }
   }
 
-  /** The first answer to the call, now or earlier. */
+  /** Runs the call, or returns its first answer. */
   async function runOnce(
     call: IdempotentCall,
     { now, run, toAnswer }: IdempotentRun,
@@ -144,7 +144,7 @@ export function createIdempotency(store: Store) {
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/** Forgets intents whose time is over: their keys are free again. Due work as operations know it, which the engine does not. */
+/** Deletes expired keys. It has the shape of due work, a type that the engine does not know. */
 export const forgetIntents = {
   next: [
     (row: ExpressionBuilder<Database, never>, after: string) =>
@@ -180,13 +180,13 @@ const keptAnswer = statement((db, { tenant, scope, key }: IdempotencyScope) =>
     .where('key', '=', key),
 )
 
-/** The intent has asked for something else before: this is no answer to it, and is not kept. */
+/** The key was used for another request. The refusal is not stored. */
 class KeyReused extends Error {}
 
-/** Another process took the intent over and was first: rolls the transaction back. */
+/** Another process used the key first: rolls the transaction back. */
 class KeyTaken extends Error {}
 
-/** Whether the answer is now the kept one; not when there is one already. */
+/** Stores the answer; false if there is one already. */
 async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<boolean> {
   const { changed } = await keepFirst(db, {
     tenant: call.tenant,

@@ -2,7 +2,7 @@ import { addMinutes, toUtcText } from '@selat/domain'
 
 export type ClockState = { frozen: boolean; now: string }
 
-/** A clock written down: where it stood, and where real time stood then, or when it was stopped. */
+/** The stored state of a clock: its time, and the real time then, or when it was stopped. */
 export type KeptClock = ClockState & { readonly realNowMs: number }
 
 /** The sandbox's time. Every expiry reads it and nothing else. */
@@ -10,26 +10,26 @@ export type Clock = {
   /** Now, as UTC text of one width. */
   now(): string
   state(): ClockState
-  /** Milliseconds of real time for which it has stood; none while it runs. */
+  /** Milliseconds of real time since it was stopped; 0 while it runs. */
   stoodMs(): number
-  /** Stops time, at an instant or where it is. */
+  /** Stops the clock, at an instant or where it is. */
   freeze(at?: string): void
-  /** Moves time on. Frozen time stays frozen. */
+  /** Advances the clock. A stopped clock stays stopped. */
   advance(seconds: number): void
-  /** Lets time run, from where it is. */
+  /** Lets the clock run from where it is. */
   run(): void
-  /** For another process, or a later one, to follow. */
+  /** The state for another process, or a later one, to follow. */
   keep(): KeptClock
-  /** Stands or runs as another clock did when it was kept. Nobody is told: it is no change of hands. */
+  /** Takes over the stored state of another clock, without calling `onChange`: nobody has changed this clock by hand. */
   follow(kept: KeptClock): void
-  /** Called after every change of hands, never by the passing of time. */
+  /** Called after every change by hand, never as time passes. */
   onChange(listener: (state: ClockState) => void): void
 }
 
 const FIRST_INSTANT = '2000-01-01T00:00:00.000Z'
 const LAST_INSTANT = '2099-12-31T23:59:59.999Z'
 
-/** Whether a sandbox can be at an instant: its calendar, and texts of one width that compare, end in this century. */
+/** Whether a sandbox can be at an instant: its calendar, and texts of one width, end in this century. */
 export function isClockInstant(instant: string): boolean {
   return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
 }
@@ -44,7 +44,7 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
   const now = () => {
     if (frozen !== null) return frozen
     const ms = realNow() + aheadMs
-    // Asked for many times within a millisecond, which has one text.
+    // The text of a millisecond is remembered, because it is read many times.
     if (ms !== running.ms) running = { ms, text: toUtcText(ms) }
     return running.text
   }

@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate, calendarDateIn, toEpochMs, zonedTimeAt } from '@selat/domain'
 
 /**
- * The instant of a call, for an answer that may outlive it. Whoever compares through it learns nothing but which side of
- * an instant the call is on, and so the moment knows until when all of its comparisons turn out the same.
+ * The instant of a call whose answer may be cached. Code that compares through it learns only whether an instant has come. So
+ * it knows until when all comparisons so far have the same result.
  */
 export type TrackedInstant = {
-  /** For the `AsOf` of an answer only: whatever else is made of it is true at this instant alone. */
+  /** Only for the `AsOf` of an answer: anything else derived from it is valid at this instant only. */
   readonly asOf: string
-  /** Whether an instant, in milliseconds since 1970, has come: it has at its own millisecond. */
+  /** Whether an instant, in milliseconds since 1970, has come; it has at its own millisecond. */
   hasCome(instantMs: number): boolean
   /** The day in a zone. */
   dateIn(timeZone: string): CalendarDate
-  /** The first later millisecond at which a comparison made so far turns out otherwise. */
+  /** The first later millisecond at which a comparison made so far has another result. */
   changesAtMs(): number
 }
 
@@ -37,7 +37,7 @@ export function createTrackedInstant(now: string): TrackedInstant {
 
 type Day = { readonly date: CalendarDate; readonly startsAtMs: number; readonly endsAtMs: number }
 
-// A zone's day is asked for by every call and found out by none but the first of it.
+// The day of a zone is remembered, because every call needs it.
 const days = new Map<string, Day>()
 
 function dayIn(timeZone: string, nowMs: number): Day {

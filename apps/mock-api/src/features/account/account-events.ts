@@ -2,15 +2,15 @@ import { createChannel } from '../../engine/events.ts'
 import type { AccountRow, CodePurpose } from '../../engine/store/tables/account-tables.ts'
 import type { SubscriberWork } from '../../operation/context.ts'
 
-/** To somebody whom an agency has added and who has no password yet. */
+/** The code for a member whom an agency has added and who has no password yet. */
 export type Invitation = {
   readonly agency: string
   readonly username: string
-  /** Who added him just now; without it he has asked for another code himself, and waits for it. */
+  /** The member who sent the invitation just now; absent if the invited member requested another code, and waits for it. */
   readonly by?: string
 }
 
-/** What has happened to an account. `account` is as it was before. */
+/** The events of an account. `account` is its state before the event. */
 export type AccountEvent = { readonly account: AccountRow } & (
   | {
       readonly name: 'code_issued'

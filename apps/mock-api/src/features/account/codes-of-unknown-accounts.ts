@@ -13,8 +13,8 @@ import {
   type WrongTry,
 } from './emailed-codes.ts'
 
-// A tenant that keeps to itself who has an account answers every address alike, try by try. So an address of nobody has a code
-// to reset a password, too: one that is mailed to nobody and that no digits fit.
+// A tenant may hide whether an address has an account. It then answers every address alike, try by try. So an unknown address
+// also has a code to reset a password: it is never mailed, and no digits match it.
 
 const PREFIX = 'nobody '
 const FITS_NOTHING = ''
@@ -36,7 +36,7 @@ export async function createUnsentResetCode(
   return keepCode(work, holder, { purpose: 'reset', email, codeHash: FITS_NOTHING, life })
 }
 
-/** A try at the code of an address without an account, which is wrong and costs what it costs everybody. */
+/** Counts a try at the code of an unknown address. It is always wrong, and takes as much time as for an account. */
 export async function tryCodeOfUnknownAccount(
   store: Db,
   tenant: string,

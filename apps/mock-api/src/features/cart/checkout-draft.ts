@@ -14,8 +14,8 @@ import { openAccountCart } from './account-cart.ts'
 import { cleanDraft } from './clean-draft.ts'
 
 /**
- * Keeps an unfinished checkout beside its cart, in place of the one before, and gives the secret of its link. That stays
- * the same for as long as something is kept. Only its hash is stored, and the token of a visitor's cart is locked with it.
+ * Stores an unfinished checkout beside its cart, replaces the one before, and returns the secret of its link. The secret
+ * stays the same while a draft is stored. Only its hash is stored, and the token of a visitor's cart is encrypted with it.
  */
 export async function keepDraft(
   ctx: Context,
@@ -42,8 +42,8 @@ export async function keepDraft(
 }
 
 /**
- * The checkout that a link opens, with the token of its cart. That of an account opens for its account only: a link may
- * be passed on, an account's cart is not.
+ * The checkout that a link opens, with the token of its cart. The link of an account's checkout opens only for that account:
+ * a link may be passed on, an account's cart may not.
  */
 export async function resumeDraft(
   ctx: Context,
@@ -71,7 +71,9 @@ export async function resumeDraft(
   return { draft, cartToken: (await openAccountCart(ctx, user)).token }
 }
 
-/** A visitor who signs in takes his unfinished checkout along, link and all, unless the account has one of its own. */
+/**
+ * Moves a visitor's unfinished checkout with its link to the account on signing in, unless the account has one of its own.
+ */
 export async function moveDraft(store: Db, visitor: CartRow, account: CartRow): Promise<void> {
   const [draft, own] = [await draftOf(store, visitor), await draftOf(store, account)]
   if (!draft) return
@@ -84,7 +86,7 @@ export async function moveDraft(store: Db, visitor: CartRow, account: CartRow): 
     .execute()
 }
 
-/** What was typed is gone, and its link with it. */
+/** Deletes the draft, so that its link opens nothing. */
 export async function forgetDraft(
   store: Db,
   { tenant, id }: Pick<CartRow, 'tenant' | 'id'>,

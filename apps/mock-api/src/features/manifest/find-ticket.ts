@@ -21,30 +21,34 @@ type Reader = Pick<
   'store' | 'network' | 'networkSeed' | 'tenant' | 'tenants' | 'caller' | 'ids'
 >
 
-/** A ticket that somebody shows at a gate. */
+/** A ticket that is shown at a gate. */
 export type FoundTicket = {
   readonly tenant: string
   readonly id: string
   readonly number: string
   readonly passenger: string
-  /** Null until an open ticket is dated. */
+  /** Null on an open ticket without a date. */
   readonly sailing: Sailing | null
-  /** The order of a ticket that was bought here; null of one that was bought elsewhere. */
+  /** The order of a ticket that was sold here; null for a ticket that was sold elsewhere. */
   readonly order: string | null
-  /** Whether it is paid for, dated and not given back. */
+  /** Whether it is paid, dated and not refunded. */
   readonly isGood: boolean
 }
 
 export type FindTicket = (code: string, gate: Sailing | undefined) => Promise<FoundTicket | null>
 
 /**
- * Finds tickets by what was scanned or typed at the gate of a sailing. One for a crossing that the authority does not read
- * is not found. Whoever bought elsewhere, and whoever is named by a digest, is looked for among the sailings near the gate.
+ * Finds tickets by what was scanned or typed at the gate of a sailing. It does not find tickets of a crossing that the
+ * authority may not read. Tickets sold elsewhere, and tickets named by a digest, are looked for only among the sailings near
+ * the gate.
  */
 export function createTicketFinder(ctx: Reader): FindTicket {
   const others = createOthersIndex(ctx)
   const around = new Map<string, readonly Sailing[]>()
-  /** A digest says nothing of its ticket: it takes signing every one to find it, so that it is looked for on its day alone. */
+  /**
+   * A digest does not name its ticket: to find it, every ticket has to be signed. So it is looked for only on the sailing's
+   * day.
+   */
   const sailingsAround = (gate: Sailing, { by }: TicketCode) => {
     const name = `${gate.id} ${by}`
     const near = around.get(name) ?? sailingsNear(ctx.network, gate, by === 'digest' ? 0 : 1)
@@ -67,7 +71,7 @@ async function findSoldHere(
 ): Promise<FoundTicket | null> {
   const rows = await ticketRows(ctx, code, near)
   const [first] = near
-  // A number is one tenant's; of several, whoever is meant stands at his own gate.
+  // A number is unique within a tenant. Of several tickets with it, the one at its own gate is meant.
   const sorted = rows.toSorted(
     (one, other) => Number(other.sailing_id === first?.id) - Number(one.sailing_id === first?.id),
   )
@@ -119,7 +123,7 @@ async function ticketRows({ store, tenants }: Reader, code: TicketCode, near: re
     .execute()
 }
 
-/** Tickets that were sold elsewhere, by their sailing and by what names them. Made once for all scans of a call. */
+/** The tickets sold elsewhere, indexed by sailing and by what names them. The index is made once for all scans of a call. */
 function createOthersIndex(ctx: Reader) {
   const known = new Map<string, ReadonlyMap<string, TicketElsewhere>>()
   const people = new Map<string, readonly Traveller[]>()

@@ -9,7 +9,7 @@ import { loadOrder } from '../order/booking/load-order.ts'
 import type { FoundTicket } from './find-ticket.ts'
 import { countingCheckIn } from './judge-scans.ts'
 
-/** The scans of a ticket that count on a sailing. Those that were refused, and those at other gates, do not. */
+/** The scans of a ticket that count on a sailing, without refused scans and those at other gates. */
 export function countedScans(
   { store }: Pick<Context, 'store'>,
   ticket: { readonly tenant: string; readonly id: string },
@@ -25,7 +25,7 @@ export function countedScans(
     .execute()
 }
 
-/** Makes the check-in of a ticket, and the ticket of an order itself, what its scans come to. */
+/** Updates the check-in of a ticket, and the ticket of an order itself, to the outcome of its scans. */
 export async function followScans(
   ctx: Context,
   ticket: FoundTicket,
@@ -59,7 +59,7 @@ type SoldHere = FoundTicket & { readonly order: string }
 
 async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean): Promise<void> {
   const from = isCheckedIn ? 'issued' : 'checked_in'
-  // Whoever stands at the gate has it open: outside its times for a reason, because ships leave late.
+  // The scan was accepted, so check-in counts as open: a reason allows it outside its times, because ships leave late.
   const to = transition(ticketTransitions, from, isCheckedIn ? 'check_in' : 'undo_check_in', {
     check_in_open: true,
   })
@@ -74,7 +74,7 @@ async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean
   if (numUpdatedRows === 1n && isCheckedIn) await stayAboard(ctx, ticket)
 }
 
-/** Who boards does not move any more: a change that still waits for its difference is called off. */
+/** A passenger who has boarded cannot move: a change that still waits for its difference is cancelled. */
 async function stayAboard(ctx: Context, { tenant, id, order }: SoldHere): Promise<void> {
   const booking = await loadOrder(ctx.store, { tenant, id: order })
   await cancelConflictingChanges(ctx, booking, ({ tickets }) =>
@@ -82,7 +82,7 @@ async function stayAboard(ctx: Context, { tenant, id, order }: SoldHere): Promis
   )
 }
 
-/** Whether the difference of a change is paid and only waits to be verified: then the ticket is neither here nor there. */
+/** Whether the difference of a change is paid and waits to be verified; until then the ticket belongs to neither sailing. */
 export async function isMoving({ store }: Pick<Context, 'store'>, ticket: FoundTicket) {
   if (ticket.order === null) return false
   const { tenant, order } = ticket

@@ -13,12 +13,12 @@ import {
 import { ticketKey, type Traveller } from './traveller.ts'
 
 /**
- * What a spreadsheet begins to calculate at, whatever follows. The library's own pattern lets cells of two lines through.
- * Apostrophes before it count, so that who reads the file gets back what was entered by taking one away.
+ * A cell that a spreadsheet would calculate. The library's own pattern misses cells of two lines. Leading apostrophes count
+ * as well, so that a reader restores the text by removing one.
  */
 const CALCULATED = /^'*[=+\-@\t\r]/
 
-/** Who is aboard as it is handed over. */
+/** The contents of a handed-over manifest. */
 export type Aboard = {
   readonly sailing: Sailing
   readonly travellers: readonly Traveller[]
@@ -27,8 +27,8 @@ export type Aboard = {
 }
 
 /**
- * The manifest as a file (RFC 4180), document numbers in full. The same passengers in the same state give the same bytes.
- * No cell is one that a spreadsheet would calculate.
+ * The manifest as a CSV file (RFC 4180) with full document numbers. The same passengers in the same state give the same
+ * bytes. No cell is one that a spreadsheet would calculate.
  */
 export function toManifestFile(network: ColumnsNetwork, aboard: Aboard): string {
   const { travellers, checkIns, sailing } = aboard
@@ -42,7 +42,7 @@ export function toManifestFile(network: ColumnsNetwork, aboard: Aboard): string 
   return unparse([...TRAVELLER_COLUMNS, ...CHECK_IN_COLUMNS], data)
 }
 
-/** The same without who is checked in: it differs where other people travel. */
+/** The manifest without check-ins; it differs if other people travel. */
 export function toTravellersFile(
   network: ColumnsNetwork,
   { travellers, sailing }: Pick<Aboard, 'travellers' | 'sailing'>,
@@ -51,7 +51,7 @@ export function toTravellersFile(
   return unparse([...TRAVELLER_COLUMNS], data)
 }
 
-/** The rows of a file, each by its columns. */
+/** The rows of a file as records by column. */
 export function readManifestFile(csv: string): Readonly<Record<string, string>>[] {
   return Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data
 }

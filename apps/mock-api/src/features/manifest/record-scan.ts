@@ -13,7 +13,9 @@ import { readsCrossing } from './own-terminals.ts'
 
 const OLDEST_MS = 2 * 86_400_000
 
-/** A scan as it was written down the first time that it was told; told again, it counts once. `pointer` is its place. */
+/**
+ * Stores a scan, or returns the stored one if it was sent before, so that it counts once. `pointer` is its place in the body.
+ */
 export async function recordScan(
   ctx: Context,
   find: FindTicket,
@@ -26,7 +28,7 @@ export async function recordScan(
     .where('tenant', '=', ctx.tenant.slug)
     .where('id', '=', input.Id)
     .executeTakeFirst()
-  // What became of somebody else's says who travels, maybe on a ship that the caller does not read.
+  // The outcome of another officer's scan names a traveller, perhaps of a ship that the caller may not read.
   if (known && known.by_id !== user.id) refuseField(`${pointer}/Id`, 'duplicate')
   if (known) return known
   const place = printableLine(input.Place)
@@ -58,19 +60,19 @@ export async function recordScan(
   return row
 }
 
-/** The sailing of a gate that is the authority's; at any other its scans find nobody. */
+/** The sailing of the gate if the authority may read it; a scan at any other gate finds no ticket. */
 function ownGate(ctx: Context, id: string): Sailing | undefined {
   const sailing = ctx.network.sailing(id)
   return sailing && readsCrossing(ctx, sailing) ? sailing : undefined
 }
 
-/** When it happened. What a fast clock puts later than now happens now, after all that is known of the ticket. */
+/** When the scan happened. If the device's clock is fast, it is now, but after all other scans of the ticket. */
 async function timeOf(
   ctx: Context,
   { At }: Schemas['ScanInput'],
   ticket: FoundTicket | null,
 ): Promise<string> {
-  // By numbers: the texts of the very first and last instants compare with no others.
+  // Compared as numbers: the texts of the first and last possible instants have another length.
   const atMs = toEpochMs(At)
   if (atMs < toEpochMs(ctx.now)) return toUtcText(Math.max(atMs, 0))
   if (!ticket?.sailing) return ctx.now

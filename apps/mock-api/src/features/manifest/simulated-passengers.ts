@@ -13,7 +13,7 @@ import type { Traveller } from './traveller.ts'
 
 type Elsewhere = Pick<Work, 'network' | 'networkSeed'>
 
-/** Who travels together, and how many of a hundred parties are such. */
+/** The kinds of parties by the ages of their people; `share` is per cent of all parties. */
 const PARTIES: readonly {
   readonly share: number
   readonly ages: readonly AgeGroup[]
@@ -30,10 +30,10 @@ const PARTIES: readonly {
   { share: 4, ages: ['adult', 'adult', 'adult'], isFamily: false },
   { share: 2, ages: ['adult', 'adult', 'adult', 'adult'], isFamily: false },
 ]
-/** Of ten parties, how many buy of the operator himself, at his counter. */
+/** How many of ten parties buy at the operator's own counter. */
 const AT_COUNTER = 6
 
-/** How many seats of a sailing were sold elsewhere, in all classes. */
+/** The number of seats of a sailing that were sold elsewhere, in all classes. */
 export function countOthers({ network }: Elsewhere, sailing: Sailing): number {
   return Object.keys(sailing.seats).reduce(
     (sum, travelClass) => sum + network.seatPlan(sailing, travelClass).soldElsewhere,
@@ -41,7 +41,7 @@ export function countOthers({ network }: Elsewhere, sailing: Sailing): number {
   )
 }
 
-/** A ticket that others sold, without whoever travels with it. */
+/** A ticket that was sold elsewhere, without its holder. */
 export type TicketElsewhere = Pick<
   Traveller,
   'tenant' | 'ticket' | 'number' | 'qrPayload' | 'class' | 'confirmationNumber' | 'seller'
@@ -50,20 +50,20 @@ export type TicketElsewhere = Pick<
 type Place = TicketElsewhere & { readonly age: AgeGroup }
 type Booking = { readonly isFamily: boolean; readonly places: readonly Place[] }
 
-/** The tickets of the seats that others sold: told much faster than who has them. */
+/** The tickets of the seats that were sold elsewhere. They are made much faster than their holders. */
 export function simulatedTickets(elsewhere: Elsewhere, sailing: Sailing): TicketElsewhere[] {
   return bookingsElsewhere(elsewhere, sailing).flatMap(({ places }) => places)
 }
 
 /**
- * Whoever has the seats that others sold, one for each of them: the same people for the same seed. They are made when
- * somebody looks and nothing keeps them; what is done to their tickets is kept by the tickets' ids.
+ * The holders of the seats that were sold elsewhere, one for each seat; the same seed gives the same people. They are made
+ * when a manifest is read and are not stored. Check-ins of their tickets are stored by ticket id.
  */
 export async function simulatedPassengers(
   elsewhere: Elsewhere,
   sailing: Sailing,
 ): Promise<Traveller[]> {
-  // The names of the world load when somebody looks at a manifest: most sandboxes never need them.
+  // The library of names is loaded with the first manifest, because most sandboxes never need it.
   const { createPeople } = await import('./make-person.ts')
   const { network, networkSeed } = elsewhere
   const countries = [sailing.from, sailing.to].map(

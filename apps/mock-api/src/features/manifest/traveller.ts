@@ -3,7 +3,7 @@ import type { PassengerBand } from '@selat/domain'
 import type { StoredPassenger } from '../../engine/store/tables/order-tables.ts'
 import { signTicketQr } from '../order/tickets/ticket-qr.ts'
 
-/** What an authority is told of a person. */
+/** The facts of a person that an authority gets. */
 export type Person = Pick<
   StoredPassenger,
   | 'title'
@@ -19,13 +19,13 @@ export type Person = Pick<
   | 'placeOfIssue'
 >
 
-/** Somebody with a good ticket for a sailing, whoever sold it. */
+/** A person with a valid ticket for a sailing, whoever sold it. */
 export type Traveller = Person & {
-  /** Of the ticket; of what was bought elsewhere, that of the shared stock. */
+  /** The tenant of the ticket; for a ticket sold elsewhere, that of the shared stock. */
   readonly tenant: string
   readonly ticket: string
   readonly number: string
-  /** What the QR code says; null where it is the signature of the ticket's id and nothing keeps it. */
+  /** The text of the QR code; null if it is the signature of the ticket's id, which is not stored. */
   readonly qrPayload: string | null
   readonly band: PassengerBand
   readonly class: string
@@ -33,7 +33,7 @@ export type Traveller = Person & {
   readonly seller: string
 }
 
-/** Names one ticket among those of all tenants. */
+/** The key of a ticket among those of all tenants. */
 export function ticketKey(tenant: string, ticket: string): string {
   return `${tenant} ${ticket}`
 }

@@ -13,7 +13,7 @@ const SUBSCRIPTIONS = {
   from: { tries: 30, seconds: 3600 },
 } as const
 
-/** A second press, or a second tab, sends no second mail. */
+/** Minutes in which a second press or a second tab sends no second mail. */
 const PAUSE_MINUTES = 1
 
 export const subscribeNewsletter = defineOperation(
@@ -23,7 +23,7 @@ export const subscribeNewsletter = defineOperation(
     const token = await keepSubscription(ctx, body.Email)
     if (token !== null)
       await siteEvents.publish(ctx, { name: 'newsletter_asked_for', email: body.Email, token })
-    // The same to everybody: nobody finds out here who is subscribed.
+    // The answer is the same for every address, so that it reveals no subscribers.
     return { status: 200, body: { Email: body.Email, SubscribedAt: ctx.now } }
   },
   {
@@ -32,7 +32,7 @@ export const subscribeNewsletter = defineOperation(
   },
 )
 
-/** Keeps that somebody asked; null where the address is subscribed, or was written to just now. */
+/** Stores the request; null if the address is subscribed, or got a mail just now. */
 async function keepSubscription(ctx: Context, email: string): Promise<string | null> {
   const { store, tenant, now, language, ids } = ctx
   const key = toAccountKey(email)
@@ -60,7 +60,7 @@ async function keepSubscription(ctx: Context, email: string): Promise<string | n
   return numInsertedOrUpdatedRows === 1n ? token : null
 }
 
-/** Whoever has not confirmed in time has not asked to be known. */
+/** An address that was not confirmed in time is deleted. */
 async function forgetUnconfirmed({ store, tenant, now }: Context): Promise<void> {
   await store
     .deleteFrom('subscribers')

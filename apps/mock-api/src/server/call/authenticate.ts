@@ -12,8 +12,8 @@ export type Security = 'none' | 'optional' | 'required'
 const NOBODY: Caller = { user: null, tokenHash: null }
 
 /**
- * Who calls. A token counts for the tenant that gave it and no other. Where a session is optional, one that has ended
- * counts as none, unless `refuseEnded`: the start call tells the storefront that its session is over (§8).
+ * Finds the caller by the token, which is valid only for the tenant that issued it. If a session is optional, an ended one
+ * counts as none. With `refuseEnded` it is refused: the start call tells the storefront that its session is over (§8).
  */
 export async function authenticate(
   { store, tenant, clock }: { store: Store; tenant: Tenant; clock: Pick<Clock, 'now'> },

@@ -6,9 +6,8 @@ import type { Operation } from '../../operation/operation.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 /**
- * Gives the answer that every caller gets to this request, where nothing has to be awaited to know that it is still
- * true. That is so while no fault may be injected, nobody replaces the state, nothing is due and the caller does not
- * say who is calling. Otherwise null, and the call goes the whole way.
+ * Returns the cached answer of this request if it is certainly valid: no fault may be injected, no exclusive work replaces
+ * the state, nothing is due, and the caller is anonymous. Otherwise it returns null, and the operation runs.
  */
 export function readCachedAnswer<Id extends OperationId>(
   services: SandboxParts,

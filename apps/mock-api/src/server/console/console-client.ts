@@ -22,14 +22,14 @@ export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'
 
 export type ConsoleClientOptions = {
-  /** The sandbox that is meant; the one of the browser's cookie, else `main`, without it. */
+  /** The name of the sandbox; without it the one of the browser's cookie, else `main`. */
   sandbox?: string
-  /** In place of the global one, e.g. of a sandbox in process. */
+  /** The function to use in place of the global `fetch`, such as that of a sandbox in process. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 /**
- * Everything that the console does, as typed calls that give the answer's body. What is refused rejects with a
+ * Everything that the console does, as typed calls that return the answer's body. A refused call rejects with a
  * `ConsoleRefusal`, which has the problem's code and fields.
  * @example await createConsoleClient('http://localhost:4010', { sandbox: 'alice' }).clock.advance(15 * 60)
  */
@@ -43,11 +43,11 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
   })
   return {
-    /** The calls themselves, for what the shorthands below leave out. */
+    /** The underlying calls, for what the methods below leave out. */
     api,
     info: () => settled(api.info.$get()),
     tenants: () => settled(api.tenants.$get()),
-    /** Back to the fixtures; the clock stays. */
+    /** Resets the state to the fixtures; the clock stays. */
     reset: () => settled(api.reset.$post()),
     sandboxes: {
       list: () => settled(api.sandboxes.$get()),
@@ -56,9 +56,9 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
     clock: {
       read: () => settled(api.clock.$get()),
-      /** Stops time, at an instant or where it is. */
+      /** Stops the clock, at an instant or where it is. */
       freeze: (now?: string) => settled(api.clock.$post({ json: { frozen: true, now } })),
-      /** Lets time run, from where it is. */
+      /** Lets the clock run from where it is. */
       run: () => settled(api.clock.$post({ json: { frozen: false } })),
       advance: (seconds: number) => settled(api.clock.advance.$post({ json: { seconds } })),
     },
@@ -70,64 +70,67 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: () => settled(api.faults.$get()),
       set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
       add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
-      /** Takes one away, by its place in the list; the others keep their counters. */
+      /** Removes one rule by its place in the list; the others keep their counters. */
       remove: (index: number) => settled(api.faults.remove.$post({ json: { index } })),
       clear: () => settled(api.faults.clear.$post()),
       profiles: () => settled(api.faults.profiles.$get()),
-      /** Takes the rules of a built-in profile in place of all others. */
+      /** Replaces all rules by those of a built-in profile. */
       setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
     },
     analytics: {
-      /** Whom each site tells of what happens in it. */
+      /** The analytics settings of each site. */
       list: () => settled(api.analytics.$get()),
-      /** In place of what the tenant's folder says, until a reset; null tells nobody. */
+      /** Replaces the settings of the tenant's folder until a reset; null switches analytics off. */
       set: (tenant: string, analytics: WantedAnalytics['analytics']) =>
         settled(api.analytics.$post({ json: { tenant, analytics } })),
     },
     outbox: {
-      /** Newest first; of one order, or of all. */
+      /** The mails, newest first; of one order, or all. */
       list: (order?: string) =>
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
-      /** Subject and text of one, in another language or as another tenant would have sent it. */
+      /** Subject and text of one mail, in another language or as another tenant would have sent it. */
       find: (id: string, query: WantedRendering = {}) =>
         settled(api.outbox[':id'].$get({ param: { id }, query })),
     },
-    /** Gives an account of a customer orders that it might have placed; says how many came about. */
+    /** Places orders for a customer's account, as the customer might have; returns how many succeeded. */
     history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
     newsletter: {
-      /** How many an issue would go to, by site and language. */
+      /** How many readers an issue would go to, by site and language. */
       readers: () => settled(api.newsletter.$get()),
-      /** Mails an issue to everybody who has confirmed, or to those who read a language. Sent twice, it comes twice. */
+      /** Mails an issue to all confirmed readers, or to those of one language. Each call sends it again. */
       send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
     },
     payments: {
-      /** The newest fifty, or those that fit: `q` is a part of a booking number, name, e-mail, state, method or tenant. */
+      /**
+       * The newest fifty payments, or those that match: `q` is a part of a booking number, name, e-mail, state, method or
+       * tenant.
+       */
       list: (query: PaymentsQuery = {}) => settled(api.payments.$get({ query })),
       approve: (id: string) => settled(api.payments[':id'].approve.$post({ param: { id } })),
       reject: (id: string, reason: ProofRejection) =>
         settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
-      /** The payer's bank reports the money. */
+      /** Acts as the payer's bank that reports the money. */
       settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
-      /** The payer's bank, wallet or processor refuses a try, which takes nothing and can be made again. */
+      /** Acts as a bank, wallet or processor that declines a try; no money is taken, and the payer can try again. */
       decline: (id: string, reason: PaymentFailure) =>
         settled(api.payments[':id'].decline.$post({ param: { id }, json: { reason } })),
-      /** The payer gives up, and the order ends unpaid. */
+      /** Acts as a payer who gives up; the order ends unpaid. */
       fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
     },
     refunds: {
       /** Newest first. */
       list: () => settled(api.refunds.$get()),
-      /** The money is there, before its day. */
+      /** Completes a refund before its day. */
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
     },
     orders: {
-      /** What the money of an order did, and which states it, its payment, refunds and tickets went through. */
+      /** The transfers of an order, and the states that it, its payment, refunds and tickets went through. */
       find: (id: string) => settled(api.orders[':id'].$get({ param: { id } })),
     },
     topUps: {
       /** Newest first. */
       list: () => settled(api['top-ups'].$get()),
-      /** The money has come: it is in the wallet. */
+      /** Approves a top-up, which books its amount to the wallet. */
       approve: (id: string) => settled(api['top-ups'][':id'].approve.$post({ param: { id } })),
       reject: (id: string, reason: TopUpRejection) =>
         settled(api['top-ups'][':id'].reject.$post({ param: { id }, json: { reason } })),
@@ -139,28 +142,28 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       clear: () => settled(api.requests.clear.$post()),
     },
     pageReports: {
-      /** Errors and Web Vitals that a site server has posted here, newest first. */
+      /** The errors and Web Vitals that a site server has posted here, newest first. */
       list: () => settled(api['page-reports'].$get()),
       add: (reports: PageReports) => settled(api['page-reports'].$post({ json: reports })),
       clear: () => settled(api['page-reports'].clear.$post()),
     },
     scenarios: {
       list: () => settled(api.scenarios.$get()),
-      /** Plays it in a sandbox that is thrown away afterwards. */
+      /** Plays a scenario in a temporary sandbox. */
       run: (id: string) => settled(api.scenarios[':id'].run.$post({ param: { id } })),
     },
     ledger: () => settled(api.ledger.$get()),
     snapshots: {
       list: () => settled(api.snapshots.$get()),
-      /** Keeps the state as it is now. */
+      /** Saves the present state. */
       save: (name: string) => settled(api.snapshots.$post({ json: { name } })),
-      /** Takes a kept state up in place of everything. */
+      /** Replaces the whole state by a saved one. */
       load: (name: string) => settled(api.snapshots[':name'].load.$post({ param: { name } })),
       remove: (name: string) => settled(api.snapshots[':name'].$delete({ param: { name } })),
-      /** The file of a snapshot, to hand on. */
+      /** The file of a snapshot, to share. */
       download: async (name: string) =>
         textOf(api.snapshots[':name'].file.$get({ param: { name } })),
-      /** Keeps the file of somebody else, by its own name or another one. It is not loaded yet. */
+      /** Stores a shared file under its own name or another one. It does not load it. */
       upload: (file: Blob | string, name?: string) =>
         settled(
           api.snapshots.file.$post(
@@ -170,11 +173,11 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         ),
     },
     sailings: {
-      /** Every way that is sailed, to choose from. */
+      /** Every direction in which ships sail, to choose from. */
       directions: () => settled(api.sailings.directions.$get()),
       list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
       find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),
-      /** Leaves so many seats free, in one class or in each. */
+      /** Leaves this number of seats free, in one class or in each. */
       leaveSeats: (id: string, seatsLeft: number, onlyClass?: string) =>
         settled(
           api.sailings[':id'].capacity.$post({
@@ -183,11 +186,11 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
           }),
         ),
     },
-    /** What is left of products that are listed rather than sailed. */
+    /** The stock of the products other than ferries. */
     stock: {
       products: () => settled(api.stock.$get()),
       find: (day: ProductDay) => settled(api.stock.day.$get({ query: day })),
-      /** Leaves so many of one unit (a room, an option, a rate…), or of each. */
+      /** Leaves this number of one unit free (a room, an option, a rate), or of each. */
       leave: (day: ProductDay, left: number, onlyUnit?: string) =>
         settled(api.stock.left.$post({ json: { ...day, left, unit: onlyUnit } })),
     },

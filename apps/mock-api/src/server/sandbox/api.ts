@@ -12,12 +12,12 @@ import { ConnectionReset } from '../call/with-fault.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { registry } from './registry.ts'
 
-/** Marks an answer that stands for a connection that broke. */
+/** The header of an answer that stands for a broken connection. */
 export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
 
 /**
- * What any page may call: every operation of the contract and the tenants' pictures. One handler for each address, so that
- * an answer for which nothing has to be waited is given at once. The router is the one that looks an address up once.
+ * The API that any page may call: every operation of the contract and the tenants' pictures. Each path has one handler, so
+ * that a cached answer is returned at once. The router looks up a path once.
  */
 export function createApi(services: SandboxParts): Hono {
   const api = new Hono({ router: new RegExpRouter() })
@@ -57,11 +57,11 @@ function operationIds(): OperationId[] {
 }
 
 function operationOf(id: OperationId): Operation<OperationId> {
-  // Each entry is typed for its own id; behind a loop they are all called alike.
+  // Each entry is typed for its own id; in a loop they have one common type.
   return registry[id] as unknown as Operation<OperationId>
 }
 
-/** The methods that a path takes; none when there is no such path. */
+/** The methods of a path; none if there is no such path. */
 function createMethodTable(): (path: string) => string[] {
   const routes = Object.values(operations).map(({ method, path }) => ({
     method: method.toUpperCase(),
@@ -71,7 +71,7 @@ function createMethodTable(): (path: string) => string[] {
 }
 
 type ServerEnv = {
-  /** Who calls, where that is not whoever opened the connection. */
+  /** The caller's address, if it differs from the peer of the connection. */
   client?: string
   incoming?: {
     rawHeaders?: readonly string[]
@@ -79,14 +79,14 @@ type ServerEnv = {
   }
 }
 
-/** Where a call comes from and how it was written, over HTTP. */
+/** The caller's address and the raw headers of a call over HTTP. */
 function connectionOf(env: unknown) {
   const { client, incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
   const address = client ?? incoming?.socket?.remoteAddress ?? null
   return { address, rawHeaders: incoming?.rawHeaders }
 }
 
-/** Over HTTP the socket is reset. In process there is none: the header tells the sandbox's own fetch to fail instead. */
+/** Over HTTP the socket is reset. In process the header makes the sandbox's own fetch fail instead. */
 function breakConnection(env: unknown): Response {
   const { incoming } = (env ?? {}) as ServerEnv // as above
   incoming?.socket?.resetAndDestroy()

@@ -34,7 +34,7 @@ import { createSingleSandboxHost, type SandboxIdentity } from './single-sandbox.
 import { subscriptions } from './subscriptions.ts'
 import { createWorldOfSeed } from './world-of-seed.ts'
 
-/** What others have bought is the same in every sandbox that names no seed. */
+/** The seed of simulated buyers for every sandbox without a seed of its own. */
 const DEFAULT_SEED = 'selat'
 const DEFAULT_STOREFRONT = 'http://localhost:5173'
 
@@ -43,31 +43,36 @@ export type SandboxOptions = {
   seed?: string
   /** An instant to freeze the clock at, or a clock. Real time by default. */
   clock?: string | Clock
-  /** A file to keep everything in. Memory by default. One process at a time may hold it. */
+  /** A file to store everything in; memory by default. Only one process at a time can open it. */
   data?: string
-  /** A PostgreSQL to keep everything in instead: `postgres://user:password@host/database`. Many processes may share it. */
+  /**
+   * A PostgreSQL database to store everything in instead: `postgres://user:password@host/database`. Many processes may share
+   * it.
+   */
   databaseUrl?: string
-  /** Where in that database: `selat_main` by default. Made when it is not there. */
+  /** The schema in that database, `selat_main` by default. It is made if it does not exist. */
   schema?: string
   /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
   disturb?: StoreOptions['disturb']
-  /** Stands between the queries and a store in memory or in a file. For tests. */
+  /** Wraps the queries of a store in memory or in a file. For tests. */
   instrument?: StoreOptions['instrument']
-  /** A folder of tenants' folders, to serve beside the sandbox's own. */
+  /** A folder of tenants' folders, to serve beside the built-in tenants. */
   tenants?: string
-  /** Rules of calls that fail, or the name of a profile of them. */
+  /** Fault rules, or the name of a profile. */
   faults?: readonly FaultRule[] | FaultProfileName
-  /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
+  /** The address of the storefront on this machine, for links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: PaymentMode
-  /** Told of every answered call and the name of its sandbox: for logs and metrics. */
+  /** Called with every answered call and the name of its sandbox, for logs and metrics. */
   observe?: (request: LoggedRequest, sandbox: string) => void
-  /** Whether answers are held against the contract before they leave: yes, unless this is false. */
+  /** Whether answers are checked against the contract before they leave: yes, unless this is false. */
   validateAnswers?: boolean
 }
 
-/** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
+/**
+ * A Selat API with its own state, clock and random numbers. Rejects with the reasons if its fixtures or tenants are invalid.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const facts = loadStaticWorld(options.tenants)
   return openSandbox(facts, options, {
@@ -78,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 export type Sandbox = {
   readonly app: ReturnType<typeof createApp>
-  /** Answers over HTTP, at once where nothing has to be waited for. `env` is what the server tells of the connection. */
+  /** Answers over HTTP; a cached answer without a promise. `env` is what the server knows of the connection. */
   readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
   readonly services: SandboxParts
   readonly store: SandboxParts['store']
@@ -87,12 +92,12 @@ export type Sandbox = {
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
   /** The console's own calls, in process. */
   readonly console: ConsoleClient
-  /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
+  /** Answers in process like fetch over the network: rejects with a TypeError if the connection breaks. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
 }
 
-/** A sandbox over facts that others share. */
+/** Opens a sandbox over static data that others share. */
 export async function openSandbox(
   facts: StaticWorld,
   options: Omit<SandboxOptions, 'tenants'>,
@@ -198,7 +203,7 @@ export async function openSandbox(
   }
   const api = createApi(services)
   const app = createApp(services, api)
-  // The API is what is called; the app would only pass it on.
+  // Calls go to the API directly; the app would only pass them on.
   const answer = (request: Request, env?: unknown) =>
     isOfApi(request.url) ? api.fetch(request, env) : app.fetch(request, env)
   const fetch = async (request: Request): Promise<Response> => {

@@ -21,8 +21,8 @@ import { openCustomers } from '../customers/customer-book.ts'
 import { toDraft } from './quotation-draft.ts'
 
 /**
- * Puts what a quotation names into the caller's cart, held anew at the prices of now in place of what the cart held, and
- * fills in the checkout with what its customer gave. All of it, or nothing is changed.
+ * Replaces the caller's cart by the items of a quotation, held anew at present prices, and fills in the checkout with what
+ * its customer gave. If one item fails, nothing changes.
  */
 export async function fillCart(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function fillCart(
   const { currency, exponent, net_amount: quoted } = quotation
   const items = fromJsonText(quotation.items)
   const held: CartItem[] = []
-  // In the currency that it was quoted in, whatever the agent sees prices in by now: both prices are told.
+  // Prices are in the currency of the quotation, whatever the agent's currency is now: the page shows both prices.
   for (const item of items)
     held.push(await holdAgain({ ...ctx, currency }, cart, item, held.length))
   const net = sumMoney(
@@ -55,14 +55,14 @@ type TakenItem = {
   readonly held: CartItem | undefined
 }
 
-/** What an item costs today: by those whom the customer named, else by those who were known when it was quoted. */
+/** The present price of an item for the travellers whom the customer named, else for those of the quotation. */
 function netOf(ctx: Context, { quotation, item, held }: TakenItem): Money {
   if (!held) throw new Error(`Quoted item ${item.id} is not held`)
   const answer = quotation.answer === null ? null : fromJsonText(quotation.answer)
   const named = answer?.items.find(({ id }) => id === item.id)?.passengers ?? []
   const people = peopleOf(ctx, item, named.length > 0 ? named : (item.travellers ?? []))
   if (people.length === 0) return held.price.total
-  // As it is held: an open ticket costs what it does on the day of the new hold.
+  // An open ticket costs what it does on the day of the new hold.
   const asHeld = { id: held.id, content: item.content, booking: held.booking }
   return priceForTravellers(ctx, asHeld, { currency: ctx.currency, people }).total
 }
@@ -80,7 +80,7 @@ function holdAgain(
   return holdItem(ctx, cart, { content, booking }, position)
 }
 
-/** How the saved customer is reached; null where nobody is named, or nobody is known any more. */
+/** The contact of the saved customer; null if the quotation names none, or the customer was deleted. */
 async function reachOf(
   ctx: Context,
   { customer_id: id }: QuotationRow,

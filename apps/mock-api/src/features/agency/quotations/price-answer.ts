@@ -19,13 +19,13 @@ import { type AgencyMarkup, markupOf, sellingAmountOf } from '../markup-rules.ts
 export type PricedAnswer = {
   readonly items: readonly QuotedItem[]
   readonly net: Money
-  /** What the customer is asked. It tells selling prices alone. */
+  /** The question to the customer, which shows only selling prices. */
   readonly selling: AskedPrice
 }
 
 /**
- * What was quoted, priced for those whom the customer names. Fares are those of the quotation; only what ages and passports
- * change moves, at the agency's markup, so that a price that was told moves for no other reason.
+ * The quoted items, priced for the travellers whom the customer names. Fares are those of the quotation. Only ages and
+ * passports change the price, at the agency's markup, so that it changes for no other reason.
  */
 export async function priceAnswer(
   ctx: Context,
@@ -64,7 +64,7 @@ function priceItem(ctx: Context, item: QuotedItem, { answer, rules }: Named): Qu
   const sold = (net: Pick<QuotedItem, 'price'>) =>
     sellingAmountOf(ctx, { item_content: item.content, booking: item.booking, ...net }, rules)
   const added = sold({ price }).amount - sold(item).amount
-  // Never below what the agency pays, whatever its rules have become since.
+  // The price is never below what the agency pays, whatever its rules are now.
   return { ...item, price, sellingAmount: Math.max(item.sellingAmount + added, price.total.amount) }
 }
 
@@ -73,7 +73,7 @@ function sellingOf({ price, sellingAmount }: QuotedItem): Money {
   return money(sellingAmount, currency, exponent)
 }
 
-/** The lines of an item at their shares of its selling price, and what is due at counters as it is. */
+/** The lines of an item at their shares of its selling price; lines at counters stay as they are. */
 function sellingFields(ctx: Context, item: QuotedItem, answer: QuotationAnswer): ProblemField[] {
   const { content, booking, price } = item
   const { Lines } = toWireItemPrice(ctx, { item_content: content, booking, price })
@@ -94,7 +94,7 @@ function sellingFields(ctx: Context, item: QuotedItem, answer: QuotationAnswer):
   return priceFields([...sold, ...Lines.filter((_, index) => !isOnline[index])], pointer)
 }
 
-/** Where the acceptance names the item; what it leaves out names nobody. */
+/** The pointer to the item in the acceptance; `/Items` if the acceptance names no travellers for it. */
 function pointerOf({ id }: QuotedItem, answer: QuotationAnswer): string {
   const index = answer.items.findIndex((named) => named.id === id)
   return index === -1 ? '/Items' : `/Items/${index}`

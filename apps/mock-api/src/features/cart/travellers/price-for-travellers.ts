@@ -4,7 +4,9 @@ import type { BookingBase, ItemContent } from '../../../engine/store/tables/stor
 import type { Context } from '../../../operation/context.ts'
 import { productOf } from '../../product/registry.ts'
 
-/** Somebody as prices see him: his band on each sector, and his passport, empty while it is not known. */
+/**
+ * The facts of a traveller that prices depend on: the band on each sector, and the nationality, empty while it is unknown.
+ */
 export type PricedPerson = {
   readonly bands: readonly PassengerBand[]
   readonly nationality: string
@@ -19,8 +21,8 @@ type PricedItem = {
 }
 
 /**
- * What an item costs those who travel: each pays by his band on each sector, and by his passport where it has a price of its
- * own. Where nobody is known, the people count as they were counted in the cart.
+ * The price of an item for its travellers: by the band on each sector, and by nationality if it has a price of its own.
+ * Without travellers, the counts of the cart decide.
  */
 export function priceForTravellers(
   facts: Facts,

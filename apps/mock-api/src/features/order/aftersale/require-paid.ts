@@ -2,12 +2,15 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** Only what is paid can be given back or changed. */
+/** Refuses an order that is not paid, because only a paid one can be refunded or changed. */
 export function requirePaid({ order }: Pick<LoadedOrder, 'order'>): void {
   if (order.status !== 'POSTED') refuse('order_state_refused', { params: { status: order.status } })
 }
 
-/** The same, and nobody else changes the order until this is done: two that come at once are one after the other. */
+/**
+ * Like `requirePaid`, and locks the order for the rest of the transaction, so that concurrent refunds and changes run one
+ * after the other.
+ */
 export async function lockPaidOrder(
   store: Db,
   { order }: Pick<LoadedOrder, 'order'>,

@@ -5,8 +5,8 @@ import { productOf } from '../../product/registry.ts'
 import type { LoadedOrder } from './load-order.ts'
 
 /**
- * Until when everything of a booking can be booked, and until when the change that it pays for can happen; null when
- * nothing of it has a date.
+ * The instant until which all items of an order can be booked, and the change that it pays for can happen; null if nothing of
+ * it has a date.
  */
 export function bookingDeadlineOf(
   { items, change }: Pick<LoadedOrder, 'items' | 'change'>,

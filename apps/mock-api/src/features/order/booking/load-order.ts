@@ -28,18 +28,18 @@ export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> &
 /** A proof without its picture. */
 export type ProofNote = Omit<ProofRow, 'bytes'>
 
-/** An order with what belongs to it, as the store has it. */
+/** An order with everything that belongs to it, as it is stored. */
 export type LoadedOrder = {
   readonly order: OrderRow
   readonly items: readonly OrderItem[]
-  /** By item, traveller and sector; none before it is paid. */
+  /** The tickets, ordered by item, traveller and sector; none before it is paid. */
   readonly tickets: readonly TicketRow[]
   readonly payment: PaymentRow
   readonly events: readonly PaymentEventRow[]
   readonly proof: ProofNote | null
-  /** What confirmed refunds have given back of it, in the order's unit. */
+  /** The amount of its confirmed refunds, in the order's unit. */
   readonly refunded: number
-  /** What happens to another order's tickets when this one is paid; null of an order that sells something. */
+  /** The change of another order's tickets that this order pays for; null if the order sells something. */
   readonly change: TicketChange | null
 }
 

@@ -15,19 +15,20 @@ import { settlePayment } from './settle-payment.ts'
 
 type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
   readonly at: string
-  /** The visit of which a processor has kept its customer waiting. */
+  /** The payer's visit whose answer the processor has delayed. */
   readonly visit?: Pick<ProcessorSessionRow, 'id' | 'outcome'>
 }
 
 /**
- * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders expire,
- * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
- * of a part some would expire whose payers were earlier. What fails stops nobody else.
+ * The due work of payments, in the order in which it fell due: the simulated bank settles, unpaid orders expire, processors
+ * answer late, and travelled orders finish. Each step happens at its due instant, however late it runs. All due steps run
+ * together in this order: otherwise an order could expire although its payment fell due earlier. A failure of one payment
+ * stops no other.
  */
 async function runDuePayments(work: Work): Promise<void> {
   const { store, now } = work
   const broken = new Set<string>()
-  // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
+  // Repeat, because a step may make more fall due: a rejected proof starts another deadline.
   for (let isAnyDone = true; isAnyDone;) {
     const due: Due[] = [
       ...(await settlingBy(work)),
@@ -71,7 +72,7 @@ export const duePayments: DueWork = {
   run: runDuePayments,
 }
 
-/** Does what is due to a payment, and says whether there was anything. */
+/** Runs the due step of a payment, and returns whether there was one. */
 async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boolean> {
   if (visit) {
     await reportLate(work, { tenant, order_id, ...visit })
@@ -103,7 +104,7 @@ async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boole
   }
 }
 
-/** Simulated payers and reviewers count only while the simulation runs; ships arrive always. */
+/** Simulated payers and reviewers act only while the simulation runs; ships always arrive. */
 function settlingBy({ store, now, paymentMode }: Work): Promise<Due[]> {
   const query = store
     .selectFrom('payments')
@@ -129,7 +130,7 @@ function expiringBy(store: Db, now: string): Promise<Due[]> {
     .execute()
 }
 
-/** A processor answers whether payers are simulated or not: somebody has been at its page. */
+/** A processor answers whether or not payers are simulated, because the payer has used its page. */
 async function answersBy(store: Db, now: string): Promise<Due[]> {
   const rows = await store
     .selectFrom('processor_sessions')

@@ -15,9 +15,11 @@ import { advancePayment } from '../payment/advance-payment.ts'
 import { refundLatePayment } from '../refund/request-refund.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 
-/** The bank says that the money has come: in time it completes the payment, late it is its own case. */
+/**
+ * Handles the bank's notice of a received payment. A payment in time is completed; for a late one see `settleLatePayment`.
+ */
 export async function settlePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
-  // A wallet tells nobody of money: what was not taken in time is not on its way.
+  // A wallet sends no notice: if it was not charged in time, no money is under way.
   const isByWallet = methodKindOf(booking.payment.method_code) === 'agent_wallet'
   if (booking.payment.state === 'cancelled' && !isByWallet) return settleLatePayment(work, booking)
   const captured = await advancePayment(work, booking, {
@@ -29,8 +31,8 @@ export async function settlePayment(work: Work, booking: LoadedOrder): Promise<L
 }
 
 /**
- * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund like any
- * other. A second notice of money that has come changes nothing, wherever that has gone since.
+ * Handles a late payment: the order is posted if its places can still be booked, else the money is refunded. A second notice
+ * of the same money changes nothing.
  */
 async function settleLatePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   if (isMoneyReceived(booking)) return booking
@@ -58,7 +60,7 @@ async function settleLatePayment(work: Work, booking: LoadedOrder): Promise<Load
   return posted
 }
 
-/** Once, in time or late; a bank that has reported it has nothing more to report. */
+/** Whether the money was received already, in time or late; a second notice of the bank then changes nothing. */
 export function isMoneyReceived({ events }: Pick<LoadedOrder, 'events'>): boolean {
   return events.some(({ event }) => event === 'verify' || event === 'late_payment')
 }
@@ -68,7 +70,7 @@ function isBookable(work: Work, booking: LoadedOrder): boolean {
   return closes === null || closes > work.now
 }
 
-/** Takes what every item had again, or of none. */
+/** Reserves the stock of every item again, or of none. */
 async function reserveStockAgain(work: Work, { items, change }: LoadedOrder): Promise<boolean> {
   if (change) return reserveChangeAgain(work, change)
   const { store } = work

@@ -16,10 +16,10 @@ import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { failureOf } from './failure.ts'
 
-/** A payment under review or closed has no clock. */
+/** A payment that is under review or closed has no deadline. */
 const NEVER = '9999-12-31T23:59:59.999Z'
 
-/** A payment in the words of the domain's rules. */
+/** A payment in the form of the domain's rules. */
 export function paymentToDecide(booking: LoadedOrder): PaymentToDecide {
   const { payment, proof } = booking
   return {
@@ -33,19 +33,19 @@ export function paymentToDecide(booking: LoadedOrder): PaymentToDecide {
 
 export type Advance = {
   readonly event: PaymentEvent
-  /** What the guards ask besides the payment itself. */
+  /** The facts for the guards that are not in the payment itself. */
   readonly facts?: Facts<PaymentGuard>
-  /** Why a try came to nothing, as a code for the history; the method that `set` chooses stands there by itself. */
+  /** The code of a failed try, for the history; a method chosen by `set` is stored there as well. */
   readonly detail?: string
-  /** What changes with the state. */
+  /** The columns that change with the state. */
   readonly set?: Partial<
     Pick<PaymentRow, 'method_code' | 'reference' | 'instructions' | 'expires_at' | 'settles_at'>
   >
 }
 
 /**
- * Takes a payment one step by the domain's table and writes it into the history. A step that the table does not have
- * is refused. Of two that race only one finds the state it starts from; the other is refused and rolls back.
+ * Takes a payment one step by the domain's table and writes it into the history. It refuses a step that the table does not
+ * have. If two calls race, only one finds the state that it starts from; the other is refused and rolls back.
  */
 export async function advancePayment(
   work: Work,

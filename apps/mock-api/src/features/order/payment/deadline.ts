@@ -4,13 +4,13 @@ import type { Work } from '../../../operation/work.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** However often the method is changed, seats are not kept unpaid for longer. */
+/** Minutes for which an unpaid order keeps its seats at most, however often its method changes. */
 const UNPAID_MINUTES_MAX = 24 * 60
 
 /**
- * When a payment expires that starts its clock now. That is after the time of its method, but not later than the
- * closing of the first sailing. It is not later than a day after the order either, unless a proof was refused, which
- * gives more time. What was given at placing is never taken back.
+ * The deadline of a payment that starts now: the time of its method, but not after the first sailing closes. It is at most a
+ * day after the order, unless a rejected proof gives more time. A deadline given when the order was placed is never
+ * shortened.
  */
 export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const { order, payment } = booking
@@ -26,7 +26,10 @@ export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes:
   return deadline < promised ? promised : deadline
 }
 
-/** After a rejected proof the clock starts anew: the payer acted in time. Only the closing of the first sailing ends it sooner. */
+/**
+ * After a rejected proof the deadline starts anew, because the payer acted in time. Only the closing of the first sailing
+ * ends it sooner.
+ */
 export function renewedDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const deadline = addMinutes(work.now, methodMinutes)
   const closes = bookingDeadlineOf(booking, work)

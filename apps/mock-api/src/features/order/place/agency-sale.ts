@@ -15,13 +15,16 @@ import type { OrderedItem } from '../../cart/travellers/price-ordered-item.ts'
 
 type Reader = Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>
 
-/** For whom an agency places an order, and of which quotation; null where it names none, and of all others. */
+/** The customer and the quotation of an agency's order; null if the order names none, and for all other orders. */
 export type AgencySale = {
   readonly quotation: QuotationRow | null
   readonly customer: CustomerRow | null
 }
 
-/** Reads what an order names of the caller's agency. Refuses what is another's, and anything of whoever has no agency. */
+/**
+ * Reads the quotation and the customer that an order names. Refuses those of another agency, and any of a caller without an
+ * agency.
+ */
 export async function readAgencySale(
   ctx: Reader,
   input: Pick<Schemas['OrderInput'], 'Quotation' | 'Customer'>,
@@ -30,7 +33,7 @@ export async function readAgencySale(
   return { quotation, customer: await findCustomer(ctx, input.Customer) }
 }
 
-/** A quotation that can be booked now. */
+/** Finds the quotation, and refuses one that cannot be booked now. */
 async function findQuotation(
   ctx: Reader,
   id: string | null | undefined,
@@ -45,7 +48,7 @@ async function findQuotation(
   return quotation
 }
 
-/** A saved customer that is not deleted. */
+/** Finds the saved customer; a deleted one is unknown. */
 async function findCustomer(
   ctx: Reader,
   id: string | null | undefined,
@@ -57,7 +60,7 @@ async function findCustomer(
   return found ?? refuseField('/Customer', 'unknown')
 }
 
-/** From here on the quotation is that order. */
+/** Marks the quotation as booked by this order. */
 export async function bookQuotation(
   { store, now }: Pick<Context, 'store' | 'now'>,
   quotation: QuotationRow,
@@ -91,8 +94,8 @@ const OF_NO_AGENCY: AgencyColumns = {
 }
 
 /**
- * What an order is to the agency that places it: for whom, and at what it sells by its markup of now. A promo code makes it
- * cheaper for the agency, which passes that on or not: `net` are the items before it.
+ * The agency's columns of an order: its customer, and the selling price by the present markup. A promo code lowers the
+ * agency's own price, and the agency decides whether to pass it on. So `net` are the items before the discount.
  */
 export async function agencyColumns(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'> & WorldReader,
@@ -118,8 +121,8 @@ export async function agencyColumns(
 }
 
 /**
- * What an order takes from its quotation: its customer where none is named, and the price that the customer was told. What
- * the agency has changed since sells by its markup of now.
+ * The columns that an order takes from its quotation: its customer if the order names none, and the quoted price. Items that
+ * the agency has changed since are sold by the present markup.
  */
 function quotedColumns(
   quotation: QuotationRow,

@@ -9,7 +9,7 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { ordersWithPayments } from '../booking/orders-with-payments.ts'
 import { destinationName } from '../payment/destination-name.ts'
 
-/** Where money of an order goes back to; `method` is how it came, null where nothing ever did. */
+/** The destination of a refund; `method` is how the order was paid, null if nothing was paid. */
 export type Destination = RefundDestination & { readonly method: string | null }
 
 const NOTHING: Destination = {
@@ -19,7 +19,10 @@ const NOTHING: Destination = {
   method: null,
 }
 
-/** By how the order was paid; a free order by how a change of it was. Nothing asks for no account. */
+/**
+ * The destination by the payment method of the order; for a free order, by that of a paid change. A refund of nothing needs
+ * no bank account.
+ */
 export async function destinationOf(
   store: Db,
   { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
@@ -48,8 +51,8 @@ async function methodOfChange(
 }
 
 /**
- * Where money goes that came for a closed order: the way it came, without anybody being asked. Who sent a transfer stands in
- * his bank's notice, so it goes to the account that it was sent from; and so does money that came by no method.
+ * The destination of a late payment: the method that it came by, without asking anybody. The bank's notice names the account
+ * that a transfer came from, so a transfer goes back to that account. Money without a method goes the same way.
  */
 export function lateDestination(method: string | null): Destination {
   const kind = method === null ? 'bank_transfer' : paymentMethod(method).kind
@@ -58,7 +61,7 @@ export function lateDestination(method: string | null): Destination {
 
 const NOTHING_PAID: Localised = phrase('refund.nothingPaid')
 
-/** The name of a destination: of the method that the money came by, unless it goes elsewhere. */
+/** The name of a destination: the payment method's, unless the money goes elsewhere. */
 export function nameOfDestination(
   { kind, method }: Pick<Destination, 'kind' | 'method'>,
   language: LanguageCode,

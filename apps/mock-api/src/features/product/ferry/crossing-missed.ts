@@ -10,7 +10,10 @@ import { knownTerminal } from './wire-network.ts'
 
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
-/** What a refusal tells of a booking whose first sailing to close has closed. No list with later sailings stands beside it. */
+/**
+ * The params of the refusal of a booking of which a sailing has closed. Later sailings are not on the page, so it names the
+ * first day.
+ */
 export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string, string> {
   const [closed] = sailingsOf(ctx, booking).toSorted((first, second) =>
     compareInstants(first.bookingClosesAt, second.bookingClosesAt),
@@ -20,8 +23,8 @@ export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string
 }
 
 /**
- * What a refusal tells of a sailing that somebody chose of a list. One of today names no other day, because the next sailing
- * stands in that list. `fits` narrows which sailings could be chosen instead.
+ * The params of the refusal of a sailing that was chosen from a list. For a sailing of today it names no other day, because
+ * the list shows the next sailing. `fits` says which sailings could be chosen instead.
  */
 export function sailingMissed(
   ctx: Facts,

@@ -7,7 +7,7 @@ import { type MailFacts, renderMail } from '../../../mail/render-mail.ts'
 import { withPictures } from '../../../mail/ticket-pictures.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** Which rendering of a mail is wanted; what is left out is as it was sent. */
+/** The requested rendering of a mail; what it leaves out is as the mail was sent. */
 export type WantedRendering = {
   /** The tenant that would have sent it, with its own name, colours and host name. */
   readonly tenant?: string | undefined
@@ -15,8 +15,8 @@ export type WantedRendering = {
 }
 
 /**
- * One e-mail as it was sent, or rendered anew from what it was made of. Its HTML has its pictures in it: a browser knows no
- * parts of a mail.
+ * One e-mail as it was sent, or rendered again from its data. Its HTML contains its pictures, because a browser cannot show
+ * the parts of a mail.
  */
 export async function findMail(
   services: SandboxParts,
@@ -45,15 +45,15 @@ function renderInSetting(
 ): MailContent {
   const tenant = tenants.all.find(({ slug }) => slug === (wanted.tenant ?? mail.tenant))
   if (!tenant) return refuseField('query:tenant', 'not_allowed')
-  // A mail of an earlier release has kept nothing but how it was sent.
+  // A mail of an earlier release is stored only as it was sent.
   if (mail.facts === null) return refuse('not_found')
   const language = wanted.language ?? mail.language
-  // Written by postMail only, which takes nothing else.
+  // Written only by `postMail`, which accepts nothing else.
   const made = fromJsonText(mail.facts) as MailFacts
   return renderMail(made, { tenant, language, network, catalogue, storefront })
 }
 
-/** What the QR codes of an order say, by the number of the ticket or voucher. */
+/** The texts of an order's QR codes, by the number of the ticket or voucher. */
 async function codesOf({ db }: SandboxParts['store'], order: string): Promise<Map<string, string>> {
   const tickets = db
     .selectFrom('tickets')
