@@ -10,7 +10,7 @@ import {
 
 import type { WantedReports } from '../src/shared/app/reports/wanted-reports.ts'
 
-/** How much the server tells of itself; `info` is a line for each page and call. */
+/** How much the server logs; `info` has a line for each page and call. */
 export const LOG_LEVELS = ['silent', 'error', 'info'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -18,20 +18,23 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type Settings = {
   port: number
   host: string
-  /** Where the API answers; its paths begin with `/travel` and `/admin`. */
+  /** The address of the API; its paths begin with `/travel` and `/admin`. */
   api: URL
-  /** Domain whose sub-domains stand for local hosts (APP-1, APP-2). */
+  /** The domain whose hosts `localhost` and `<name>.localhost` stand for (APP-1, APP-2). */
   testSiteDomain: string
   /** Whether the API is the mock, whose console logs visitors in on this site. */
   hasMockConsole: boolean
   /** Whether a proxy in front of this server names the visitor, the host and the scheme. */
   isProxyTrusted: boolean
-  /** How long a rendered page is given to others who ask for the same; 0 renders each anew. */
+  /** Seconds for which a rendered page is served to others who would see the same; 0 renders each anew. */
   cacheSeconds: number
-  /** How long a page's data may take. */
+  /** Milliseconds that a page's data may take. */
   patienceMs: number
   logLevel: LogLevel
-  /** Where errors and Web Vitals of pages are posted to, and of how many loads in percent; null where pages tell nothing. */
+  /**
+   * The address that errors and Web Vitals of pages are posted to, and the shares of page loads in per cent; null if pages
+   * report nothing.
+   */
   reports: (WantedReports & { endpoint: URL }) | null
 }
 
@@ -104,7 +107,10 @@ type Name = (typeof OPTIONS)[number]['name']
 /** The help of the command. */
 export const USAGE = describeOptions('selat-storefront: the booking site, rendered', OPTIONS)
 
-/** What the command line asks for, else the environment, or one sentence on what is wrong with it. Null when help is asked for. */
+/**
+ * The settings from the command line, else from the environment; or a sentence that says what is wrong. Null if help is
+ * wanted.
+ */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -4,10 +4,10 @@ import type { Node } from '@takumi-rs/core'
 import { createPreviewFonts, familiesOf } from './preview-fonts.ts'
 import type { PreviewFonts } from './preview-fonts.ts'
 
-/** What a preview shows of a page. */
+/** The contents of a page's preview. */
 export type Preview = {
   language: LanguageCode
-  /** Of the same language, as BCP 47 has it. */
+  /** The same language as a BCP 47 tag. */
   tag: string
   tenant: string
   title: string
@@ -15,11 +15,14 @@ export type Preview = {
   crossing: { from: string; to: string } | null
   /** The lowest price, in words. */
   price: string | null
-  /** Of the tenant's theme by day. The accent is for what needs no contrast: it was chosen for light ground. */
+  /**
+   * Colours of the tenant's light theme. The accent may only colour what needs no contrast, because it was chosen for light
+   * ground.
+   */
   colours: { brand: string; onBrand: string; accent: string }
 }
 
-/** What Open Graph and cards of Twitter ask for. */
+/** The size in pixels that Open Graph and Twitter cards expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
 export type DrawPreview = (preview: Preview) => Promise<Buffer<ArrayBuffer>>
@@ -28,12 +31,12 @@ export type DrawPreview = (preview: Preview) => Promise<Buffer<ArrayBuffer>>
 export function createPreviewDrawing(): DrawPreview {
   let fonts: PreviewFonts | undefined
   return async (preview) => {
-    // Both are read from installed packages with the first picture: a machine without them serves pages all the same.
+    // Both are read from installed packages with the first picture, so that a machine without them still serves pages.
     fonts ??= createPreviewFonts()
     const { Renderer } = await import('@takumi-rs/core')
     const { language, tag, tenant, title, crossing, price } = preview
     const texts = [tenant, title, price ?? '', crossing?.from ?? '', crossing?.to ?? '', '…']
-    // Of its own: fonts that another picture has brought along would be chosen for this one's texts.
+    // Each picture has a renderer of its own, because fonts loaded for another picture would be used for this one's texts.
     const renderer = new Renderer({ cacheMaxBytes: 0 })
     return renderer.render(picture(preview), {
       ...PREVIEW_SIZE,
@@ -89,7 +92,7 @@ function picture({ tenant, title, crossing, price, colours }: Preview): Node {
   )
 }
 
-/** The line between two shores that the whole site tells crossings by. */
+/** The line between two shores by which the whole site shows crossings. */
 function track(
   { from, to }: NonNullable<Preview['crossing']>,
   { onBrand, accent }: Preview['colours'],
@@ -110,7 +113,7 @@ function track(
   ])
 }
 
-/** Three swells along the foot. */
+/** Three waves along the bottom. */
 function sea(colour: string): Node {
   const swell = (y: number, opacity: number) =>
     `<path d="M0 ${y}q150 -46 300 0t300 0t300 0t300 0V220H0z" fill="${colour}" fill-opacity="${opacity}"/>`

@@ -2,7 +2,7 @@ import { REPORTS_META, writeWanted } from '../../src/shared/app/reports/wanted-r
 import type { WantedReports } from '../../src/shared/app/reports/wanted-reports.ts'
 import type { SiteFiles } from '../site-files.ts'
 
-/** The same files, whose documents tell the browser that reports are wanted. Without that it downloads and sends nothing. */
+/** Adds to the documents that reports are wanted. Without it the browser downloads and sends nothing for reports. */
 export function tellPages(files: SiteFiles, wanted: WantedReports): SiteFiles {
   const meta = `<meta name="${REPORTS_META}" content="${writeWanted(wanted)}">`
   return {

@@ -11,8 +11,8 @@ import { useTenant } from '../shared/app/tenant.ts'
 type ConsentPanelProps = { consent: Consent | 'unasked' }
 
 /**
- * Asks whether the tenant may be told what is looked at and bought. It lies over the end of the window and takes no focus,
- * so that the page moves for nobody and is used as before; both answers are one press away and look alike.
+ * Asks whether the tenant may be told what the visitor views and buys. The panel lies over the end of the window, moves
+ * nothing and takes no focus. Both answers take one press and look alike.
  */
 export function ConsentPanel({ consent }: ConsentPanelProps) {
   const { t } = useTranslation(['consent', 'common'])
@@ -24,7 +24,7 @@ export function ConsentPanel({ consent }: ConsentPanelProps) {
   useEffect(() => keepPageInSight(panel.current), [])
   useEffect(() => {
     if (!isReopened) return undefined
-    // Whoever asked for it is led to it, and back when it closes.
+    // A visitor who opened it gets the focus in it, and back when it closes.
     const opener = document.activeElement
     heading.current?.focus()
     return () => {
@@ -71,7 +71,7 @@ export function ConsentPanel({ consent }: ConsentPanelProps) {
   )
 }
 
-/** Keeps what is focused out from under the panel, and lets the end of the page be scrolled above it. */
+/** Keeps focused elements from being hidden by the panel, and lets the end of the page be scrolled above it. */
 function keepPageInSight(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel || !('ResizeObserver' in globalThis)) return undefined
   const { documentElement, body } = document

@@ -7,15 +7,17 @@ import { keepInTab } from '../shared/app/keep-on-device.ts'
 
 const storageKey = 'scrollPositions'
 
-/** Back finds a page scrolled as it was left; a new page starts at its top, or at what its hash names (NAV-12). */
+/** Going back restores the scroll position of a page; a new page starts at its top, or at the target of its hash (NAV-12). */
 export function Scroll() {
   const foundRef = useRef(0)
-  // After the router's own, which begins by going to the top: who has scrolled a rendered page before is left there.
+  // Runs after the router's own effect, which scrolls to the top: a visitor who has scrolled a rendered page already stays
+  // there.
   useLayoutEffect(() => {
     if (foundRef.current > 0) window.scrollTo(0, foundRef.current)
   }, [])
   useEffect(() => {
-    // A page that comes back as it was left is the router's again, which gave it to the browser when it was left.
+    // A page restored from the back/forward cache is scrolled by the router again, which handed that to the browser when the
+    // page was left.
     const takeOver = () => {
       window.history.scrollRestoration = 'manual'
     }
@@ -30,7 +32,7 @@ export function Scroll() {
   )
 }
 
-/** Tells the router where the page is that it begins with, before it looks for where it was. */
+/** Tells the router the position of its first page, before the router looks for a stored one. */
 function FindScrolled({ foundRef }: { foundRef: RefObject<number> }) {
   const [first] = useState(placeOf(useLocation()))
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ function placeOf({
   return `${key} ${pathname}${search}${hash}`
 }
 
-/** An address that was opened anew is no return to it, however often this tab has been there. */
+/** An address that was opened by a link is not a return to it, however often this tab has shown it. */
 export function forgetFormerScroll(): void {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   if (entry === undefined || !('type' in entry) || entry.type !== 'navigate') return
@@ -60,7 +62,7 @@ export function forgetFormerScroll(): void {
   keepPositions(others)
 }
 
-/** What the router keeps: pixels from the top by place. */
+/** The router's stored positions: pixels from the top by key. */
 type Positions = Readonly<Record<string, unknown>>
 
 function keptPositions(): Positions {
@@ -68,7 +70,7 @@ function keptPositions(): Positions {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Positions) : {} // whatever its values are
   } catch {
-    // The router reads no more of it, either.
+    // The router does not read more of it either.
     return {}
   }
 }

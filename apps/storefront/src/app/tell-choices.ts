@@ -3,7 +3,7 @@ import { storedLanguage } from '../shared/app/locale.ts'
 import { session } from '../shared/app/session-store.ts'
 import { tellServer } from '../shared/app/visitor/told-server.ts'
 
-/** Tells the server what was chosen on this device before it asked, so that the next page comes as chosen. */
+/** Stores earlier choices of this device in cookies for the site server, so that it renders the next page as chosen. */
 export function tellChoices(): void {
   const language = storedLanguage()
   const appearance = storedAppearance()

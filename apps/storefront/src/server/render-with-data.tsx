@@ -12,12 +12,15 @@ import type { Start } from '../shared/app/visitor/visitor.ts'
 import type { FoundQueries } from './found-queries.ts'
 import { renderWhole } from './render-whole.ts'
 
-/** Rendering shows what to ask for next: a page asks for a network, and then for the sailings of its routes. */
+/**
+ * How often a page is rendered at most. Each rendering shows which data is needed next, such as the network and then the
+ * sailings of its routes.
+ */
 const MOST_PASSES = 4
 
 export type RenderMeans = {
   i18n: I18n
-  /** How long the page's data may take. */
+  /** Milliseconds that the page's data may take. */
   patienceMs: number
   found: FoundQueries
 }
@@ -25,7 +28,7 @@ export type RenderMeans = {
 /** The page that the router has found for an address. */
 export type RoutedPage = { router: DataRouter; context: StaticHandlerContext }
 
-/** Renders until the page asks for nothing more that it does not have, or its time is over. */
+/** Renders until the page needs no further data, or its time is over. */
 export async function renderWithData(
   { router, context }: RoutedPage,
   { host, language, currency }: Start,
@@ -66,7 +69,7 @@ export async function renderWithData(
   }
 }
 
-/** Waits for the answers of queries until the time is over, or nobody waits for the page. */
+/** Waits for the answers of queries until the time is over or the page is no longer needed. */
 async function untilSettled(
   queries: readonly Query[],
   { signal, left }: { signal: AbortSignal; left: number },

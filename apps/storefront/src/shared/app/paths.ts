@@ -5,7 +5,7 @@ import { knownIn } from './known/known.ts'
 
 type CatalogueContent = Schemas['CatalogueContent']
 
-/** Where each product is looked for. Whatever asks for all products of the site reads them from these rows. */
+/** The page of each product's search. Code that needs all products of the site reads them from these rows. */
 export const productPaths = {
   ferry: '/ferry',
   package: '/packages',
@@ -13,33 +13,33 @@ export const productPaths = {
   hotel: '/hotels',
   transport: '/transport',
   cruise: '/cruises',
-  // The home page leads to whatever the site knows.
+  // A product that this site does not know has no page, so the home page stands in.
   unknown: '/',
 } as const satisfies Record<Known<Schemas['Product']> | 'unknown', string>
 
-/** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
+/** Every link of the site is made here; `paths.test.ts` matches each against the routes. */
 export const paths = {
   home: () => '/',
   ferry: () => '/ferry',
   ferryResult: (search: URLSearchParams | string = '') => withQuery('/ferry-result', search),
-  /** What is to be known of a route in one direction, and of a terminal. */
+  /** The pages about a route in one direction, and about a terminal. */
   ferryRoute: (slug: string) => `/ferry/${slug}`,
   terminal: (slug: string) => `/terminal/${slug}`,
   /** The list of a product, searched as the address says. */
   products: (content: CatalogueContent, search: URLSearchParams | string = '') =>
     withQuery(productPath(content), search),
-  /** One product, with what is chosen of it. */
+  /** One product, with the choice of its form. */
   product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
     knownIn(productPaths, content) === 'unknown'
       ? productPath(content)
       : withQuery(`${productPath(content)}/${id}`, search),
   cart: () => '/cart',
-  /** With the secret of an unfinished checkout it goes on on another device. */
+  /** With the secret of an unfinished checkout it continues on another device. */
   checkout: (resume?: string) => withQuery('/checkout', { resume }),
-  /** `returned`: for who comes back from paying on another page. */
+  /** `returned` is set when the payer comes back from another page. */
   payment: (orderId: string, from?: 'returned') =>
     withQuery('/payment', { order: orderId, returned: from && '1' }),
-  /** Without an order: all that wait on this device. */
+  /** Without an order it shows all payments that wait on this device. */
   pendingPayment: (orderId?: string) => withQuery('/pending-payment', { order: orderId }),
   successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
@@ -50,7 +50,7 @@ export const paths = {
     withQuery('/paid-dolphin', query),
   login: (returnTo?: string) => withQuery('/login', { [RETURN_PARAM]: returnTo }),
   register: (returnTo?: string) => withQuery('/register', { [RETURN_PARAM]: returnTo }),
-  /** With the username or e-mail whose address is to be verified. */
+  /** With the username or e-mail address to verify. */
   verifyEmail: (account?: string, returnTo?: string) =>
     withQuery('/verify-email', { account, [RETURN_PARAM]: returnTo }),
   forgotPassword: (email?: string, returnTo?: string) =>
@@ -65,20 +65,20 @@ export const paths = {
   /** The account's orders, narrowed as the address says. */
   orderHistory: (search: URLSearchParams | string = '') => withQuery('/order-history', search),
   historyOrder: (orderId: string) => `/history/${orderId}`,
-  /** The desk of an agency: what waits for somebody. */
+  /** The desk of an agency with its open tasks. */
   agency: () => '/agency',
-  /** With the member whose deeds are listed. */
+  /** With the member whose actions are listed. */
   agencyTeam: (member?: string) => withQuery('/agency/team', { member }),
   agencyMarkup: () => '/agency/markup',
   /** The agency's customers: one of them, or `new`, in its form. */
   customers: (query: { search?: string; edit?: string } = {}) => withQuery('/customers', query),
-  /** What the agency has quoted, narrowed as the address says. */
+  /** The agency's quotations, filtered as the address says. */
   quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
   quotation: (id: string) => `/quotations/${id}`,
   /** The agency's money: a statement as the address says. */
   wallet: (search: URLSearchParams | { wallet?: string } = {}) =>
     withQuery('/wallet_balance', search),
-  /** Tells of money that was sent: `new`, or a rejected one again; with the amount in units of 10^-exponent. */
+  /** The form to declare a top-up: `new`, or a rejected one again; with the amount in units of 10^-exponent. */
   topUp: (query: { topup: string; wallet?: string | undefined; amount?: string }) =>
     withQuery('/wallet_balance', query),
   findBooking: () => '/find-booking',
@@ -94,13 +94,13 @@ export const paths = {
   bookingPolicy: () => '/booking-policy',
 }
 
-/** Where a product of any kind is searched for. */
+/** The search page of a product of any kind. */
 export const productPath = (product: Schemas['Product']): string =>
   productPaths[knownIn(productPaths, product)]
 
 type Query = URLSearchParams | string | Record<string, string | undefined>
 
-/** A value that is not known leaves its name out. */
+/** An unknown value is left out together with its name. */
 function withQuery(path: string, query: Query): string {
   const isPlain = typeof query === 'string' || query instanceof URLSearchParams
   const known = isPlain

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A pause in the typing after which the server is asked. */
+/** Milliseconds without a key press after which the text is used. */
 const PAUSE_MS = 250
 
-/** What is typed, tidied, once the typing rests. */
+/** The trimmed text, updated 250 ms after the last key press. */
 export function useDebouncedText(typed: string): string {
   const text = typed.trim()
   const [debounced, setDebounced] = useState(text)

@@ -8,7 +8,7 @@ import { notify } from '../app/notify.ts'
 import { paths } from '../app/paths.ts'
 import { clearSession, session } from '../app/session-store.ts'
 
-/** Revokes the token and clears the session. Whoever leaves a shared machine is logged out here even when offline. */
+/** Revokes the token and clears the session. It clears the session on a shared machine even offline. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation('account', { useSuspense: false })
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     }
     const revoked = admin.delete('/admin/v1/session')
     clearSession()
-    // Then, because an answer that was on its way is kept for nobody any more.
+    // Cleared last, because an answer that is still on its way must not be stored for the next visitor.
     await device?.wipe()
     notify({ title: t('login.signedOut') })
     await navigate(paths.home())
@@ -31,8 +31,8 @@ export function useLogout(): () => Promise<void> {
 }
 
 /**
- * What an authority's device keeps of its account: check-ins that only it knows are asked about first, by the manifest.
- * Where nothing can be read nothing is wiped, either; only this account will see it.
+ * The account's data on an authority's device: the manifest first asks about check-ins that were not sent. If the store
+ * cannot be read, nothing is deleted; only this account can see it.
  */
 async function deviceToLeave() {
   const { user, systemId } = session()

@@ -16,16 +16,19 @@ type QuoteFrameProps = {
     receivedAt: number
   }
   isAsking: boolean
-  /** It was confirmed in time, and the server decides. */
+  /** It was confirmed in time, and the server is deciding. */
   isConfirming: boolean
   onAskAgain: () => void
-  /** What the quote says. */
+  /** The contents of the quote. */
   children: ReactNode
-  /** What confirms it, as long as it holds; with what to show when the server says that it has expired. */
+  /**
+   * Renders the form that confirms it while it is valid; the argument is the notice to show if the server says that it has
+   * expired.
+   */
   renderForm: (expiredNotice: ReactNode) => ReactNode
 }
 
-/** A quote with the time for which it holds; once that is over it can only be asked for again. */
+/** A quote with its remaining time; once it has expired, the user can only request another one. */
 export function QuoteFrame(props: QuoteFrameProps) {
   const { title, received, isAsking, isConfirming, onAskAgain, children, renderForm } = props
   const { quote, receivedAt } = received

@@ -3,20 +3,20 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { adminQueries } from '../../../shared/app/api.ts'
 
 const FOLLOW_MS = 30_000
-/** Rows of each kind that a search shows. */
+/** How many rows of each kind a search shows. */
 export const FOUND_MAX = 5
 
-/** Asked for whenever it is looked at, and then again by itself: oneself and others work on the same things. */
+/** Loaded whenever the page is opened or focused, and then repeatedly: several people work on the same tasks. */
 const followed = { staleTime: 0, refetchInterval: FOLLOW_MS }
 
-/** What waits and who travels. The page says itself how old it is when it cannot be asked for anew. */
+/** The open tasks and the next journeys. The page shows how old they are when they cannot be loaded again. */
 export const deskQuery = () => ({
   ...adminQueries.get('/admin/v1/agency/desk'),
   ...followed,
   meta: { showError: false },
 })
 
-/** What can be spent; left out of the page when it cannot be had. */
+/** The money that can be spent; the page leaves it out if it cannot be loaded. */
 export const balanceQuery = () => ({
   ...adminQueries.get('/admin/v1/wallet'),
   ...followed,
@@ -40,7 +40,7 @@ export const foundQuotations = (search: string) => ({
   ...found,
 })
 
-/** What was sold day by day, and the wallet; it changes with each order, but nobody watches it do so. */
+/** The sales by day, and the wallet. They change with each order, but need not be up to date while the page is open. */
 export const reportQuery = (wallet: string, { from, until }: { from: string; until: string }) => ({
   ...adminQueries.get('/admin/v1/agency/report', {
     query: { wallet, dateFrom: from, dateUntil: until },

@@ -27,7 +27,7 @@ export type CheckoutRules = {
   phoneBook: PhoneBook | null
 }
 
-/** Everything to say about the form, in the order of the page. One check for what shows beside a field and for what goes out. */
+/** All issues of the form, in the order of the page. The same check is used for messages at fields and before sending. */
 export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {
   return [
     ...checkContact(values.contact, rules.phoneBook),
@@ -76,7 +76,7 @@ const toBooked = (trip: ItemTravel) => (passenger: PassengerValues) => ({
   bookedBand: passenger.band,
 })
 
-/** What makes a passenger's price another than the one shown so far: the age, or the passport. */
+/** The facts that change a passenger's price: the age, or the passport. */
 function priceHints(
   { band, dateOfBirth, nationality }: PassengerValues,
   trips: readonly ItemTravel[],
@@ -89,7 +89,7 @@ function priceHints(
   ]
 }
 
-/** In the words of the domain. Where no border is crossed, the passport is not asked for and does not count. */
+/** Passengers in the form of the domain's rules. If no border is crossed, the passport is not asked for and ignored. */
 export function toPassengerDraft(
   { band: _band, ...details }: PassengerValues,
   isInternational: boolean,
@@ -99,13 +99,13 @@ export function toPassengerDraft(
   return { ...draft, passportNumber: '', dateOfIssue: '', dateOfExpiry: '', placeOfIssue: '' }
 }
 
-/** The rules allow an empty last name; that it is meant, the passenger says by the box for one name. */
+/** The rules allow an empty last name; the box for one name says that it is intended. */
 function missingLastName({ isOneName, lastName }: PassengerValues): Issue[] {
   if (isOneName || lastName.trim() !== '') return []
   return [issue(['lastName'], 'passenger.required')]
 }
 
-/** As the fields stand on the page. Two trips often say the same, so each field says one thing of a kind. */
+/** Issues in the order of the fields. Two trips often give the same one, so each field shows an issue of a kind once. */
 function inPageOrder(issues: readonly Issue[]): Issue[] {
   return PASSENGER_FIELDS.flatMap((field) =>
     (['error', 'warning'] as const).flatMap(
@@ -114,7 +114,7 @@ function inPageOrder(issues: readonly Issue[]): Issue[] {
   )
 }
 
-/** A place has no field for the name in another script, which stands beside the passport's. */
+/** A place has no field for the name in another script, which is beside the passport's. */
 function placeFieldOf(found: Issue): (typeof PASSENGER_FIELDS)[number] {
   const field = PASSENGER_FIELDS.find((known) => known === fieldOf(found))
   return field ?? 'firstName'

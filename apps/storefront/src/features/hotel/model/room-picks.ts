@@ -7,16 +7,16 @@ import { facetChoices } from '../../../shared/trade/product/product-url.ts'
 type Room = Schemas['HotelRoom']
 type Offer = Schemas['RoomOffer']
 
-/** Whether terms are among those that the list was narrowed to. */
+/** Whether terms match the filters of the list. */
 export type IsWanted = (offer: Offer) => boolean
 
-/** The terms on which a room stands chosen by itself. */
+/** The terms that are preselected for a room. */
 type OfferOf = (room: Room) => Offer | undefined
 
 /** A room with its terms. */
 export type Pick = { readonly room: Room; readonly offer: Offer }
 
-/** The terms that a list's choice of facets asks for: meals, and whether cancelling is free. */
+/** The terms that the list's filters ask for: meals, and free cancellation. */
 export function wantedTerms(facet: string | undefined): IsWanted {
   const chosen = facetChoices(facet)
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.includes(`board:${board}`))
@@ -38,28 +38,28 @@ export function capacityOf({ MaxAdults, MaxChildren, MaxGuests }: Room): RoomCap
   return { maxAdults: MaxAdults, maxChildren: MaxChildren, maxGuests: MaxGuests }
 }
 
-/** Rooms that take a party, the cheapest first. */
+/** Rooms that fit a party, the cheapest first. */
 export function roomsFor(rooms: readonly Room[], party: RoomGuests): Room[] {
   return rooms
     .filter((room) => fitsRoom(party, capacityOf(room)))
     .toSorted((a, b) => priceFrom(a) - priceFrom(b))
 }
 
-/** Whether a room that takes one of some parties is left. */
+/** Whether a room that fits one of several parties is left. */
 export function hasRoom(rooms: readonly Room[], parties: readonly RoomGuests[]): boolean {
   return parties.some((party) => roomsFor(rooms, party).some(({ Left }) => Left > 0))
 }
 
-/** How many of a kind of room the other parties leave for one. */
+/** How many rooms of a kind the other parties leave. */
 export function leftFor(room: Room, picks: readonly (Pick | null)[], index: number): number {
   const others = picks.filter((pick, other) => other !== index && pick?.room.Code === room.Code)
   return Math.max(0, room.Left - others.length)
 }
 
 /**
- * A room for each party: the one that is chosen, as long as it takes the party and is left; for the others the cheapest
- * that remains, on wanted terms where they can be had. Of those, terms that give money back stand before the others, because
- * nobody gives up a refund without having chosen to. Null where nothing remains.
+ * Picks a room for each party: the chosen one, if it fits the party and is left; for the others the cheapest that remains, on
+ * the wanted terms if possible. Among those, refundable terms come first, so that nobody gives up a refund without choosing
+ * to. Null if nothing remains.
  */
 export function resolvePicks(
   rooms: readonly Room[],
@@ -78,7 +78,7 @@ export function resolvePicks(
   const isRefundable: IsWanted = ({ Cancellation }) => Cancellation.IsRefundable
   const isBoth: IsWanted = (offer) => isWanted(offer) && isRefundable(offer)
   const on = (terms: IsWanted) => (room: Room) => lowest(room.Offers.filter(terms))
-  // Where one party can have no refund, the others still begin with one.
+  // If one party can get no refundable room, the others still get one.
   const byTerms: OfferOf[] = [
     on(isBoth),
     (room) => on(isBoth)(room) ?? on(isWanted)(room),
@@ -92,8 +92,8 @@ export function resolvePicks(
 }
 
 /**
- * What the parties pay at the least where no terms are chosen, and how much less that is than these picks; null where it is
- * not less. The list shows that price.
+ * The least price of the parties without chosen terms, which the list shows, and how much less it is than these picks; null
+ * if it is not less.
  */
 export function lowerTotal(
   rooms: readonly Room[],

@@ -12,19 +12,19 @@ import {
 import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
 
-/** After this a call on a poor line is given up; what the device keeps has been on the screen all the while. */
+/** Milliseconds after which a slow call is given up; the device's stored answer has been on screen meanwhile. */
 const patienceMs = 25_000
 
-/** How often an open page asks anew: other gates check in, too. */
+/** How often an open page loads again, in milliseconds: other gates check in, too. */
 const dayEveryMs = 30_000
 const sailingEveryMs = 15_000
 
-/** The pages say themselves that what they show is what the device keeps. */
+/** The pages themselves show that an answer comes from the device. */
 const saysItself = { showError: false }
 
 type Day = Pick<ManifestPlace, 'terminal' | 'direction' | 'date'>
 
-/** The sailings of a terminal and day: what the device keeps at once, then the server's. */
+/** The sailings of a terminal and day: the stored answer at once, then the server's. */
 export function dayQuery(owner: string, { terminal, direction, date }: Day) {
   const query = { ...(terminal && { terminal }), direction, ...(date && { date }) }
   return queryOptions({
@@ -38,7 +38,7 @@ export function dayQuery(owner: string, { terminal, direction, date }: Day) {
   })
 }
 
-/** Who travels on a sailing, in the same way. */
+/** The travellers of a sailing, loaded in the same way. */
 export function sailingQuery(owner: string, id: string) {
   return queryOptions({
     queryKey: sailingKey(id),
@@ -73,13 +73,13 @@ async function keptThenAnswered<Data>(
   }
 }
 
-/** The server says that it is not there, or not for this account: then a kept answer is nobody's, either. */
+/** The server says that it does not exist, or not for this account: then the stored answer must not be shown either. */
 export function isWithdrawn(error: unknown): boolean {
   const failure = callErrorOf(error)
   return failure?.kind === 'problem' && [401, 403, 404].includes(failure.status)
 }
 
-/** Whether a call got no answer, for which what the device keeps stands in. */
+/** Whether a call got no answer, so that the stored one stands in. */
 export function isUnanswered(error: unknown): boolean {
   const failure = callErrorOf(error)
   if (failure?.kind === 'problem') return failure.status >= 500

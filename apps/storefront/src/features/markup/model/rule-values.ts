@@ -6,18 +6,18 @@ import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { toWire } from '../../../shared/trade/price/wire-money.ts'
 
-/** A rule as the form holds it; what is empty stands for everything, or for nothing added. */
+/** A rule in the form's values; an empty field means all, or no markup. */
 export type RuleValues = {
   product: string
   operator: string
   percent: string
-  /** By currency, in its main unit. */
+  /** Amounts by currency, in main units. */
   perPerson: Record<string, string>
 }
 
 export type MarkupValues = { rules: RuleValues[] }
 
-/** Rules that the contract takes. */
+/** The number of rules that the contract accepts. */
 export const RULES_MAX = 50
 const PERCENT_MAX = 100
 
@@ -44,7 +44,7 @@ export function toValues(
   }
 }
 
-/** Everything wrong with what is typed, in the order of the page. */
+/** All issues of the typed rules, in the order of the page. */
 export function checkRules({ rules }: MarkupValues): FieldIssue[] {
   const found = checkMarkup(rules.map(readRule))
   return rules.flatMap((rule, index) => [
@@ -56,7 +56,7 @@ export function checkRules({ rules }: MarkupValues): FieldIssue[] {
   ])
 }
 
-/** Where the server's refusals belong: amounts are counted as they are sent. */
+/** Maps the pointers of a refusal to fields: the server counts amounts as they were sent. */
 export function rulePointers({ rules }: MarkupValues): Record<string, string> {
   return Object.fromEntries(
     rules.flatMap((rule, index) => [
@@ -72,10 +72,10 @@ export function rulePointers({ rules }: MarkupValues): Record<string, string> {
   )
 }
 
-/** The rules as they are typed; what cannot be read adds nothing. */
+/** The typed rules; a value that cannot be read adds nothing. */
 export const readRules = ({ rules }: MarkupValues): MarkupRule[] => rules.map(readRule)
 
-/** As they are saved; takes a form that has been checked. */
+/** The rules to save; call it with values that passed the check. */
 export function toMarkupInput(values: MarkupValues): Schemas['MarkupInput'] {
   return {
     Rules: readRules(values).map(({ product, operator, percent, perPerson }) => ({
@@ -90,7 +90,7 @@ export function toMarkupInput(values: MarkupValues): Schemas['MarkupInput'] {
 function readRule({ product, operator, percent, perPerson }: RuleValues): MarkupRule {
   return {
     product: product || null,
-    // The field of another product is not there.
+    // A rule of another product has no such field.
     operator: product === 'ferry' ? operator || null : null,
     percent: readPercent(percent) ?? 0,
     perPerson: Object.entries(perPerson).flatMap(([currency, text]) =>
@@ -99,7 +99,7 @@ function readRule({ product, operator, percent, perPerson }: RuleValues): Markup
   }
 }
 
-/** From 0 to 100 with one decimal, behind a point or a comma; null for anything else. */
+/** A percentage from 0 to 100 with one decimal, after a point or a comma; null for anything else. */
 function readPercent(text: string): number | null {
   const typed = text.trim().replace('%', '').trim()
   if (typed === '') return 0
@@ -110,12 +110,12 @@ function readPercent(text: string): number | null {
 
 const isNothing = (text: string): boolean => /^\s*0*\s*$/.test(text)
 
-/** In the fields of the form, which has one for the amount of each currency. */
+/** Issues at the fields of the form, which has one for the amount of each currency. */
 function toFieldIssue(words: Issue, rule: RuleValues): FieldIssue {
   const [, index, field, amount] = words.path
   if (field !== 'perPerson') return { name: `rules.${index}.${field ?? 'product'}`, words }
   const currency = readRule(rule).perPerson[Number(amount)]?.currency ?? ''
-  // However an amount is wrong, it is told by one that is right.
+  // Whatever is wrong with an amount, the message shows a valid one.
   if (words.code !== 'markup.duplicate') return amountIssue(Number(index), currency)
   return { name: `rules.${index}.perPerson.${currency}`, words }
 }
@@ -130,7 +130,7 @@ function percentIssue(rule: number): FieldIssue {
 
 function amountIssue(rule: number, currency: string): FieldIssue {
   const path = ['rules', rule, 'perPerson', currency]
-  // As one would type it.
+  // The amount as a user would type it.
   const example = currency === 'IDR' ? '25000' : '2.50'
   return { name: path.join('.'), words: issue(path, 'markup.amount', { example }) }
 }

@@ -15,13 +15,13 @@ import type { Deleted } from './deleted-notice.tsx'
 type Saved = Schemas['SavedPassenger']
 
 type DeletePassengerProps = {
-  /** Whom to ask about; null while nobody is to be deleted. */
+  /** The passenger to delete; null if none is. */
   saved: Saved | null
   onClose: () => void
   onDeleted: (deleted: Deleted) => void
 }
 
-/** Asks before somebody is deleted. */
+/** Asks before a passenger is deleted. */
 export function DeletePassenger({ saved, ...props }: DeletePassengerProps) {
   return saved && <Question key={saved.Id} saved={saved} {...props} />
 }
@@ -33,7 +33,7 @@ function Question({ saved, onClose, onDeleted }: DeletePassengerProps & { saved:
   const deleting = useMutation({
     mutationFn: async ({ Id }: Saved) => {
       const { error } = await admin.delete('/admin/v1/passenger/{id}', { path: { id: Id } })
-      // Who is gone already, from another tab or by a first try without an answer, is what was wanted.
+      // A passenger who was deleted already, in another tab or by a try without an answer, counts as deleted.
       if (error && !isProblem(error, 'not_found')) await unwrap(Promise.resolve({ error }))
     },
     onSuccess: (_, gone) => {

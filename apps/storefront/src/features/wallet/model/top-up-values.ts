@@ -11,7 +11,7 @@ import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
 import { toDecimalText } from '../../../shared/trade/price/decimal-text.ts'
 import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 
-/** What the form holds; `proof` stands for the chosen picture, which no form value can be. */
+/** The form's values; `proof` names the chosen picture, because a file cannot be a form value. */
 export type TopUpValues = {
   amount: string
   currency: string
@@ -40,22 +40,22 @@ export const topUpFields: FieldMap = {
 
 type Terms = Schemas['TopUpTerms']
 
-/** What the form begins with: a top-up that was rejected, or a currency and an amount that somebody misses. */
+/** The first values: those of a rejected top-up, or a currency and a missing amount. */
 export type TopUpStart = {
   rejected: Schemas['TopUp'] | null
   currency: string | null
-  /** In units of 10^-exponent. */
+  /** The amount in units of 10^-exponent. */
   amount: number | null
 }
 
-/** Keeps the texts over a reload; a file cannot be kept. */
+/** Stores the texts across a reload; a file cannot be stored. */
 export const draft = {
   key: 'topUp',
   textsOf: ({ proof: _proof, ...texts }: TopUpValues) => texts,
 }
 const EMPTY = { amount: '', currency: '', account: '', bankFrom: '', note: '' }
 
-/** A rejected top-up as it was; else what was typed before in this tab, unless the address says more. */
+/** The values of a rejected top-up; else those typed before in this tab, unless the address gives others. */
 export function startValues(terms: Terms, { rejected, currency, amount }: TopUpStart): TopUpValues {
   if (rejected) return offered(terms, { ...ofTopUp(rejected), proof: '' })
   const typed = readDraft(draft.key, EMPTY)
@@ -70,7 +70,7 @@ export function startValues(terms: Terms, { rejected, currency, amount }: TopUpS
   })
 }
 
-/** The first account stands where none is chosen, or one that takes another currency. */
+/** The first account is preselected if none is chosen, or if the chosen one takes another currency. */
 export function offered({ Accounts }: Terms, values: TopUpValues): TopUpValues {
   const fitting = Accounts.filter(({ Currency }) => Currency === values.currency)
   const isOffered = fitting.some(({ Code }) => Code === values.account)
@@ -96,13 +96,13 @@ export const boundsOf = (
   currency: string,
 ): Schemas['TopUpBounds'] | undefined => Currencies.find((one) => one.Currency === currency)
 
-/** The amount that is typed, in the wallet's currency; undefined while it is none. */
+/** The typed amount in the wallet's currency; undefined if it is none. */
 export function amountOf(terms: Terms, { amount, currency }: TopUpValues): Money | undefined {
   const exponent = boundsOf(terms, currency)?.Minimum.Exponent
   return exponent === undefined ? undefined : readTypedAmount(amount, currency, exponent)
 }
 
-/** Everything wrong with what is typed, in the order of the page. */
+/** All issues of the typed values, in the order of the page. */
 export function checkTopUp(
   values: TopUpValues,
   { terms, proof }: { terms: Terms; proof: AttachedFile | null },
@@ -137,7 +137,7 @@ function proofIssues(proof: AttachedFile | null): FieldIssue[] {
   return words ? [{ name: 'proof', words }] : []
 }
 
-/** The top-up as it goes out; call it with values that passed the check. */
+/** The request for the top-up; call it with values that passed the check. */
 export function toTopUpInput(
   values: TopUpValues,
   { terms, file }: { terms: Terms; file: File },

@@ -2,17 +2,19 @@ import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { Appearance } from '@selat/ui/theme'
 
-/** What an app begins with. A server that rendered the page tells all of it; a page without one knows its host only. */
+/**
+ * The data that an app starts with. A server that rendered the page gives all of it; a page without one knows only its host.
+ */
 export type Start = {
-  /** The host name that the tenant is asked for with; local hosts are mapped to their test site. */
+  /** The host name by which the tenant is looked up; local hosts are mapped to their test site. */
   readonly host: string
-  /** Null where the device decides: what was chosen here before, or what the browser prefers. */
+  /** Null if the device decides: by the choice stored here, or the browser's preference. */
   readonly language: LanguageCode | null
   readonly currency: string | null
   readonly appearance: Appearance | null
-  /** The tenant's configuration, where it has been asked for already. */
+  /** The tenant's configuration, if it is loaded already. */
   readonly base: Schemas['BaseConfiguration'] | null
-  /** The address, path and query, whose subject the API does not know: its page is the one of what is not found. */
+  /** The path and query whose subject the API does not know; it opens the not-found page. */
   readonly missing: string | null
 }
 
@@ -26,17 +28,17 @@ export const emptyStart: Start = {
 }
 
 /**
- * One visitor's app: everything that belongs to one visitor is kept in here, and nothing of it in a module. A browser
- * has one visitor, a test has a new one each time, and a server has as many as there are requests.
+ * The app of one visitor: everything that belongs to a visitor is stored in it, and nothing of it in a module. A browser has
+ * one visitor, a test a new one each time, and a server one for each request.
  */
 export type Visitor = {
   readonly start: Start
-  /** What was made for this visitor, by who made it. */
+  /** The values that were made for this visitor, by the function that made them. */
   readonly parts: Map<object, unknown>
-  /** Aborted when the app ends: whoever listens to the window stops then. */
+  /** Aborted when the app ends, so that listeners of the window stop. */
   readonly signal: AbortSignal
   readonly end: () => void
-  /** How calls of the general API are sent, where it is not the browser that sends them. */
+  /** Sends calls of the general API, if the browser does not. */
   readonly fetch: ((request: Request) => Promise<Response>) | undefined
 }
 

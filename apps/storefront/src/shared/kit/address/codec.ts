@@ -1,6 +1,9 @@
 import { isCalendarDate } from '@selat/domain'
 
-/** How one parameter of an address is read and written; undefined where a text cannot be, or a value goes without saying. */
+/**
+ * Reads and writes one parameter of an address; undefined if a text is invalid, or a value is the default and therefore not
+ * written.
+ */
 export type Param<Value> = {
   read: (text: string) => Value | undefined
   write: (value: Value) => string | undefined
@@ -9,27 +12,27 @@ export type Param<Value> = {
 // A record of parameters of different values has no closer type than this.
 type Params = Record<string, { read: (text: string) => unknown; write: (value: never) => unknown }>
 
-/** What an address says; a parameter that is not in it is absent. */
+/** The values of an address; a missing parameter is absent. */
 export type ValuesOf<Of extends Params> = {
   [Name in keyof Of]?: Exclude<ReturnType<Of[Name]['read']>, undefined>
 }
 
-/** Some of the values, where undefined means that the address does not have it. */
+/** Some of the values; undefined removes a parameter from the address. */
 export type Patch<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
 export type Codec<Values> = {
-  /** A value that cannot be is left out, so that an old or mistyped link still opens the page. */
+  /** Parses an address. Invalid values are left out, so that an old or mistyped link still opens the page. */
   parse: (params: URLSearchParams) => Values
-  /** The values as an address, in the order of the declaration and without what goes without saying. */
+  /** Serialises the values in the order of the declaration, without defaults. */
   serialize: (values: Patch<Values>) => URLSearchParams
-  /** The values with some of them changed; where it says which page is shown, another list begins at its first. */
+  /** Changes some of the values. A changed list starts at its first page. */
   change: (values: Values, patch: Patch<Values>) => Patch<Values>
 }
 
 type Options<Values> = {
-  /** The parameter that says which page of the list is shown: its number or its cursor. */
+  /** The parameter of the list's page: its number or its cursor. */
   place?: keyof Values & string
-  /** What belongs together: the values that can be said beside each other. */
+  /** Removes values that exclude one another. */
   fit?: (values: Values) => Values
 }
 
@@ -64,7 +67,8 @@ export function codec<const Of extends Params>(
 }
 
 /**
- * An address whose values are never absent: what it does not say is as in `defaults`, and what is as there goes without saying.
+ * A codec whose values are never absent: a missing parameter has its value of `defaults`, and values equal to their default
+ * are not written.
  * @example complete(codec({ adults: count() }), { adults: 2 }).parse(new URLSearchParams()) // { adults: 2 }
  */
 export function complete<Choice extends object>(
@@ -88,7 +92,7 @@ function withoutAbsent(entries: (readonly [string, unknown])[]): Record<string, 
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** One of some values; the one that is `implied` is not in an address. */
+/** One of several values; the `implied` value is not written. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   { implied }: { implied?: NoInfer<Value> } = {},
@@ -102,7 +106,7 @@ export function day(): Param<string> {
   return { read: (text) => (isCalendarDate(text) ? text : undefined), write: sayText }
 }
 
-/** Words, without spaces around them and cut to as many characters as the call takes. */
+/** A search text, trimmed and cut to the length that the call accepts. */
 export function words({ max }: { max: number }): Param<string> {
   return {
     read: (text) => text.trim().slice(0, max).trim() || undefined,
@@ -110,12 +114,12 @@ export function words({ max }: { max: number }): Param<string> {
   }
 }
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 export function fitting(form: RegExp): Param<string> {
   return { read: (text) => (form.test(text) ? text : undefined), write: sayText }
 }
 
-/** How many there are, of at most two digits; fewer than `min` go without saying. */
+/** A count of at most two digits; a count below `min` is not written. */
 export function count({ min = 0 }: { min?: number } = {}): Param<number> {
   const said = (value: number) => (value >= min ? value : undefined)
   return {
@@ -124,12 +128,12 @@ export function count({ min = 0 }: { min?: number } = {}): Param<number> {
   }
 }
 
-/** A text as it was typed, cut to as many characters as its field takes. */
+/** A typed text, cut to the length of its field. */
 export function typed({ max }: { max: number }): Param<string> {
   return { read: (text) => text.slice(0, max) || undefined, write: sayText }
 }
 
-/** The number of a page; the first goes without saying. */
+/** The number of a page; the first is not written. */
 export function pageNumber({ max }: { max: number }): Param<number> {
   const isOne = (page: number) => page > 1 && page <= max
   return {

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom'
 import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
-/** Where the values of a form live. */
+/** The source of a form's values. */
 export type FormSource<Values> = {
-  /** As they are rendered, which may be a moment after they were typed. */
+  /** The rendered values, which may lag behind the typed ones for a moment. */
   values: Values
-  /** Renders what was typed last with the event that asks for it, and gives it. */
+  /** Renders the last typed values within the present event, and returns them. */
   flush: () => Values
-  /** Whether a field says something else than in the beginning; only then leaving it has it judged. */
+  /** Whether a field differs from its first value; only then is it checked when the user leaves it. */
   isEdited: (name: string) => boolean
 }
 
 /**
- * Values that are typed into the fields of a page, which React Hook Form holds. A field shows by itself what is typed into it. What
- * follows from it for the rest of the form is rendered in a transition, because with eight passengers that takes longer than a key press may.
+ * The source for values that are typed into fields, held by React Hook Form. A field shows typed text by itself. The rest of
+ * the form is rendered in a transition, because with eight passengers that takes longer than a key press may.
  */
 export function useTypedValues<Values extends FieldValues>(defaultValues: DefaultValues<Values>) {
   const form = useForm<Values>({ defaultValues, shouldFocusError: false })
@@ -30,7 +30,7 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
       formState: { values: true },
       callback: ({ values, type }) => {
         latest.current = { ...latest.current, values }
-        // A value that code has set is shown by a control that waits for it.
+        // A value set by code is shown by the controlled field that waits for it.
         if (type === undefined) render()
         else startTransition(render)
       },
@@ -44,7 +44,7 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
         startTransition(render)
       },
     })
-    // A draft is kept of what is rendered, and there may be no time for it after the page is left or put away.
+    // Drafts store rendered values, and there may be no time to render after the page is left or hidden.
     window.addEventListener('popstate', renderNow)
     window.addEventListener('pagehide', renderNow)
     document.addEventListener('visibilitychange', renderNow)
@@ -67,5 +67,5 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
   return { form, source, isDirty: typed.isDirty, renderNow }
 }
 
-/** What a field holds, by its name. */
+/** The value of a field by its name. */
 export const valueAt = (values: unknown, name: string): unknown => get(values, name)

@@ -14,23 +14,23 @@ import type { ServerFormState } from './use-server-form.ts'
 export type ServerFormProps<Values extends FieldValues> = {
   form: ServerFormState & { form: UseFormReturn<Values> }
   label: string
-  /** What the fields are called, for the summary of several that are wrong. */
+  /** The labels of the fields, for the summary of several wrong ones. */
   titles: Readonly<Record<string, string>>
-  /** To whom or what a field belongs: of many wrong fields of one such the summary says how many. */
+  /** The group that a field belongs to: of many wrong fields of one group the summary shows the number. */
   placeOf?: (name: string) => string | undefined
-  /** Other words for a refused field, such as ones with a way on. */
+  /** Another text for a refused field, such as one with a link. */
   describe?: (issue: FieldIssue) => ReactNode
-  /** What is worth knowing about a field without being wrong. */
+  /** A hint about a field that is not wrong. */
   warningOf?: (name: string) => ReactNode
-  /** What stands in the place of the words for a failure that is not about a field. */
+  /** A replacement for the text of a failure that is not about a field. */
   notices?: FormNotices
   className?: string
   children: ReactNode
-  /** The buttons; what there is to say about the sending stands above them. */
+  /** The buttons; messages about the sending are shown above them. */
   actions: ReactNode
 }
 
-/** A form of `useServerForm`: its fields know what is wrong with them, and the first wrong one gets the focus. */
+/** The form of `useServerForm`: its fields show their issues, and the first wrong one gets the focus. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { form, label, titles, describe, notices, className, placeOf } = props
   const { t } = useTranslation('common')
@@ -38,7 +38,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
   const titleOf = (name: string) => titles[name] ?? name
-  // First what is wrong, then what is worth knowing.
+  // Issues first, then hints.
   const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
     const issue = form.issueOf(name)
@@ -95,12 +95,12 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   )
 }
 
-/** Fields of one place that get a line each; of more there is one line. */
+/** How many wrong fields of one group get a line each; more share one line. */
 const linesOfPlace = 2
 
 type Line = { issue: FieldIssue; place?: string; count: number }
 
-/** The lines of the summary: a place with many wrong fields has one, which leads to its first. */
+/** The lines of the summary: a group with many wrong fields has one, which links to its first field. */
 function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldValues>['placeOf']) {
   return issues.flatMap((issue): Line[] => {
     const place = placeOf?.(issue.name)

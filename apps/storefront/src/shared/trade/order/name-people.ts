@@ -1,26 +1,26 @@
 import type { PersonName } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** Why a name cannot be corrected, and the crossing whose ticket stands in the way. */
+/** The reason why a name cannot be corrected, and the crossing whose ticket prevents it. */
 export type NameClosed = { reason: Schemas['NameRefusal']; sector: Schemas['Sector'] }
 
-/** A traveller of one item, whose name may be corrected or not. */
+/** A traveller of an item, with whether the name can be corrected. */
 export type NamedTraveller = {
   key: string
   item: string
   index: number
   passenger: Schemas['OrderPassenger']
-  /** Until when; null when it cannot, or not any more. */
+  /** The instant until which it can be corrected; null if it cannot, or no longer. */
   until: string | null
-  /** What stands in the way of it; null when nothing does, or it was not said. */
+  /** The reason against it; null if there is none, or the server gave none. */
   closed: NameClosed | null
-  /** The crossings of his tickets, by their place in the item. */
+  /** The crossings of the traveller's tickets, by their index in the item. */
   sectors: ReadonlyMap<number, Schemas['Sector']>
-  /** The zone of the terminal that he departs from first. */
+  /** The time zone of the traveller's first departure. */
   zone: string
 }
 
-/** The travellers who have ferry tickets left, in the order of the booking. */
+/** The travellers with valid ferry tickets, in the order of the booking. */
 export function namedTravellers(
   { Items }: Pick<Schemas['Order'], 'Items'>,
   tickets: readonly Schemas['Ticket'][],
@@ -51,14 +51,14 @@ export function namedTravellers(
   )
 }
 
-/** The first crossing whose ticket stands in the way. */
+/** The first crossing whose ticket prevents a correction. */
 function closedBy(tickets: readonly Schemas['Ticket'][]): NameClosed | null {
   for (const { NameRefusal: reason, Sector: sector } of tickets)
     if (reason) return { reason, sector }
   return null
 }
 
-/** Those without a sailing come last. */
+/** Tickets without a sailing come last. */
 function byDeparture(one: Schemas['Ticket'], other: Schemas['Ticket']): number {
   return departure(one) - departure(other) || 0
 }
@@ -67,7 +67,7 @@ function departure({ Sector: { Sailing } }: Schemas['Ticket']): number {
   return Sailing ? Date.parse(Sailing.DepartsAt) : Number.MAX_SAFE_INTEGER
 }
 
-/** The name that a traveller has now. */
+/** The present name of a traveller. */
 export function currentName({ passenger }: NamedTraveller): PersonName {
   return { firstName: passenger.FirstName, lastName: passenger.LastName }
 }

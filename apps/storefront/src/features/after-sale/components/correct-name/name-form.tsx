@@ -37,7 +37,10 @@ export type NameFormProps = {
   onDone: (name: string) => void
 }
 
-/** The name as it is and as it should be, with how far apart they are; looked over before it is sent, because it counts once. */
+/**
+ * The present and the corrected name, with the number of changed letters. The user reviews them before sending, because a
+ * name can be corrected once.
+ */
 export function NameForm(props: NameFormProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const { form, checked, isReviewing, hasReviewed, goBack } = useCorrection(props)
@@ -77,7 +80,7 @@ export function NameForm(props: NameFormProps) {
   )
 }
 
-/** What confirming means, at which the reader is led to the step. */
+/** The step that explains what confirming means; it gets the focus when it opens. */
 function ReviewHead() {
   const { t } = useTranslation('order')
   const heading = useFocusOnArrival()
@@ -93,7 +96,7 @@ function ReviewHead() {
 
 type ComparisonProps = { old: PersonName; checked: CheckedName; isLast: boolean }
 
-/** Old beside new, so that a wrong letter is seen. */
+/** The old name beside the new one, so that a wrong letter is noticed. */
 function Comparison({ old, checked, isLast }: ComparisonProps) {
   const { t } = useTranslation('order')
   const { name, verdict } = checked
@@ -129,7 +132,7 @@ function Comparison({ old, checked, isLast }: ComparisonProps) {
 
 function NameFields({ isAgain }: { isAgain: boolean }) {
   const { setFocus } = useFormValues<TypedName>()
-  // Whoever comes back from the review goes on typing.
+  // After going back from the review the user continues to type.
   useEffect(() => {
     if (isAgain) setFocus('firstName')
   }, [isAgain, setFocus])
@@ -186,7 +189,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
       refresh()
       onDone(nameOf(checked.name))
     },
-    // What the server refuses is put right where it is typed; without an answer the review stands.
+    // A refusal by the server is shown at the field to correct; without an answer the review stays open.
     onRefused: ({ kind }) => {
       if (kind === 'problem') setStep('again')
     },

@@ -22,16 +22,16 @@ type OwnPassengerInput = {
 }
 
 /**
- * Fills the first place with the account's owner, who is among the saved passengers under the name of the profile. A
- * profile has one line for the name, so only a saved passenger tells which part of it is the surname. Once, when the
- * form opens: whoever empties the place means it.
+ * Fills the first place with the account's owner, if a saved passenger has the name of the profile. A profile has one line
+ * for the name, so only a saved passenger says which part is the surname. It fills once, when the form opens, so a visitor
+ * can empty the place again.
  */
 export function useOwnPassenger({ travels, passengerAt, fill }: OwnPassengerInput): void {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const name = useSession((state) => state.profile?.Name ?? '')
   const queryClient = useQueryClient()
   const search = longestWord(name)
-  // An agent books for others.
+  // An agent books for others, so nothing is filled in.
   const isAgent = useAgency() !== null
   const isKnown = isLoggedIn && !isAgent && search.length >= PASSENGER_SEARCH_MIN
   const [travel] = useState(travels[0])
@@ -48,7 +48,7 @@ export function useOwnPassenger({ travels, passengerAt, fill }: OwnPassengerInpu
     queryClient.fetchQuery(savedPassengersCall({ search })).then(
       ({ Items }) => fillFound(Items),
       () => {
-        // Nobody waits for it; the place is filled in by hand.
+        // A failure needs no message: the visitor fills in the place by hand.
       },
     )
     return () => {
@@ -66,7 +66,7 @@ function longestWord(name: string): string {
   )
 }
 
-/** The same words in any order: surnames stand first in one country and last in another. */
+/** Whether two names have the same words in any order: surnames come first in one country and last in another. */
 function isNameOf({ FirstName, LastName }: Schemas['SavedPassenger'], name: string): boolean {
   const sorted = (text: string) => wordsOf(text).toSorted().join(' ')
   return sorted(`${FirstName} ${LastName}`) === sorted(name)

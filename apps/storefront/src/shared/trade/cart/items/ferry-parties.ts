@@ -5,19 +5,19 @@ import type { AnyItem, ItemOf } from './item.ts'
 
 type FerryItem = ItemOf<'ferry'>
 
-/** Those of a ferry item who go on one sailing of a sector together. */
+/** The travellers of a ferry item who share one sailing of a sector. */
 export type FerryParty = {
   sectorIndex: number
   sector: Schemas['Sector']
-  /** Their places among the item's passengers. */
+  /** Their indexes among the item's passengers. */
   places: number[]
-  /** Their names; empty where everybody of the item goes, so that nobody need be named. */
+  /** Their names; empty if all travellers of the item go, so that no names are needed. */
   names: string[]
 }
 
 /**
- * Who of an item is on which sailing, as the server tells it of an order; of a cart everybody is on what was chosen. All that
- * is shown of a journey's times is read from here.
+ * The parties of an item by sailing: of an order as the server says, of a cart everybody on the chosen sailings. All displays
+ * of a journey's times use this.
  */
 export function ferryParties(item: FerryItem): FerryParty[] {
   const people = 'Passengers' in item ? item.Passengers : []
@@ -36,10 +36,10 @@ export function ferryParties(item: FerryItem): FerryParty[] {
   }))
 }
 
-/** Those who have the same sailings before them. */
+/** Groups travellers with the same sailings ahead. */
 export type FerryJourney = { names: string[]; parties: FerryParty[] }
 
-/** The journeys of an item's travellers, each told once; whoever was cancelled has none. */
+/** The journeys of an item's travellers, each once; cancelled travellers have none. */
 export function ferryJourneys(item: FerryItem): FerryJourney[] {
   const parties = ferryParties(item)
   const people = 'Passengers' in item ? item.Passengers : []
@@ -59,7 +59,7 @@ export function ferryJourneys(item: FerryItem): FerryJourney[] {
   })
 }
 
-/** The journeys of all ferries among some items: one for everybody, unless a party has parted. */
+/** The journeys of all ferries among some items: one for everybody, unless a party was split. */
 export function journeysOf(items: readonly AnyItem[]): FerryJourney[] {
   const each = items.flatMap((item) => (item.ItemContent === 'ferry' ? [ferryJourneys(item)] : []))
   const journeys = each.flat()

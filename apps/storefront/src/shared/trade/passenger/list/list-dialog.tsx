@@ -19,26 +19,26 @@ import { useColumnNames } from './use-column-names.ts'
 export type ListDialogProps = {
   title: string
   description: string
-  /** The trip that they are to go on; without sectors for a list of saved passengers. */
+  /** The trip of the passengers; without sectors for a list of saved passengers. */
   sectors: TableContext['sectors']
-  /** Who is there already. */
+  /** The passengers that exist already. */
   known: readonly PassengerDraft[]
-  /** The free places of a booking by band, null where one is taken; absent where places are not the question. */
+  /** The places of a booking by band, null if one is taken; absent for a list of saved passengers. */
   places?: readonly (CountedBand | null)[]
-  /** What a place is called. */
+  /** The label of a place. */
   placeName?: (place: number) => string
-  /** What the button says that takes those who are chosen. */
+  /** The label of the button that adds the chosen passengers. */
   takeText: (count: number) => string
   onTake: (taken: readonly TakenRow[]) => void
   isTaking?: boolean
-  /** Why so many cannot be taken, or could not. */
+  /** The reason why this number cannot be added, or could not. */
   refusalOf?: (count: number) => string | null
   onClose: () => void
 }
 
 export type TakenRow = { line: number; passenger: PassengerDraft; place: number | null }
 
-/** A list from a spreadsheet or a CSV file: read, judged row by row, mended where it stands, and taken over. */
+/** Imports a list from a spreadsheet or a CSV file: each row is read and checked, can be corrected in place, and added. */
 export function ListDialog(props: ListDialogProps) {
   const { title, description, sectors, known, onClose } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
@@ -178,7 +178,7 @@ type ListNotesProps = {
   placed: ReadonlyMap<number, number | null> | undefined
 }
 
-/** What holds for the whole list. */
+/** A notice about the whole list. */
 function ListNotes({ list, judged, placed }: ListNotesProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()

@@ -16,12 +16,12 @@ import type {
 
 export type ListColumn = (typeof TABLE_COLUMNS)[number]
 
-/** A row of a pasted list, as far as it has been mended. */
+/** A row of a pasted list with its corrections. */
 export type ListRow = {
-  /** As the spreadsheet counts. */
+  /** The row number of the spreadsheet. */
   line: number
   cells: Readonly<Record<ListColumn, string>>
-  /** Cells that stand open to be mended. */
+  /** Cells that are open for corrections. */
   open: readonly ListColumn[]
   /** Dates that were read in the American order. */
   swapped: readonly PassengerField[]
@@ -34,16 +34,16 @@ export type PastedList = {
   rowsLeftOut: number
 }
 
-/** What there is to say about a row. */
+/** The verdict on a row. */
 export type JudgedRow = {
   row: ListRow
   passenger: PassengerDraft
   issues: readonly Issue[]
-  /** `gaps` can be filled in later, in the form of the place; `wrong` must be mended first; a `repeat` is there already. */
+  /** `gaps` can be filled in later, in the form of the place; `wrong` must be corrected first; a `repeat` exists already. */
   verdict: 'right' | 'gaps' | 'wrong' | 'repeat'
 }
 
-/** The list as it was pasted; every cell with something to say stands open. */
+/** The pasted list; every cell with an issue is open. */
 export function startList(
   cells: readonly (readonly string[])[],
   context: TableContext,
@@ -62,7 +62,7 @@ export function startList(
   return { rows, ignoredHeadings, rowsLeftOut }
 }
 
-/** Reads every row again with what has been mended, by the same rules. */
+/** Reads every row again with its corrections, by the same rules. */
 export function judgeRows(
   rows: readonly ListRow[],
   context: TableContext,
@@ -79,7 +79,7 @@ export function judgeRows(
   })
 }
 
-/** With one cell changed; what was said about its order of day and month is over. */
+/** Returns the rows with one cell corrected; the warning about its order of day and month is removed. */
 export function correctCell(
   rows: readonly ListRow[],
   { line, column, text }: { line: number; column: ListColumn; text: string },
@@ -94,7 +94,7 @@ export function correctCell(
   })
 }
 
-/** The places that the chosen rows take: by line, null for whom none is left. */
+/** The places of the chosen rows by line, null if none is left for a row. */
 export function placeRows(
   judged: readonly JudgedRow[],
   places: readonly (CountedBand | null)[],
@@ -118,7 +118,7 @@ function verdictOf(
   const errors = issues.filter(({ severity }) => severity === 'error')
   if (errors.every(({ code }) => code.startsWith('passenger.duplicate_'))) return 'repeat'
   const isGap = errors.every(({ code }) => code === 'passenger.required')
-  // Without a birth date nobody knows which place it is.
+  // Without a birth date the place is unknown.
   return allowsGaps && isGap && passenger.dateOfBirth !== '' ? 'gaps' : 'wrong'
 }
 
