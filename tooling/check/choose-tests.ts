@@ -10,7 +10,7 @@ export type Candidate = { file: string; why: string; distance: number }
 export type Sources = {
   /** Every file of unit tests, by its path from the root. */
   tests: readonly string[]
-  /** Who imports whom in the storefront. */
+  /** The importers of each file of the storefront. */
   importers: ImportersByFile
 }
 
@@ -19,10 +19,10 @@ const TEST = /\.test\.tsx?$/
 /** The nearer rules give smaller numbers; a step of imports counts as much as all of them. */
 export const NEAR = { beside: 1, folder: 2, layer: 3, above: 4, shown: 4, farAbove: 5, step: 6 }
 
-/** What stands above every feature comes last: its tests are about much else. */
+/** Tests above every feature come last, because they are about much else. */
 const FAR_ABOVE: ReadonlySet<Layer> = new Set(['server', 'entry', 'lab'])
 
-/** Which features of the site show what a layer of the mock does. */
+/** The features of the site that show what a layer of the mock does. */
 const shownBy: Partial<Record<Layer, readonly string[]>> = {
   product: products,
   account: ['account', 'passenger'],
@@ -35,7 +35,7 @@ const shownBy: Partial<Record<Layer, readonly string[]>> = {
   desk: ['agency'],
 }
 
-/** Every file of tests in which a change of the file can be felt, each once, by the rule that is nearest. */
+/** Every file of tests that a change of the file can affect, each once, by the nearest rule. */
 export function candidatesFor(file: string, sources: Sources): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const candidate of applyRules(file, sources)) {
@@ -70,7 +70,7 @@ function besides(file: string, tests: readonly string[]): Candidate[] {
 function inMock(file: string, tests: readonly string[]): Candidate[] {
   const layer = layerOf(file)
   const ofMock = tests.filter((test) => test.startsWith('apps/mock-api/'))
-  // What no row covers, and what all tests use, can be felt anywhere.
+  // A file that no row covers, or that all tests use, can affect any test.
   if (layer === undefined || layer === 'lab')
     return ofMock.map((test) => ({ file: test, why: `all use ${file}`, distance: NEAR.above }))
   const above = new Set(layersAbove(layer))
@@ -97,7 +97,7 @@ function inSite(file: string, tests: readonly string[], importers: ImportersByFi
   const stepsByLayer = new Map<string, number>()
   for (const [reached, steps] of importersOf(file, importers)) {
     const layer = storefrontLayerOf(reached)
-    // Every test of a page is above the page by way of what renders it.
+    // Every test of a page imports the page by way of the code that renders it.
     if (layer === undefined || layer === 'test' || TEST.test(reached)) continue
     stepsByLayer.set(layer, Math.min(steps, stepsByLayer.get(layer) ?? Infinity))
   }

@@ -3,18 +3,18 @@ import { type Candidate, candidatesFor, NEAR, type Sources } from './choose-test
 
 export type Plan = {
   chosen: Candidate[]
-  /** What the gate runs and this check does not, each with the reason. */
+  /** The tests that only the gate runs, each with the reason. */
   left: Candidate[]
 }
 
-/** So many seconds of tests, added up over files, fit beside the rest of a check on two cores. */
+/** Seconds of tests, summed over files, that fit beside the rest of a check on two cores. */
 const MOST_SECONDS = 130
-/** For a file whose time was never written down. */
+/** Seconds for a file whose time was not recorded. */
 const SECONDS_OF_UNKNOWN = 0.5
 
 /**
- * Chooses what can be affected by any of the files, the nearest first, until the time is used up. What takes long is left
- * to the gate, unless it changed itself or is named for a file that did.
+ * Chooses the tests that the changed files can affect, the nearest first, until the time is used up. Slow tests are left to
+ * the gate, unless they changed themselves or are named for a changed file.
  */
 export function planTests(
   changed: readonly string[],

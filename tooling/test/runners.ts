@@ -7,23 +7,25 @@ import { readPlaywrightReport } from './playwright-report.ts'
 import { joinReports, type Report } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
-/** Where reports are written; git does not see it. */
+/** The folder of reports; git ignores it. */
 export const reports = join(root, '.cache/tests')
 
-/** What is asked of a runner: some files instead of all, tests whose titles match instead of all. */
+/** What a runner is asked to run: some files instead of all, tests with matching titles instead of all. */
 export type Choice = { files: string[]; title?: string | undefined }
 
 export type Runner = {
   name: string
-  /** What it runs, in words for a table. */
+  /** A description of what it runs. */
   what: string
-  /** Seconds it may take on two cores with nothing cached. The first two run beside the steps that wait for npm. */
+  /**
+   * Seconds that it may take on two cores with nothing cached. The first two runners run beside the steps that wait for npm.
+   */
   budgetSeconds: number
   /** Paths from the root below which its tests lie: a file on the command line picks its runner by them. */
   folders: string[]
   /** Needs the built site and the built mock. */
   needsBuild: boolean
-  /** Runs only when it is named, or when main.ts finds a reason: each proof of it is made by the others, too. */
+  /** It runs only when it is named, or when main.ts finds a reason, because other runners make the same proofs. */
   isExtra?: boolean
   /** Runs the tests and gives its exit code and what its report says. */
   perform: (choice: Choice) => Promise<{ code: number; report: Report }>
@@ -56,7 +58,7 @@ export function vitestRunner(runner: VitestRunner): Runner {
         ...(title === undefined ? [] : ['-t', title]),
       ]
       const { code } = await run('node', args, {
-        // Half of what it takes to load the mock is to strip and compile its sources.
+        // Half of the time to load the mock is stripping types and compiling.
         env: { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env },
       })
       return { code, report: readReport(file) }
@@ -89,7 +91,7 @@ const packages: Runner = {
 const storefront = join(root, 'apps/storefront')
 
 type BrowserRunner = Pick<Runner, 'name' | 'what' | 'budgetSeconds' | 'folders' | 'isExtra'> & {
-  /** What runs where no file is named. */
+  /** The files that run if none is named. */
   files?: string[]
   env?: Record<string, string>
 }
@@ -116,10 +118,10 @@ function browserRunner({ files: all = [], env = {}, ...rest }: BrowserRunner): R
   }
 }
 
-/** The runner that store-proof.ts tells of. */
+/** The runner whose success store-proof.ts records. */
 export const EVERY_STORE = 'every-store'
 
-/** In the order in which they run: the quick ones first. */
+/** The runners in their order, the quick ones first. */
 export const runners: Runner[] = [
   packages,
   vitestRunner({

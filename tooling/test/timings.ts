@@ -2,22 +2,24 @@ import type { Failure } from './failures.ts'
 import type { HeavyFile } from './heavy.ts'
 import type { Outcome } from './perform.ts'
 
-/** So much a runner or a file may take beyond what it is held to before the run fails: tests of pages vary by a tenth from run to run. */
+/**
+ * The factor by which a runner or a file may exceed its limit before the run fails: tests of pages vary by a tenth from run
+ * to run.
+ */
 const TOLERANCE = 1.2
 
 /** A file of unit tests that takes longer is named in heavy.ts, so that `pnpm check` leaves it to the gate. */
 const HEAVY_FROM_SECONDS = 25
 
-/** A file that takes less need not be left out any more. */
+/** A listed file that takes less has to be taken off the list. */
 const LIGHT_BELOW_SECONDS = 4
 
-/** Of fewer runners the middle one says too little about the machine. */
+/** With fewer runners the median says too little about the machine. */
 const RUNNERS_THAT_TELL = 4
 
 /**
- * How many times longer the runners of a whole run took than their budgets, by the one in the middle; 1 where that took less.
- * A machine can be slow in ways that no fixed piece of work shows: then all runners take longer, and none has grown. Each is
- * held to what the others took.
+ * The median, over the runners of a whole run, of time taken to budget; 1 if that is less. A machine can be slow in ways that
+ * no fixed piece of work shows; then all runners take longer, although none has grown. So each is compared with the others.
  */
 export function slownessOfAll(outcomes: readonly Outcome[]): number {
   if (outcomes.length < RUNNERS_THAT_TELL) return 1
@@ -43,7 +45,7 @@ export function slowestLines(outcomes: Outcome[], most = 20): string[] {
     .map(([file, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
-/** A runner that took more than a fifth over its budget, which is stretched where the machine is slower. */
+/** A failure for a runner that took more than a fifth over its budget; on a slower machine the budget is stretched. */
 export function overBudget({ runner, seconds, slowness }: Outcome): Failure[] {
   const { name, budgetSeconds } = runner
   if (seconds <= budgetSeconds * slowness * TOLERANCE) return []
@@ -56,7 +58,10 @@ export function overBudget({ runner, seconds, slowness }: Outcome): Failure[] {
   ]
 }
 
-/** Where the list of heavy files and what was measured disagree. Journeys are not chosen by file, so they have no list. */
+/**
+ * Failures where the list of heavy files and the measured times disagree. Journeys are not chosen by file, so they have no
+ * list.
+ */
 export function untrueHeavyFiles(
   { runner, report, slowness }: Outcome,
   heavy: readonly HeavyFile[],
@@ -71,7 +76,7 @@ export function untrueHeavyFiles(
         title: `took ${seconds.toFixed(0)} s and is not listed as heavy`,
         message: 'Make it quicker, or list it in tooling/test/heavy.ts with its reason.',
       })
-    // As it was measured: what takes no longer on a slow machine is light on any.
+    // Compared as measured: a file that is quick on a slow machine is light on any.
     if (listed.has(file) && measured < LIGHT_BELOW_SECONDS)
       return fault(runner.name, {
         file,

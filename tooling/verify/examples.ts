@@ -5,8 +5,8 @@ import { browserOfJourneys } from '../process/find-browser.ts'
 import { freePort } from '../process/free-port.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
-// Each example as its README starts it, against what is built. What a program says at its end is part of the proof: one that
-// does nothing ends with 0, too.
+// Runs each example as its README does, against the build. The last line that a program prints is part of the proof, because
+// a program that does nothing also ends with 0.
 const folder = join(root, 'examples')
 const startedAt = performance.now()
 await Promise.all([checkBrowser(), checkTests().then(checkScripts)])

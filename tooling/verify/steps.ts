@@ -1,16 +1,16 @@
 export type Step = {
   name: string
-  /** As a reader would type it behind `pnpm exec`; words are parted by blanks and nothing is quoted. */
+  /** The command as one would type it after `pnpm exec`; words are separated by blanks and nothing is quoted. */
   command: string
-  /** Steps that have to end first, because this one reads what they write. */
+  /** Steps that have to end before, because this one reads their output. */
   after?: readonly string[]
-  /** Takes minutes and says what it does meanwhile. */
+  /** It takes minutes and prints its progress. */
   isLong?: boolean
 }
 
 /** The one gate: the same list here and in CI. Two steps run at a time, in this order as far as `after` allows it. */
 export const steps: readonly Step[] = [
-  // What reads the SDK's sources waits until they have been made anew.
+  // Steps that read the SDK's sources wait until these are generated.
   { name: 'generate', command: 'pnpm run generate' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'boundaries', command: 'turbo boundaries' },
@@ -26,15 +26,16 @@ export const steps: readonly Step[] = [
     after: ['generate'],
   },
   { name: 'build', command: 'pnpm run build', after: ['generate'] },
-  // Types are checked with it, of every file and by the same compiler. It reads sources only, so it may run beside the build.
+  // The linter also checks the types of every file, by the same compiler. It reads only sources, so it may run beside the
+  // build.
   { name: 'lint', command: 'oxlint', after: ['generate'] },
   { name: 'walls', command: 'pnpm run walls', after: ['generate'] },
   { name: 'breaking', command: 'node tooling/verify/breaking.ts', after: ['generate'] },
-  // It reads the configuration of the journeys, which asks for what is built.
+  // knip reads the configuration of the journeys, which needs the built files.
   { name: 'unused', command: 'knip', after: ['generate', 'build'] },
-  // As the README says it, because that is the command that must work.
+  // The tests run by the command of the README, because that command must work.
   { name: 'tests', command: 'npx --yes pnpm@12 test', after: ['build'], isLong: true },
-  // These wait for npm more than they compute, so they run beside the tests.
+  // These steps wait for npm more than they compute, so they run beside the tests.
   { name: 'used sdk', command: 'node tooling/verify/packed-sdk.ts', after: ['build'] },
   { name: 'packed mock', command: 'node tooling/verify/packed-mock.ts', after: ['build'] },
   { name: 'packed site', command: 'node tooling/verify/packed-site.ts', after: ['build'] },

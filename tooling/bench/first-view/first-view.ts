@@ -15,7 +15,7 @@ import { type Kept, untilInteractive } from './interactive.ts'
 import { serveFloor } from './serve-floor.ts'
 import { type View, visit } from './visit.ts'
 
-/** A page with what was seen of it, a view for each round. */
+/** A page with its measurements, one view for each round. */
 export type Page = { readonly name: string; readonly views: readonly View[] }
 
 export type FirstViews = {
@@ -24,10 +24,10 @@ export type FirstViews = {
   readonly pages: Page[]
 }
 
-/** So far ahead that there are sailings whenever this is run. */
+/** Milliseconds from now to a day that always has sailings. */
 const AHEAD_MS = 21 * 24 * 60 * 60 * 1000
 
-/** What somebody sees who comes for the first time. */
+/** Pages that a first visit can open. */
 const publicPaths = (day: string) => ({
   home: '/',
   results: `/ferry-result?trip=one_way&from=HFC&to=BTC&depart=${day}&adults=2`,
@@ -35,12 +35,12 @@ const publicPaths = (day: string) => ({
   detail: '/attractions/att_BTM-01',
 })
 
-/** What only somebody sees who has chosen a sailing. */
+/** Pages that need a chosen sailing. */
 const cartPaths = { cart: '/cart', checkout: '/checkout' }
 
 /**
- * Looks at our pages beside two that hold a list and nothing else, one rendered in the browser and one written before. All
- * are looked at in each round, so that what else the machine does meets all of them.
+ * Measures our pages beside two pages with a list and nothing else, one rendered in the browser and one static. Each round
+ * measures all of them, so that other load of the machine affects all alike.
  */
 export async function measureFirstViews(rounds: number): Promise<FirstViews> {
   if (!(await buildApps())) throw new Error('What is to be looked at does not build')
@@ -102,11 +102,11 @@ export async function measureFirstViews(rounds: number): Promise<FirstViews> {
 
 type OpenBrowser = {
   context: Awaited<ReturnType<typeof chromium.launchPersistentContext>>
-  /** Where Lighthouse reaches it. */
+  /** The port by which Lighthouse reaches it. */
   port: number
 }
 
-/** A browser with a storage of its own. */
+/** A browser with storage of its own. */
 async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort()
   const launched = await browserOfJourneys()
@@ -114,7 +114,7 @@ async function openBrowser(): Promise<OpenBrowser> {
   return { context: await chromium.launchPersistentContext('', { ...launched, args }), port }
 }
 
-/** A page, the port by which Lighthouse reaches its browser, and what the slow phone has kept of earlier pages. */
+/** A page, the port by which Lighthouse reaches its browser, and what the slow phone has cached of earlier pages. */
 type Place = { name: string; address: string; port: number; kept?: Kept }
 
 async function look(places: readonly Place[], rounds: number, slow: Browser): Promise<FirstViews> {
@@ -139,7 +139,7 @@ async function productsOf(api: string): Promise<Product[]> {
 
 type Tab = Awaited<ReturnType<OpenBrowser['context']['newPage']>>
 
-/** Puts the first sailing of a search into the cart, as somebody does: cart and checkout show something then. */
+/** Adds the first sailing of a search to the cart, so that cart and checkout have something to show. */
 async function fillCart(page: Tab, results: string): Promise<void> {
   await page.goto(results, { waitUntil: 'networkidle' })
   await page

@@ -1,6 +1,6 @@
 import type { Break } from './break.ts'
 
-/** As far as it is compared here. Redocly has checked its shape. */
+/** The part of a contract that is compared here. Redocly has checked its shape. */
 type Contract = {
   readonly security?: Security
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -11,7 +11,7 @@ type Contract = {
     readonly securitySchemes: Readonly<Record<string, Scheme>>
   }
 }
-/** Each choice names what has to be there together; an empty one asks for nothing. */
+/** Each alternative lists the schemes that are needed together; an empty one needs nothing. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[]
 type Operation = {
   readonly security?: Security
@@ -31,9 +31,9 @@ type Scheme = { readonly description?: string } & Readonly<Record<string, unknow
 type Found = Omit<Break, 'by'>
 
 /**
- * What no checker of OpenAPI compares: refusals and roles, which stand in words of our own; another format of a text,
- * which they take for a narrower one; headers behind a reference; how a session is sent; and what an operation asks for
- * that takes it from the whole contract.
+ * Finds breaks that no checker of OpenAPI compares: refusals and roles, which are extensions of ours; another format of a
+ * text, which checkers take for a narrower one; headers behind a reference; how a session is sent; and security that an
+ * operation inherits from the contract.
  */
 export function byOwnWords(released: string, present: string): Break[] {
   const before = JSON.parse(released) as Contract
@@ -70,7 +70,7 @@ function problemsOf({ components }: Contract): Readonly<Record<string, Problem>>
   return components.schemas['ProblemCode']?.['x-problems'] ?? {}
 }
 
-/** The same place in the same named schema: whatever is made of one format cannot read another. */
+/** Compares the same place in the same named schema, because code made for one format cannot read another. */
 function changedFormats(before: unknown, after: unknown, path: readonly string[]): Found[] {
   if (!isRecord(before) || !isRecord(after)) return []
   const [was, is] = [before['format'], after['format']]
@@ -108,7 +108,7 @@ function changedSchemes(
 function inOperations(before: Contract, after: Contract): Found[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      // One that is gone is told of by the others.
+      // A removed one is reported by the other checks.
       const present = after.paths[path]?.[method]
       if (!present) return []
       const where = `${method} ${path}`
@@ -128,7 +128,7 @@ function inOperations(before: Contract, after: Contract): Found[] {
 
 type Side = readonly [contract: Contract, operation: Operation]
 
-/** The ways of proving oneself that were enough, and are not. */
+/** The alternatives of authentication that were enough and are no longer. */
 function refusedCallers(before: Side, after: Side): string[] {
   const now = choicesOf(...after)
   return choicesOf(...before)
@@ -136,7 +136,7 @@ function refusedCallers(before: Side, after: Side): string[] {
     .map((had) => had.join(' and ') || 'nothing')
 }
 
-/** What each choice asks for; an operation that says nothing has what the contract says, and no choice asks for nothing. */
+/** The schemes of each alternative. An operation without security has the contract's; no alternative needs nothing. */
 function choicesOf(contract: Contract, operation: Operation): string[][] {
   const choices = operation.security ?? contract.security ?? []
   return choices.length === 0 ? [[]] : choices.map((choice) => Object.keys(choice))
