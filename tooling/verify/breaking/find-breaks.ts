@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Break } from './break.ts'
 import { byOasdiff } from './by-oasdiff.ts'
-import { byOwnWords } from './by-own-words.ts'
+import { byOwnChecks } from './by-own-checks.ts'
 import { bySmartDiff } from './by-smart-diff.ts'
 import { whyNoOasdiff } from './why-no-oasdiff.ts'
 
@@ -13,6 +13,6 @@ import { whyNoOasdiff } from './why-no-oasdiff.ts'
 export async function findBreaks(released: string, present: string): Promise<Break[]> {
   const [before, after] = [released, present].map((file) => readFileSync(file, 'utf8'))
   const found = whyNoOasdiff() === null ? await byOasdiff(released, present) : []
-  const own = byOwnWords(before ?? '', after ?? '')
+  const own = byOwnChecks(before ?? '', after ?? '')
   return [...found, ...bySmartDiff(before ?? '', after ?? ''), ...own]
 }

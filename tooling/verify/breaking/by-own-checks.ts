@@ -35,7 +35,7 @@ type Found = Omit<Break, 'by'>
  * text, which checkers take for a narrower one; headers behind a reference; how a session is sent; and security that an
  * operation inherits from the contract.
  */
-export function byOwnWords(released: string, present: string): Break[] {
+export function byOwnChecks(released: string, present: string): Break[] {
   const before = JSON.parse(released) as Contract
   const after = JSON.parse(present) as Contract
   const found = [
