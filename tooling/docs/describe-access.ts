@@ -16,22 +16,22 @@ const head = `# Who may do what
 
 Made by \`npx pnpm@12 docs:access\` from \`x-roles\` of the contract; never edited. A test tries every operation by every kind of caller.
 
-A visitor has no session. Customers, the members of an agency (owner, booker, finance) and authorities (\`Instansi\`) have one, each of one
-site: on another it counts for nothing. Without the session that an operation asks for the answer is 401 \`unauthorized\`; with one of
-another role it is 403 \`forbidden\`. What is somebody else's (an order, a passenger, a customer, a top-up, a quotation, a member, a
-sailing of other terminals) is answered as what is not there, 404 \`not_found\`.
+A visitor has no session. Customers, the members of an agency (owner, booker, finance) and authorities (\`Instansi\`) have one, which is
+valid on one site only. If an operation needs a session, a call without one gets 401 \`unauthorized\`; a session of another role gets 403
+\`forbidden\`. An order, passenger, customer, top-up, quotation or member of somebody else, and a sailing of other terminals, gets the answer
+of what does not exist, 404 \`not_found\`.
 
-A call is looked at in this order, and what is wrong first is the answer:
+A call is checked in this order, and the first failure is the answer:
 
 1. the parameters in path, query and headers: 400 \`validation_failed\`
 2. the site that \`system\` names: 404 \`tenant_unknown\`
-3. the session, where one is asked for: 401 \`unauthorized\`
+3. the session, if one is needed: 401 \`unauthorized\`
 4. the role: 403 \`forbidden\`
-5. the same \`Idempotency-Key\` at work: 409 \`idempotency_in_progress\`
+5. a call with the same \`Idempotency-Key\` that is still running: 409 \`idempotency_in_progress\`
 6. the body: 413 \`payload_too_large\`, 415 \`unsupported_media_type\`, 400 \`validation_failed\`
-7. tries that are counted: 429 \`rate_limited\`
-8. what was kept of the key: the first answer again, or 422 \`idempotency_key_reused\`
-9. what it names, and the state of it: 404, 409, 422`
+7. rate limits: 429 \`rate_limited\`
+8. the stored answer of the key: it is repeated, or the call gets 422 \`idempotency_key_reused\`
+9. the things that the call names, and their states: 404, 409, 422`
 
 type Tag = { readonly name: string; readonly ids: readonly OperationId[] }
 

@@ -29,10 +29,10 @@ export function describeEvents(): string {
   })
   const head = [
     'Made by `npx pnpm@12 docs:events` from the subscribers in `apps/mock-api/src/server/sandbox/subscriptions.ts`; never edited. A feature',
-    'publishes what has happened once, inside its transaction, and knows nobody who hears of it. Subscribers hear of it one after the',
-    'other, from left to right: what they write is kept or undone with what it tells of. A mail is a row of the outbox, and so is kept',
-    'or undone, too. What an agency logs of refunds and changes is written down before their ids are drawn, by the operations themselves,',
-    'so that a seed gives the bytes that it always gave. The rules are at the top of `apps/mock-api/src/engine/events.ts`.',
+    'publishes an event once, inside its transaction, and does not know its subscribers. They run one after the other, from left to',
+    'right. What they write commits or rolls back with the change; that includes a mail, which is a row of the outbox. Operations write',
+    "an agency's log of refunds and changes themselves, before the ids are drawn, so that a seed keeps giving the same bytes. The rules are",
+    'at the top of `apps/mock-api/src/engine/events.ts`.',
   ]
   return `${['# Events', head.join('\n'), ...sections].join('\n\n')}\n`
 }

@@ -28,7 +28,7 @@ export const described = contract.components.schemas.ProblemCode['x-problems'] a
 const made =
   'Made by `npx pnpm@12 docs:problems` from `openapi/schemas/problems.yaml`; never edited.'
 
-/** The pages of the closed list of refusals by the names of their files: one a code, and one of them all. */
+/** The pages of the closed list of refusals by the names of their files: one page for each code, and an index. */
 export function describeProblems(): Record<string, string> {
   const pages = PROBLEM_CODES.map((code) => [`${code}.md`, describe(code)])
   return { 'README.md': index(), ...Object.fromEntries(pages) }
@@ -44,7 +44,7 @@ function index(): string {
     made,
     'Whatever fails is answered by one document (RFC 9457). Programs read `code` and `params`, people read `detail`, in their',
     'language. `errors` points at each refused field: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`.',
-    'What forces each of them in the mock stands in [scenarios](../scenarios.md).',
+    '[The scenarios](../scenarios.md) list an input of the mock that forces each of them.',
   ].join('\n')
   return page(['# Problems', head, toTable(['Code', 'Status', 'Meaning'], rows)])
 }

@@ -11,11 +11,11 @@ import {
 const head = `# Scenarios
 
 Made by \`npx pnpm@12 docs:scenarios\` from the table in \`apps/mock-api/src/scenarios\`; never edited. Each row is an input that forces one
-ending, and a test plays all of them. Nothing here is a switch: they are wrong passwords, full ferries, late payers.
+ending, and a test plays all of them. They are inputs of the trade, such as wrong passwords, full ferries and late payments, not switches.
 
 - In the browser: the console at \`/__mock\` plays any row.
-- By one call: \`curl -X POST http://localhost:4010/__mock/api/scenarios/login-wrong-password/run\` plays a row in a sandbox that is
-  thrown away afterwards, and answers with every request and answer.
+- By one call: \`curl -X POST http://localhost:4010/__mock/api/scenarios/login-wrong-password/run\` plays a row in a temporary
+  sandbox, and answers with every request and answer.
 - In a test: \`playScenario(scenario, sandbox)\`, where \`findScenario('login-wrong-password')\` gives the scenario; both are of
   \`@selat/mock-api/scenarios\`.
 - By hand: start \`npx pnpm@12 dev\` (or \`npx @selat/mock-api\`), paste these lines once into a shell, then those of a row.

@@ -30,8 +30,8 @@ export function describeStates(): string {
   )
   const head = [
     '# States',
-    'Made by `npx pnpm@12 docs:states` from the tables in `packages/domain`; never edited. A row holds when its guard does; of',
-    'several rows for one event the first that holds is taken.',
+    'Made by `npx pnpm@12 docs:states` from the tables in `packages/domain`; never edited. A row applies if its guard is true; of',
+    'several rows for one event the first that applies is taken.',
   ]
   return `${[head[0], head.slice(1).join('\n'), ...sections].join('\n\n')}\n`
 }
