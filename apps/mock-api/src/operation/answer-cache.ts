@@ -10,7 +10,7 @@ import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
 /** Bytes of cached answers at most: about fifty searches of a day. */
 const KEPT_BYTES = 2_500_000
-/** Answers whose finished text of the last instant is cached as well: those that are requested right now. */
+/** How many answers have their finished text of the last instant cached as well: those that are requested right now. */
 const KEPT_DATED = 8
 
 type Asked<Id extends OperationId> = {
@@ -29,7 +29,10 @@ type Kept = {
   readonly facts: string
   /** The last version of the store for which these facts are known to be current. */
   version: number | null
-  /** First instant at which the answer is valid, and the first after that. Texts of one width compare as instants do. */
+  /**
+   * The first instant at which the answer is valid, and the first at which it no longer is. Texts of one width compare as
+   * instants do.
+   */
   readonly from: string
   readonly until: string
   readonly status: number
