@@ -3,8 +3,8 @@ import type { Db } from '../engine/store/store.ts'
 import { methodKindOf } from '../world/money/payment-methods.ts'
 
 /**
- * Audits refunds and changes. Every refund is the sum of its lines and is booked as it stands. Nothing is given back
- * twice or for more than was paid, and what is void was given back. A change has happened if and only if it is paid.
+ * Audits refunds and changes. Every refund is the sum of its lines and is booked with its amount. Nothing is refunded twice,
+ * or for more than was paid, and every void ticket was refunded. A change is done if and only if it is paid.
  */
 export async function auditAftersale(db: Db): Promise<string[]> {
   return [
@@ -24,7 +24,7 @@ async function auditRefunds(db: Db): Promise<string[]> {
   const late = await latePayments(db)
   const paid = new Map<string, number>()
   for (const { tenant, id, change_of, total_amount, paid_at } of orders) {
-    // What came late for an order stays with that order, be it the one of a change.
+    // A late payment belongs to its own order, even if that order pays for a change.
     const key = `${tenant} ${paid_at === null ? id : (change_of ?? id)}`
     const hasCome = paid_at !== null || late.has(key)
     if (hasCome) paid.set(key, (paid.get(key) ?? 0) + total_amount)
@@ -56,7 +56,7 @@ async function auditRefunds(db: Db): Promise<string[]> {
   ]
 }
 
-/** The orders whose money came when they were closed, and stayed so. */
+/** The orders that were closed when their money arrived, and stayed closed. */
 async function latePayments(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('payment_events')
@@ -72,7 +72,7 @@ async function latePayments(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ tenant, order_id }) => `${tenant} ${order_id}`))
 }
 
-/** What is void of a paid order was given back by one refund, and nothing else was. */
+/** Each void part of a paid order was refunded by one refund, and nothing else was refunded. */
 async function auditGivenBack(db: Db): Promise<string[]> {
   const refunds = await db.selectFrom('refunds').select(['tenant', 'id', 'lines']).execute()
   const given = refunds.flatMap(({ tenant, lines }) =>
@@ -149,7 +149,7 @@ async function auditChanges(db: Db): Promise<string[]> {
   ]
 }
 
-/** What is owed is booked when it is, and what went back when it has. */
+/** A refund is booked as owed when it is requested, and as paid when it is completed. */
 async function auditRefundBooks(db: Db): Promise<string[]> {
   const refunds = await db
     .selectFrom('refunds')
@@ -168,7 +168,7 @@ async function auditRefundBooks(db: Db): Promise<string[]> {
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
     const back = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
     return [
-      // What came late was never a sale: it has been owed since it came.
+      // A late payment was never a sale: it is owed from the moment it arrived.
       ...(paid_at === null
         ? []
         : [`${tenant} refund_due:${id} ${amount} sales:${currency} to ${owed}`]),

@@ -24,36 +24,36 @@ export type BookingMailKind =
   | 'confirmationAgain'
   | 'openTicketDated'
 
-/** How a chosen method is paid: what it is called, and what its payer has to enter. */
+/** How to pay by the chosen method: its name, and the data to enter. */
 export type HowToPay = {
   readonly method: Localised
   readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
 }
 
-/** What the mails say about a booking. */
+/** The data of mails about an order. */
 export type BookingMailInput = {
   kind: BookingMailKind
   language: LanguageCode
   sender: MailSender
   link: string
   order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'TotalAmount' | 'Items'>
-  /** When the seats return unless it is paid; null when nothing is awaited any more. */
+  /** When the seats are released unless it is paid; null once no payment is expected. */
   payBefore: string | null
-  /** The zone on whose clock that is told. */
+  /** The time zone in which that is shown. */
   timeZone: string
   tickets: readonly Schemas['Ticket'][]
-  /** Whether it is about those tickets alone, and their crossings stand for the order's items. */
+  /** Whether the mail is about these tickets only, so that their crossings replace the order's items. */
   isOfTickets: boolean
   vouchers: readonly Schemas['Voucher'][]
-  /** Short words for each item, by its id. */
+  /** A short title of each item, by its id. */
   titles: ReadonlyMap<string, string>
   rejection: keyof MailTexts['rejection'] | null
   howToPay: HowToPay | null
-  /** Where the money goes that came too late, and by when; null of every other mail. */
+  /** The destination of a late payment, and its day; null in every other mail. */
   refund: { destination: string; expectedBy: string } | null
-  /** Whom it greets. */
+  /** The name in the greeting. */
   name: string
-  /** The agency that answers to a customer of its own; null for who pays. */
+  /** The agency, for a mail to its customer; null for a mail to the payer. */
   agency: Schemas['AgencyContact'] | null
 }
 
@@ -81,7 +81,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
   }
 }
 
-/** Seats and e-tickets are words for ferries only. */
+/** Texts speak of seats and e-tickets for ferries only. */
 function textsFor({ order, agency }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
   const own = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
@@ -133,7 +133,7 @@ function outlineOf(
   }
 }
 
-/** Tickets and vouchers, each with the code that is read on the quay or at the counter. */
+/** Tickets and vouchers, each with the code that is scanned at the quay or the counter. */
 function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, texts: MailTexts) {
   const listed: MailTicket[] = [
     ...tickets.map((ticket) => mailTicket(ticket, language)),

@@ -1,5 +1,5 @@
-/** What is told to one caller is kept by no cache on the way, and no answer is taken for another type than it says. */
+/** Headers of answers for one caller: no cache may store them, and no browser may guess another type. */
 export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Of what everybody is told alike. */
+/** Headers of answers that are the same for all callers. */
 export const PUBLIC = { 'X-Content-Type-Options': 'nosniff' }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { Random } from './random.ts'
 
-// Without I, L, O and U: nobody reads one for another, and no id spells a word.
+// The characters of ids, without I, L, O and U: none is read as another, and no id spells a word.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LENGTH = 12
 const SECRET_BYTES = 18
@@ -34,13 +34,13 @@ export type Ids = {
   make(prefix: IdPrefix): string
   /** Letters and digits that can be read aloud. */
   readable(length: number): string
-  /** So many decimal digits, zeros in front included. */
+  /** A number of decimal digits, with leading zeros. */
   digits(length: number): string
   /** A secret of 144 random bits in 24 URL-safe characters. Store only its `hashSecret`. */
   secret(): string
 }
 
-/** Requests are named from a chance of their own, so that how often one asks changes no order's id. */
+/** Names of requests have a random source of their own, so that the number of requests changes no order's id. */
 export function createIds(random: Random, requests: Random = random): Ids {
   const readable = (length: number, source: Random = random) => {
     let text = ''
@@ -55,7 +55,7 @@ export function createIds(random: Random, requests: Random = random): Ids {
   }
 }
 
-/** What is kept of a secret. A plain hash is enough: the secret has too many bits to be guessed. */
+/** The stored form of a secret. A plain hash is enough, because the secret has too many bits to be guessed. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

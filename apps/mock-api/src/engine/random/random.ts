@@ -1,13 +1,13 @@
 import { getRandomValues } from 'node:crypto'
 
-/** Source of chance: the machine's, or one that gives the same numbers for the same seed. */
+/** A random source: the machine's, or one that gives the same numbers for the same seed. */
 export type Random = {
   /** A whole number from 0 up to, not including, `below`. */
   int(below: number): number
   bytes(length: number): Uint8Array
 }
 
-/** Where a seeded source stands: the next number is made of these. */
+/** The state of a seeded source, from which its next number follows. */
 export type ChanceState = readonly [number, number, number, number]
 
 export type SeededRandom = Random & { state(): ChanceState }
@@ -25,7 +25,7 @@ function drawBytes(length: number, next: () => number): Uint8Array {
   return bytes
 }
 
-// Asked of the machine many at a time, because asking is what costs. Each is used once.
+// Numbers are fetched from the machine in blocks, because each call is slow. Each number is used once.
 const pool = new Uint32Array(1024)
 let used = pool.length
 
@@ -40,14 +40,14 @@ function nextSecure(): number {
   return value
 }
 
-/** The same numbers in the same order for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */
+/** A source with the same numbers for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */
 export function seededRandom(seed: string): SeededRandom {
   const random = resumeRandom([hash32(seed, 1), hash32(seed, 2), hash32(seed, 3), 1])
   for (let round = 0; round < 12; round += 1) random.int(1)
   return random
 }
 
-/** Goes on where another one stood. */
+/** Continues from the state of another source. */
 export function resumeRandom(state: ChanceState): SeededRandom {
   let [a, b, c, counter] = state
   const next = () => {
@@ -75,7 +75,7 @@ export function hash32(text: string, salt = 0): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** One of a list that has some. */
+/** Picks an element of a list that is not empty. */
 export function pick<Value>(random: Pick<Random, 'int'>, list: readonly Value[]): Value {
   const value = list[random.int(list.length)]
   if (value === undefined) throw new Error('There is nothing to choose from')

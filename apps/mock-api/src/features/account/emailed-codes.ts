@@ -25,16 +25,16 @@ import { accountEvents, type Invitation } from './account-events.ts'
 type CodeRequest = {
   readonly purpose: CodePurpose
   readonly email: string
-  /** To somebody whom an agency has added and who has no password yet. */
+  /** The code of an invited member who has no password yet. */
   readonly invitation?: Invitation
 }
 
-/** Whose code it is: an account, or whoever has none (`codes-of-unknown-accounts.ts`). */
+/** The holder of a code: an account, or an address without one (`codes-of-unknown-accounts.ts`). */
 export type CodeHolder = Pick<AccountRow, 'tenant' | 'id'>
 
 /**
- * Sends a code to an address of an account; the one before counts no more. Refuses with `rate_limited` while the last
- * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
+ * Sends a code to an address of an account; the previous code becomes invalid. Refuses with `rate_limited` while the last
+ * code is younger than a minute. Only a hash is stored, bound to account, purpose and address.
  */
 export async function sendCode(
   work: SubscriberWork,
@@ -69,7 +69,7 @@ export async function refuseTooSoon(
     refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
 }
 
-/** Keeps a code in the place of the one before, and says when it ends. */
+/** Stores a code in place of the previous one, and returns when it expires. */
 export async function keepCode(
   { store, now }: Pick<SubscriberWork, 'store' | 'now'>,
   holder: CodeHolder,
@@ -92,12 +92,12 @@ export async function keepCode(
   return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
 }
 
-/** A try that was wrong: how many are left, and why a right code counts no more. */
+/** A wrong try: how many tries are left, or why a right code is no longer valid. */
 export type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason }
 
 /**
- * Tries a code. A right one is used up; a wrong one costs a try, which has to stay even though the caller is refused:
- * so the verdict is returned, to be thrown after the transaction.
+ * Tries a code. A right one is used up. A wrong one costs a try, which must stay counted although the caller is refused. So
+ * the verdict is returned, and thrown after the transaction.
  */
 export async function tryCode(
   store: Db,
@@ -135,7 +135,7 @@ export async function tryCode(
   return { triesLeft: verdict.triesLeft }
 }
 
-/** Refuses a try that was wrong; gives the address that the code went to when it was right. */
+/** Refuses a wrong try; returns the address that the code was sent to if it was right. */
 export function requireRight(
   tried: { email: string } | WrongTry,
   refusal: Extract<ProblemCode, 'verification_code_invalid' | 'reset_code_invalid'>,
@@ -147,7 +147,7 @@ export function requireRight(
   })
 }
 
-/** A code that is not wanted any more. It counts as sent, so that the next one has to wait its minute. */
+/** Invalidates a code. It still counts as sent, so that the next one has to wait its minute. */
 export async function spendCode(
   store: Db,
   account: AccountRow,

@@ -31,8 +31,8 @@ export type TravelPlace = {
 export type ItemParty = SailingParty<TravelPlace>
 
 /**
- * Who of an item is on which sailing now, by its tickets; before there are any, everybody on those that were booked. What
- * orders, receipts, calendars and mails say of a journey is read from here. None of what is no ferry.
+ * The travellers of an item by sailing, from its tickets; before there are tickets, all of them on the booked sailings.
+ * Orders, receipts, calendars and mails read journeys from here. A product other than a ferry has no parties.
  */
 export function partiesOfItem(
   facts: Facts,
@@ -78,7 +78,9 @@ function booked({ network }: Facts, item: OrderItem): TravelPlace[] {
   )
 }
 
-/** A booking that follows its tickets: a sector is on the sailing that all who travel on it are on, else on the booked one. */
+/**
+ * The booking with the sailings of its tickets: if all travellers of a sector share a sailing, that one, else the booked one.
+ */
 export function followParties(
   { network }: Facts,
   booking: FerryBooking,
@@ -100,8 +102,8 @@ export function followParties(
 }
 
 /**
- * A price whose counter lines are what those who still travel pay, each by the day of his own sailing. What was paid online
- * stays as it was paid.
+ * The price with counter lines of the remaining travellers only, each by the day of the traveller's own sailing. Online lines
+ * stay as they were paid.
  */
 export function followPrice(
   { network }: Facts,

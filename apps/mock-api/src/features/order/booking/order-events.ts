@@ -5,7 +5,7 @@ import type { TicketChange } from './load-changes.ts'
 import type { LoadedOrder } from './load-order.ts'
 import type { RefundRecord } from './load-refunds.ts'
 
-/** What has happened to an order, beside the steps of its payment. The booking is as it is after the event. */
+/** The events of an order, beside the steps of its payment. The booking is as it is after the event. */
 export type OrderEvent = { readonly booking: LoadedOrder } & (
   | { readonly name: 'order_placed' | 'order_cancelled' | 'order_expired' | 'tickets_issued' }
   | {
@@ -15,37 +15,37 @@ export type OrderEvent = { readonly booking: LoadedOrder } & (
   | {
       readonly name: 'refund_requested'
       readonly refund: RefundRecord
-      /** The names of those whom it is about; nobody when it is about all. */
+      /** The names of the passengers concerned; empty if the event is about all. */
       readonly people: readonly string[]
-      /** The money is there already, and `refund_completed` follows. */
+      /** Whether the money has arrived already; `refund_completed` follows then. */
       readonly isPaidAtOnce: boolean
     }
   | { readonly name: 'change_confirmed' | 'change_lapsed'; readonly change: TicketChange }
   | {
       readonly name: 'change_requested'
       readonly change: TicketChange
-      /** The order by which the difference is paid. */
+      /** The order that pays the difference. */
       readonly due: OrderRow
     }
   | {
       readonly name: 'name_corrected'
-      /** The order item, and the place of the traveller among those of it. */
+      /** The order item, and the index of the traveller among its passengers. */
       readonly item: string
       readonly passenger: number
-      /** As it is written by now. */
+      /** The name after the correction. */
       readonly corrected: string
     }
   | {
       readonly name: 'open_ticket_dated'
       readonly ticket: string
-      /** The name of who sails. */
+      /** The name of the traveller. */
       readonly traveller: string
       /** The ID of the sailing. */
       readonly sailing: string
     }
   | {
       readonly name: 'confirmation_resent'
-      /** How many events the timeline had before. */
+      /** The number of events in the timeline before this one. */
       readonly occasion: number
     }
 )

@@ -10,15 +10,15 @@ import { settlePayment } from './settle-payment.ts'
 type Asker = Pick<Context, 'store' | 'tenant' | 'caller'>
 
 /**
- * Whether whoever asks may pay an order from a wallet: a member of the agency whose order it is, which has a wallet in its
- * currency. A link to the order opens it, and no wallet.
+ * Whether the caller may pay an order from a wallet: as a member of the order's agency, which has a wallet in its currency. A
+ * link to the order does not open a wallet.
  */
 export async function hasWalletFor(asker: Asker, { order }: LoadedOrder): Promise<boolean> {
   const agency = asker.caller.user?.agency
   return !!agency && agency.id === order.agency_id && (await hasWallet(asker, order))
 }
 
-/** Whether the agency of an agent who is signed in has a wallet in a currency: from the beginning, or since money came into it. */
+/** Whether the agency of a signed-in agent has a wallet in a currency: from the fixtures, or since a top-up. */
 export async function hasWallet(
   { store, tenant, caller: { user } }: Asker,
   unit: { readonly currency: string; readonly exponent: number },
@@ -37,7 +37,7 @@ export async function hasWallet(
   return opened !== undefined
 }
 
-/** What the wallet by which an order would be paid has to spend, in units of the order's currency. */
+/** The amount that can be spent from the wallet that would pay the order, in minor units of the order's currency. */
 export async function fundsFor(
   work: Work,
   { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,
@@ -50,12 +50,12 @@ export async function fundsFor(
   return readFunds(work.store, wallet)
 }
 
-/** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */
+/** Charges the whole amount to the agency's wallet and completes the payment, or refuses and changes nothing. */
 export async function payFromWallet(
   ctx: Work & Pick<Context, 'tenant' | 'caller'>,
   booking: LoadedOrder,
 ): Promise<LoadedOrder> {
-  // Whoever has only the link sees the payment, and spends no agent's money.
+  // A caller with only the link sees the payment, but cannot spend an agency's money.
   if (!(await hasWalletFor(ctx, booking)))
     refuse('payment_state_refused', { params: { state: booking.payment.state } })
   return settlePayment(ctx, booking)

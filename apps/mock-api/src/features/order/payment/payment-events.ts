@@ -5,14 +5,14 @@ import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import type { StoredInstructions } from './payment-instructions.ts'
 
-/** A step of a payment that somebody may want to hear of. The booking is as it is after the step. */
+/** The events of a payment. The booking is as it is after the step. */
 export type PaymentEvent = { readonly booking: LoadedOrder } & (
   | { readonly name: 'payment_received' }
   | {
       readonly name: 'payment_chosen'
       readonly method: PaymentMethod
       readonly instructions: StoredInstructions
-      /** Until when it could be paid before; null where nobody was told. */
+      /** The deadline before the step; null if the payer was not told one. */
       readonly deadlineBefore: string | null
     }
   | { readonly name: 'payment_declined'; readonly reason: PaymentFailure }

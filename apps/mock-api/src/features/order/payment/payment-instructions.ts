@@ -11,7 +11,7 @@ import { payNowPayload } from './paynow-payload.ts'
 import { qrisPayload } from './qris-payload.ts'
 import { virtualAccountNumber } from './virtual-account.ts'
 
-/** How one payment is made, without the steps, which are told in the language of whoever asks. */
+/** The instructions of one payment, without the steps, which are in the reader's language. */
 export type StoredInstructions =
   | Omit<Schemas['BankTransferInstructions'], 'Steps'>
   | Omit<Schemas['QrInstructions'], 'Steps'>
@@ -20,18 +20,21 @@ export type StoredInstructions =
   | Omit<Schemas['EWalletInstructions'], 'Steps'>
   | Omit<Schemas['AgentWalletInstructions'], 'Steps'>
 
-/** What instructions are made of. The last two are asked for only where the method needs them. */
+/** The facts for instructions. The last two are called only if the method needs them. */
 type InstructionParts = {
   readonly tenant: Tenant
   readonly booking: Pick<LoadedOrder, 'order' | 'payment'>
   readonly deadline: Instant
   /** The page of the processor or wallet, for this payment alone. */
   readonly openPage: () => Promise<string>
-  /** What the agent's wallet has, in units of the payment's currency. */
+  /** The amount in the agency's wallet, in minor units of the payment's currency. */
   readonly funds: () => Promise<WalletFunds>
 }
 
-/** What the payer needs: an account with a reference, a code with amount and reference in it, or a page that takes the money. */
+/**
+ * The data that the payer needs: an account with a reference, a code that contains amount and reference, or a page that takes
+ * the money.
+ */
 export async function makeInstructions(
   method: PaymentMethod,
   { tenant, booking, deadline, openPage, funds }: InstructionParts,

@@ -16,8 +16,8 @@ import type { SalePrices } from './price-sale.ts'
 import type { Sale } from './read-sale.ts'
 
 /**
- * Makes the order of a sale. Its items change hands with what they hold, its quotation and promo code are used, and whoever
- * hears of orders is told. Where nothing is to be paid, it is paid at once.
+ * Stores the order of a sale. Its items take their stock with them, its quotation and promo code are used, and the event is
+ * published. A free order is paid at once.
  */
 export async function writeOrder(
   ctx: Context,
@@ -46,12 +46,15 @@ export async function writeOrder(
 
   const placed = await loadOrder(store, order)
   await orderEvents.publish(ctx, { name: 'order_placed', booking: placed })
-  // No method takes nothing: what is free would wait for its payment until it expires.
+  // No payment method takes an amount of zero, so a free order would wait until it expires.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed
   return { booking, token }
 }
 
-/** Takes an item out of its cart for an order, stock and all: it keeps its owner, which from here on is the order's. */
+/**
+ * Moves an item and its stock from the cart to the order. The stock keeps its owner id, which is the order item's from now
+ * on.
+ */
 async function claimCartItem(store: Db, { tenant, id }: CartItemRow): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable('cart_items')

@@ -22,25 +22,30 @@ import { toWireFerryPrice } from './wire-price.ts'
 
 export type OfferRequest = {
   readonly basis: OfferKey['basis']
-  /** 0 out, 1 back. */
+  /** The index of the sector: 0 for the way out, 1 for the way back. */
   readonly sectorIndex: number
   readonly party: Party
-  /** Only this class. */
+  /** The only class to offer. */
   readonly class?: string
 }
 
 type SailingOffer = Schemas['SailingOffer']
-/** What an offer says for any party, and how much it is for one. */
+/** The part of an offer that is the same for every party, and its price for one adult. */
 type Priced = Omit<
   SailingOffer,
   'Offer' | 'SeatsLeft' | 'IsRefundable' | 'Estimate' | 'IsChangeable' | 'BaggageKg'
 >
 type PricedOffer = Priced & Pick<SailingOffer, 'Estimate' | 'IsChangeable' | 'BaggageKg'>
 
-/** What is alike on all sailings of a day, and the rungs by which each tells whether something still comes back. */
+/**
+ * The part that all sailings of a day share, and the refund steps, by which each sailing says whether anything is still
+ * refunded.
+ */
 type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly RefundRung[] }
 
-/** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
+/**
+ * Makes the offers of sailings. The terms of an operator for a class on a day are computed once and shared by its sailings.
+ */
 export function createOfferMaker(
   ctx: SharedContext,
   request: OfferRequest & { readonly seatsLeft: SeatsLeft },
@@ -116,7 +121,7 @@ function priceForAnybody(
   }
 }
 
-/** The price for a party of which no nationality is known yet. */
+/** The price for a party whose nationalities are unknown. */
 function estimateFor(ctx: SharedContext, { fares, charges }: Tariff, party: Party) {
   const price = estimatePrice([{ fares, charges }], party, ctx.money.selling(ctx.currency))
   return toWireFerryPrice(price, ctx)
@@ -145,7 +150,7 @@ export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Sc
   }
 }
 
-/** A charge in the currency it is paid in: the selling one online, the terminal's own at the counter. */
+/** A charge in the currency in which it is paid: the selling currency online, the terminal's own at the counter. */
 export function toWireCharge(
   {
     network,

@@ -12,14 +12,14 @@ import {
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 
-/** What comes back of an item: in whole per cent of what the rule grades, and as money. */
+/** The refund of an item: a percentage of the graded part of its price, and the amount. */
 export type ItemRefund = { readonly percent: number; readonly amount: number }
 
-/** How an item can be given back. */
+/** The refund terms of an item. */
 export type RefundTerms = {
-  /** When it begins: after it nothing can be given back. Null where it has no date. */
+  /** When it begins, after which nothing is refunded. Null if it has no date. */
   readonly startsAt: string | null
-  /** Empty where time alone does not tell. */
+  /** The steps of the refund by time; empty if time alone does not decide. */
   readonly ladder: (price: Price) => readonly LadderStep[]
   readonly refund: (price: Price, now: string) => ItemRefund
   readonly rule: (language: LanguageCode, now: string) => string
@@ -29,11 +29,11 @@ export type Ladder = {
   readonly rungs: readonly RefundRung[]
   readonly startsAt: string | null
   readonly rules: Localised
-  /** Charges that come back whole; those of terminals by default. */
+  /** The charges that are refunded in full; by default those of terminals. */
   readonly isWhole?: (line: PriceLine) => boolean
 }
 
-/** Terms by which less comes back the nearer the beginning is. */
+/** Refund terms by which the refund falls as the beginning comes nearer. */
 export function termsByLadder({
   rungs,
   startsAt,
