@@ -2,9 +2,8 @@ import { CODE_REFERENCE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
 import { codeReferenceRule, orderNoteRule } from '@selat/domain/forms'
 
 /**
- * The texts of an order beside its people, in the order of the page: the name that the form has for each, the field of the
- * contract, the title that its reader sees, the rule that it keeps, and how many characters a draft for another device
- * takes along.
+ * The texts of an order beside its people, in the order of the page. Each row has the name in the form, the field of the
+ * contract, the title for the reader and the rule. `maxLength` is how many characters a draft for another device takes along.
  */
 export const orderTexts = [
   {
