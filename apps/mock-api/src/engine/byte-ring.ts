@@ -34,6 +34,11 @@ export function createByteRing(capacity: number) {
       return end <= at + capacity
     },
 
+    /** Whether half of the capacity at most has been written since. */
+    isRecent({ at }: Written): boolean {
+      return end <= at + capacity / 2
+    },
+
     /** A copy of bytes that the ring still has. */
     read({ at, length }: Written): Uint8Array<ArrayBuffer> {
       return new Uint8Array(storage, at % capacity, length).slice()

@@ -114,6 +114,29 @@ it('ERR-4 forgets its oldest bodies, then its oldest lines, and never grows', ()
   expect(log.list()).toEqual([])
 })
 
+it('ERR-4 copies a body that many answers share once, and again before its copy is overwritten', () => {
+  const log = createRequestLog(undefined, { bodiesKeptBytes: 100 })
+  const answer = (body: Uint8Array | string): HttpExchange => ({
+    request: { headers: [], body: null },
+    answer: { headers: [JSON_TYPE], body },
+  })
+  const shared = new TextEncoder().encode('{"Name":"Nusa Strait"}')
+  const shownOf = (id: string) => log.find(id)?.answer?.body
+
+  log.add(logged({ id: 'first' }), answer('{"First":1}'))
+  for (let number = 0; number < 50; number += 1)
+    log.add(logged({ id: `shared ${number}` }), answer(shared))
+  expect(shownOf('first')).toBe('{"First":1}')
+  expect(shownOf('shared 49')).toBe('{"Name":"Nusa Strait"}')
+
+  for (let number = 0; number < 3; number += 1) {
+    log.add(logged({ id: 'between' }), answer(`"${'x'.repeat(28)}"`))
+    log.add(logged({ id: 'again' }), answer(shared))
+    log.add(logged({ id: 'next' }), answer(`"${'y'.repeat(18)}"`))
+    expect(shownOf('again')).toBe('{"Name":"Nusa Strait"}')
+  }
+})
+
 it('API-1 keeps lines that broke the contract longer than any others', () => {
   const log = createRequestLog(undefined, { kept: 3, bodiesKeptBytes: 45 })
   const violations = [{ pointer: '/Name', message: 'missing' }]

@@ -1,4 +1,4 @@
-import { type ByteRing, createByteRing, type Written } from '../byte-ring.ts'
+import { createByteRing, type Written } from '../byte-ring.ts'
 import {
   type DisplayedMessage,
   displayMessage,
@@ -63,8 +63,8 @@ type KeptMessage = { readonly headers: RawMessage['headers']; readonly body: Wri
 
 type Line = {
   readonly logged: LoggedRequest
-  readonly bodies: ByteRing
-  readonly exchange: { readonly request: KeptMessage; readonly answer: KeptMessage } | null
+  readonly bodies: Bodies
+  exchange: { readonly request: KeptMessage; readonly answer: KeptMessage } | null
 }
 
 const KEPT = 500
@@ -79,29 +79,41 @@ export function createRequestLog(
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
 ): RequestLog {
   const lines: Line[] = []
-  const bodies = createByteRing(bodiesKeptBytes)
+  const bodies = keepBodies(bodiesKeptBytes)
   // Entries that broke the contract are kept longer, so that a check at the end of a long run still finds those of its
   // beginning.
-  const brokenBodies = createByteRing(bodiesKeptBytes)
+  const brokenBodies = keepBodies(bodiesKeptBytes)
+  /** The number of the oldest entries whose exchange is dropped. */
+  let bare = 0
+  // Without its bodies an exchange is not shown, so that its headers need not be kept either.
+  const dropBare = () => {
+    for (; bare < lines.length; bare += 1) {
+      const line = lines[bare]
+      if (line && hasBodies(line)) return
+      if (line) line.exchange = null
+    }
+  }
   const forgetOldest = () => {
     const at = lines.findIndex(({ logged }) => logged.violations.length === 0)
     if (at > 0) lines.splice(at, 1)
     else lines.shift()
+    if (at < bare && bare > 0) bare -= 1
   }
   return {
     add(logged, exchange = null) {
       const path = maskPath(logged.path)
-      const ring = logged.violations.length === 0 ? bodies : brokenBodies
+      const own = logged.violations.length === 0 ? bodies : brokenBodies
       const line: Line = {
         logged: path === logged.path ? logged : { ...logged, path },
-        bodies: ring,
+        bodies: own,
         exchange: exchange && {
-          request: keepMessage(exchange.request, ring),
-          answer: keepMessage(exchange.answer, ring),
+          request: keepMessage(exchange.request, own),
+          answer: keepMessage(exchange.answer, own),
         },
       }
       lines.push(line)
       if (lines.length > kept) forgetOldest()
+      dropBare()
       observe?.(line.logged)
     },
     list(filter = {}) {
@@ -114,31 +126,53 @@ export function createRequestLog(
     find(id) {
       const line = lines.findLast(({ logged }) => logged.id === id)
       if (!line) return undefined
-      const { logged, exchange, bodies: ring } = line
-      if (!exchange || !hasBodies(ring, [exchange.request, exchange.answer]))
-        return { ...logged, request: null, answer: null }
+      const { logged, exchange, bodies: own } = line
+      if (!exchange || !hasBodies(line)) return { ...logged, request: null, answer: null }
       return {
         ...logged,
-        request: displayMessage(readMessage(exchange.request, ring)),
-        answer: displayMessage(readMessage(exchange.answer, ring)),
+        request: displayMessage(readMessage(exchange.request, own)),
+        answer: displayMessage(readMessage(exchange.answer, own)),
       }
     },
     clear() {
       lines.length = 0
+      bare = 0
     },
   }
 }
 
-function keepMessage({ headers, body }: RawMessage, ring: ByteRing): KeptMessage {
-  return { headers, body: body === null ? null : ring.write(shownBytes(body)) }
+type Bodies = ReturnType<typeof keepBodies>
+
+function keepBodies(capacity: number) {
+  const ring = createByteRing(capacity)
+  let last: { readonly body: Uint8Array; readonly copy: Written } | null = null
+  return {
+    ...ring,
+    /** Where a body is kept. Calls of one instant share the bytes of a cached answer, which are copied once for all of them. */
+    keep(body: RawMessage['body']): Written | null {
+      if (body === null) return null
+      if (typeof body === 'string') return ring.write(shownBytes(body))
+      // A copy that newer bodies will soon overwrite would be lost to a call of this moment, too.
+      if (last?.body === body && ring.isRecent(last.copy)) return last.copy
+      const copy = ring.write(shownBytes(body))
+      if (copy) last = { body, copy }
+      return copy
+    },
+  }
 }
 
-function hasBodies(ring: ByteRing, messages: readonly KeptMessage[]): boolean {
-  return messages.every(({ body }) => body === null || ring.has(body))
+function keepMessage({ headers, body }: RawMessage, bodies: Bodies): KeptMessage {
+  return { headers, body: bodies.keep(body) }
 }
 
-function readMessage({ headers, body }: KeptMessage, ring: ByteRing): LoggedMessage {
-  return { headers, body: body && ring.read(body) }
+function hasBodies({ exchange, bodies }: Line): boolean {
+  if (!exchange) return false
+  const { request, answer } = exchange
+  return [request.body, answer.body].every((body) => body === null || bodies.has(body))
+}
+
+function readMessage({ headers, body }: KeptMessage, bodies: Bodies): LoggedMessage {
+  return { headers, body: body && bodies.read(body) }
 }
 
 function fits(line: LoggedRequest, { operation, status, violations }: RequestFilter): boolean {
