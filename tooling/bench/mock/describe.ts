@@ -29,6 +29,12 @@ export function goalsOf({ large, small, spread, carts, starts, memory }: Compari
       ready?.perSecond,
     ),
     ...goal(
+      'The same, the time of the middle call in parts of that of the slowest in a hundred',
+      0.25,
+      rotating?.p50Ms,
+      rotating?.p99Ms,
+    ),
+    ...goal(
       "A search, input and answer checked, in times Prism's rate",
       3,
       checked?.perSecond,
