@@ -32,6 +32,7 @@ export const orderTexts = [
 type OrderText = (typeof orderTexts)[number]
 
 export type OrderTextValues = Record<OrderText['name'], string>
+export type WireTexts = Record<OrderText['wire'], string>
 
 /** One value for each text, by the name that the form has for it. */
 export function byOrderText<Value>(
@@ -42,9 +43,7 @@ export function byOrderText<Value>(
 }
 
 /** One text for each field of the contract. */
-export function toWireTexts(
-  textOf: (text: OrderText) => string,
-): Record<OrderText['wire'], string> {
+export function toWireTexts(textOf: (text: OrderText) => string): WireTexts {
   const entries = orderTexts.map((text) => [text.wire, textOf(text)])
-  return Object.fromEntries(entries) as Record<OrderText['wire'], string> // one entry for each row
+  return Object.fromEntries(entries) as WireTexts // one entry for each row
 }

@@ -6,6 +6,7 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
 import { byOrderText, toWireTexts } from './order-texts.ts'
+import type { WireTexts } from './order-texts.ts'
 
 type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
@@ -60,6 +61,8 @@ function toWirePassenger(passenger: PassengerValues): SentPassenger {
 /** What was typed on another device, as this one keeps it. */
 export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft {
   const { Name, Email, PhoneCode, PhoneNumber } = Contact
+  // A text that the contract got later may be absent.
+  const texts: Partial<WireTexts> = rest
   return {
     contact: {
       name: Name,
@@ -77,7 +80,7 @@ export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft 
       ]),
     ),
     sameAs: ownParties(Items),
-    ...byOrderText(({ wire }) => rest[wire]),
+    ...byOrderText(({ wire }) => texts[wire] ?? ''),
   }
 }
 
