@@ -145,7 +145,7 @@ function refusalAnswer<Id extends OperationId>(handling: Handling<Id>, refusal: 
   return problemAnswer({ ...refusal, code: refusal.code, ...problemOf(handling) })
 }
 
-/** What every problem document of a call says. */
+/** The request id and the language for each problem document of a call. */
 function problemOf<Id extends OperationId>({ call, tenant }: Handling<Id>) {
   return { requestId: call.requestId, language: languageOf(call.request, tenant) }
 }

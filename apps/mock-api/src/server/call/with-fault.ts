@@ -3,27 +3,30 @@ import { problemCodeOfStatus } from '../../engine/http/problem-code-of-status.ts
 import type { Answer, ProblemDetails } from '../../engine/http/problem-document.ts'
 import { wait } from '../../engine/time/wait.ts'
 
-/** Thrown where the connection has to break; the app knows how. */
+/** Thrown to break the connection; the app handles it. */
 export class ConnectionReset extends Error {}
 
-/** An answer as it goes out: a fault may let its body trickle. */
+/** The answer that is sent. Its body is a stream if a fault sends it slowly. */
 export type SentAnswer = Omit<Answer, 'body'> & {
   body: string | ReadableStream<Uint8Array> | null
 }
 
 export type Spoilt = {
-  /** The true answer, with its effects. Never rejects. */
+  /** Runs the operation, with its effects. Never rejects. */
   readonly answer: () => Promise<Answer>
-  /** What is answered in its place. */
+  /** Builds the problem document that the fault answers in place of the operation. */
   readonly refuseWith: (refusal: Pick<ProblemDetails, 'code' | 'status'>) => Answer
-  /** Aborted when the caller goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 const SLOW_BODY_MS = 2500
 const SLOW_BODY_STEPS = 25
 
-/** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
+/**
+ * Applies a fault to a call: delay, reset before, refusal or operation, reset after, spoilt body. Rejects with
+ * `ConnectionReset` if no answer is to be sent.
+ */
 export async function withFault(
   fault: InjectedFault,
   { answer, refuseWith, signal }: Spoilt,
@@ -37,7 +40,7 @@ export async function withFault(
   return body === undefined ? given : spoilBody(given, body, signal)
 }
 
-/** What a fault answers in the operation's place; null where it leaves that to the operation. */
+/** The refusal that a fault asks for; null if the operation is to answer. */
 function refusalOf({
   status,
   code,
@@ -90,7 +93,7 @@ function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> 
   )
 }
 
-/** Why there is no more to read, as fetch tells it. */
+/** The error of an aborted body, as `fetch` would report it. */
 function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new TypeError('terminated')
 }

@@ -4,7 +4,10 @@ import { clientAddress, type TrustedProxies } from './trusted-proxy.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/** Tells the app who calls, where trusted proxies stand before it; without any, whoever opened the connection calls. */
+/**
+ * Passes the address of the client to the app. It is the peer of the connection, or, behind trusted proxies, the client that
+ * they name.
+ */
 export function behindProxy(fetch: Fetch, trusted: TrustedProxies | undefined): Fetch {
   if (!trusted) return fetch
   return (request, env) => {

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** Knows which answers are on their way, to their last byte. */
+/** Tracks the answers that are not yet sent to their last byte. */
 export function followAnswers() {
   const running = new Set<ServerResponse>()
   let isEnding = false
-  const sayEnd = (response: ServerResponse) => {
+  const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
-  /** One for all answers, which are what it is called on. */
+  /** One listener serves all answers: the response is its `this`. */
   function onClose(this: ServerResponse): void {
     running.delete(this)
   }
@@ -16,14 +16,14 @@ export function followAnswers() {
       server.prependListener('request', (_request, response) => {
         running.add(response)
         response.on('close', onClose)
-        if (isEnding) sayEnd(response)
+        if (isEnding) closeAfter(response)
       })
     },
     count: () => running.size,
-    /** Tells every caller who is still waiting to send nothing more on his connection. */
+    /** Sends `Connection: close` with every answer whose headers are not sent yet, so that its client reuses no connection. */
     announceEnd(): void {
       isEnding = true
-      for (const response of running) sayEnd(response)
+      for (const response of running) closeAfter(response)
     },
   }
 }

@@ -1,14 +1,14 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 
-/** Both halves of the young generation. V8 alone would go on to sixteen times as much. */
+/** The size of the young generation, with both of its halves. By default V8 lets it grow to sixteen times as much. */
 const YOUNG_BYTES = 8 * 1024 * 1024
 
 /**
- * Lets the young generation of the heap grow until most calls are answered before it is collected. In the little that
- * it begins with, what waits for a commit outlives collections, and old garbage costs more. V8 takes the largest size
- * only before its process begins, and this process is started by others. So it is decided after each collection whether
- * the young generation may grow, also when an idle hour has made it small again.
+ * Lets the young generation of the heap grow to `YOUNG_BYTES`, so that most calls end before it is collected. In a smaller one,
+ * objects that wait for a commit outlive collections, and collecting old garbage costs more. V8 takes a maximum size only when
+ * a process starts, which this code does not control. So each collection decides whether the young generation may grow, also
+ * after an idle hour has shrunk it.
  */
 export function limitYoungGeneration(): void {
   let grows = false

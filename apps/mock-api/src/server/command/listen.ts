@@ -6,10 +6,10 @@ import { followAnswers } from './follow-answers.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/** Addresses that a machine may not have; without them the others do. */
+/** Errors of an address that this machine does not have. The server then listens on its other addresses. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-/** Who takes longer to say what he wants is told so (408), and holds no connection. */
+/** The time that a client has to send its request. A slower one is answered 408, so that it does not occupy a connection. */
 const PATIENCE = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
@@ -20,7 +20,9 @@ export type Listening = {
   readonly port: number
   /** How many calls are being answered. */
   readonly inFlight: () => number
-  /** Takes no more calls, and resolves when all that came before are answered; those that take longer are cut off. */
+  /**
+   * Accepts no more calls, and resolves when all earlier ones are answered. Those that take longer than `graceMs` are cut off.
+   */
   readonly close: (graceMs?: number) => Promise<void>
 }
 
@@ -42,7 +44,7 @@ export async function listen(
   let taken = port
   try {
     for (const hostname of hosts) {
-      // HTTP/1 without TLS, so of the adaptor's servers always this one.
+      // The adaptor returns an HTTP/1 server unless options ask for HTTP/2 or TLS.
       const server = createAdaptorServer({
         fetch: (request, env) => fetch(request, env),
         serverOptions: patience,
@@ -95,7 +97,7 @@ const LOOK_EVERY_MS = 20
 
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection whose last answer has gone out is idle only a moment later.
+    // A connection becomes idle shortly after its last answer is sent, so idle ones are closed again and again.
     const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
     const patience = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {

@@ -1,4 +1,4 @@
-/** Shows a page in the default browser. Where there is none, nothing happens: the address has been printed. */
+/** Shows a page in the default browser. Without a browser nothing happens, because the address has been printed. */
 export async function openBrowser(address: string): Promise<void> {
   try {
     const { default: open } = await import('open')

@@ -11,7 +11,7 @@ const RULES_MAX = 50
 const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
 const NAMES = Object.keys(FAULT_PROFILES)
 
-/** The rules of a built-in profile, or of a JSON file: `{ "rules": [...] }`, as the console takes and gives them. */
+/** Returns the rules of a built-in profile, or of a JSON file `{ "rules": [...] }` as the console exports and imports it. */
 export function readFaultProfile({ text, name }: Given): readonly FaultRule[] {
   if (isFaultProfile(text)) return FAULT_PROFILES[text]
   if (!text.endsWith('.json')) {

@@ -32,7 +32,10 @@ export type CommandOptions = {
 
 const BOTH_LOOPBACKS = ['127.0.0.1', '::1']
 
-/** What the command line and the environment ask for, or one sentence on what is wrong with it. `help` or `version` when only that was asked. */
+/**
+ * Reads the command line and the environment; throws one sentence about the first wrong value. Returns `help` or `version` if
+ * that option is given.
+ */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
@@ -45,7 +48,7 @@ export function readOptions(
     return found && toValue(found)
   }
   const data = read('data', dataFile)
-  // The variable is anybody's, so that a file counts before it.
+  // Other programs use the variable too, so a file has priority over it. Only both options together are refused.
   const isAsked = given.get('database-url')?.name === '--database-url'
   if (data !== undefined && isAsked)
     throw new Error('--data and --database-url exclude each other: a sandbox is kept in one place.')
@@ -80,7 +83,7 @@ function dataFile({ text: path, name }: Given): string {
   return path
 }
 
-/** Without the address in its message: it has a password in it. */
+/** The message does not quote the address, because it contains a password. */
 function databaseUrl({ text, name }: Given): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)

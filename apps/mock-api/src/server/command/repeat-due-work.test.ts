@@ -13,8 +13,8 @@ it('APP-2 acts every second, says once that it cannot and once that it can again
       acted += 1
       if (acted > 1 && acted < 5) throw new Error('no store')
     },
-    onStand: (error) => said.push(String(error)),
-    onGoOn: () => said.push('goes on'),
+    onFailing: (error) => said.push(String(error)),
+    onRecovered: () => said.push('goes on'),
   })
 
   await vi.advanceTimersByTimeAsync(6500)
@@ -35,8 +35,8 @@ it('APP-2 is never at work twice at once, and stops when what is at work has end
       await new Promise((resolve) => setTimeout(resolve, 2500))
       atWork -= 1
     },
-    onStand: () => undefined,
-    onGoOn: () => undefined,
+    onFailing: () => undefined,
+    onRecovered: () => undefined,
   })
 
   await vi.advanceTimersByTimeAsync(1500)

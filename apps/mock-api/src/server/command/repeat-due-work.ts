@@ -1,29 +1,31 @@
-// The only timer of the sandboxes: all else acts when somebody looks.
+// The only timer of the sandboxes. Without it, due work runs only when a call arrives.
 const TICK_MS = 1000
 
-export type Acting = {
+export type RepeatedWork = {
   readonly work: () => Promise<void>
-  /** Told when it begins to fail, and not again before it has worked once more. */
-  readonly onStand: (error: unknown) => void
-  readonly onGoOn: () => void
+  /** Called at the first failure, and not again until the work has succeeded once. */
+  readonly onFailing: (error: unknown) => void
+  readonly onRecovered: () => void
 }
 
-/** Does the work again and again, never twice at once. */
-export function repeatDueWork({ work, onStand, onGoOn }: Acting): { stop(): Promise<void> } {
+/** Runs the work every second, and never twice at the same time. */
+export function repeatDueWork({ work, onFailing, onRecovered }: RepeatedWork): {
+  stop(): Promise<void>
+} {
   let running = Promise.resolve()
-  let stands = false
-  const act = async () => {
+  let isFailing = false
+  const attempt = async () => {
     try {
       await work()
-      if (stands) onGoOn()
-      stands = false
+      if (isFailing) onRecovered()
+      isFailing = false
     } catch (error) {
-      if (!stands) onStand(error)
-      stands = true
+      if (!isFailing) onFailing(error)
+      isFailing = true
     }
   }
   const timer = setInterval(() => {
-    running = running.then(act)
+    running = running.then(attempt)
   }, TICK_MS)
   return {
     stop: () => {

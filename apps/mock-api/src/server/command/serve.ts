@@ -15,10 +15,10 @@ import type { CommandOptions } from './read-options.ts'
 import { repeatDueWork } from './repeat-due-work.ts'
 import { createServerApp } from './server-app.ts'
 
-/** What is in flight when a signal comes has so long to be answered. */
+/** Milliseconds that running calls have to finish after a signal. */
 const GRACE_MS = 10_000
 
-/** Serves until a signal comes. Rejects, with one sentence, when it cannot begin to. */
+/** Serves until the process gets a signal. Rejects, with one sentence, if the server cannot start. */
 export async function serve(options: CommandOptions): Promise<void> {
   const stderr = pino.destination({ fd: 2, sync: false })
   const log = createLog(options.log, stderr)
@@ -53,8 +53,8 @@ export async function serve(options: CommandOptions): Promise<void> {
       await sandboxes.forgetRemoved()
       for (const { services } of sandboxes.opened()) await runDueWorkNow(services)
     },
-    onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
-    onGoOn: () => log.event('warn', 'time_goes_on'),
+    onFailing: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
+    onRecovered: () => log.event('warn', 'time_goes_on'),
   })
   handleSignals(async (signal) => {
     log.event('info', 'stopping', { signal })
@@ -76,7 +76,7 @@ export async function serve(options: CommandOptions): Promise<void> {
   if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
 }
 
-/** Of all sandboxes, those too that an earlier run has kept. */
+/** The names of all sandboxes, including those that an earlier run has stored. */
 async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
   const { services } = await sandboxes.open(MAIN_SANDBOX)
   return (await services.host.list()).map(({ name }) => name)

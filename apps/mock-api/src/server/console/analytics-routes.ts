@@ -13,7 +13,7 @@ const analyticsInput = z.strictObject({
 
 export type WantedAnalytics = z.input<typeof analyticsInput>
 
-/** Whom sites tell of what happens in them, in place of what their folders say. */
+/** The routes that show and replace the analytics settings of each site; the tenants' folders hold the defaults. */
 export function analyticsRoutes({ tenants, analytics }: SandboxParts) {
   const shown = () => ({
     sites: tenants.all.map((tenant) => ({

@@ -4,7 +4,7 @@ import type { ConsoleApi } from './console-api.ts'
 
 type Api = ReturnType<typeof hc<ConsoleApi>>
 
-/** What the console's calls answer, by name, for whoever shows it. */
+/** Names for the answers of the console's calls, for code that displays them. */
 export type InfoAnswer = InferResponseType<Api['info']['$get']>
 export type TenantsAnswer = InferResponseType<Api['tenants']['$get']>
 export type SandboxesAnswer = InferResponseType<Api['sandboxes']['$get']>

@@ -70,7 +70,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: () => settled(api.faults.$get()),
       set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
       add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
-      /** Removes one rule by its place in the list; the others keep their counters. */
+      /** Removes the rule with this index in the list; the others keep their counters. */
       remove: (index: number) => settled(api.faults.remove.$post({ json: { index } })),
       clear: () => settled(api.faults.clear.$post()),
       profiles: () => settled(api.faults.profiles.$get()),

@@ -56,7 +56,7 @@ function refundsOf(store: Db) {
           .onRef('orders.tenant', '=', 'refunds.tenant')
           .onRef('orders.id', '=', 'refunds.order_id'),
       )
-      // What paid for a change names the booking that was to be changed.
+      // The order of a paid change names the booking that it changes.
       .leftJoin('orders as changed', (join) =>
         join
           .onRef('changed.tenant', '=', 'orders.tenant')
@@ -89,9 +89,9 @@ function toConsoleRefund(row: Listed) {
     contact: name,
     email,
     state: row.state,
-    // Of an order that nothing has paid only what came late goes back.
+    // If the order was never paid in time, its refund is of a late payment.
     isLate: row.paid_at === null,
-    /** The booking that it was to change, where it was paid for that. */
+    /** The booking that this order was to change; null for other orders. */
     changeOf: toChanged(row),
     amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     destination: row.destination,

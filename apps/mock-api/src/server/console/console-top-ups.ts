@@ -37,12 +37,12 @@ export async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
   return row ?? null
 }
 
-/** The tenant has the money. */
+/** Records that the tenant has received the money. */
 export function approveAtConsole(services: SandboxParts, id: string) {
   return decide(services, id, approveTopUp)
 }
 
-/** The tenant has it not, or not as it was told. */
+/** Records that the tenant has not received the money, or not as the agency declared it. */
 export function rejectAtConsole(services: SandboxParts, id: string, reason: TopUpRejection) {
   return decide(services, id, (work, topUp) => rejectTopUp(work, topUp, reason))
 }
@@ -65,7 +65,7 @@ async function decide(
   })
 }
 
-/** What somebody at the console can do to a top-up: the tenant's part. */
+/** A decision about a top-up that the console can make in the tenant's place. */
 export type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
 
 type Shown = TopUpRow & { readonly media_type: string; readonly size: number }

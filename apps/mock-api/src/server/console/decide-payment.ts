@@ -61,7 +61,8 @@ async function decide(
     const work = services.workAt(store, now)
     await decision(work, booking)
     const answer = await toConsolePayment(store, await loadOrder(store, booking.order), now)
-    // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
+    // A payment may be decided after its sailing. Its due work runs in the same transaction, so that no other call sees the
+    // state in between.
     await duePayments.run(work)
     return answer
   })

@@ -3,7 +3,7 @@ import openapi from '@selat/sdk/openapi.json' with { type: 'json' }
 import { version } from '../../engine/version.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** What answers here: whose it is, where it keeps its state, and which contract it speaks. */
+/** Describes the sandbox: its name, engine, versions and clock. */
 export function describeSandbox({ about, clock }: SandboxParts) {
   return {
     ...about,

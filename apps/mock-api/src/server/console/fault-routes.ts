@@ -13,7 +13,7 @@ const placeInput = z.strictObject({ index: z.int().min(0) })
 const profileInput = z.strictObject({ name: z.string().refine(isFaultProfile, 'no profile') })
 const profiles = Object.entries(FAULT_PROFILES).map(([name, rules]) => ({ name, rules }))
 
-/** What goes wrong with calls, by rules for their paths. */
+/** The routes that show and change the fault rules. */
 export function faultRoutes({ faults }: SandboxParts) {
   const shown = () => ({ rules: faults.list(), struck: faults.struck() })
   return new Hono()

@@ -152,7 +152,7 @@ function decisionsOf(booking: LoadedOrder): ConsoleDecision[] {
   const possible = possibleEvents(paymentTransitions, payment.state)
   // Money always has a payment method; a capture without one is of an order that cost nothing.
   const isCapturable = possible.includes('capture') && payment.method_code !== null
-  // A wallet pays at once or not at all, so no late money of it is under way.
+  // A payment by wallet succeeds or fails at once, so it can never be late.
   const canComeLate =
     possible.includes('late_payment') && methodKindOf(payment.method_code) !== 'agent_wallet'
   const decisions: (ConsoleDecision | false)[] = [

@@ -16,7 +16,7 @@ function toConsoleScenario({ id, title, what, call, expected, twiceAtOnce = fals
   return { id, title, what, operation: call.operation, input, expected, twiceAtOnce }
 }
 
-/** What the last call is given, as JSON; null when it is given nothing. A text made to be too long is told by its length. */
+/** The input of a scenario's last call as JSON; null without input. A long text is cut and shown with its length. */
 function inputText({ operation: _operation, ...input }: ScenarioCall): string | null {
   if (Object.keys(input).length === 0) return null
   return JSON.stringify(input, (_name, value: unknown) =>

@@ -31,7 +31,7 @@ export async function findProductDay(services: SandboxParts, { id, date }: Produ
   const units = codes.map((unit) => {
     const plan = stockPlanOf(services, { resource, unit })
     const { capacity, held, sold } = rows.find((row) => row.unit === unit) ?? {
-      // Nobody has asked for it yet: it is as others left it.
+      // There is no row before the first request for a unit; its stock is then as simulated sales left it.
       capacity: plan.capacity,
       held: 0,
       sold: plan.soldElsewhere,
@@ -41,7 +41,7 @@ export async function findProductDay(services: SandboxParts, { id, date }: Produ
   return { id, date, units }
 }
 
-/** Leaves so many of one unit, or of each. What is taken stays taken: there are more or fewer around it. */
+/** Sets how much is left of one unit, or of each. What is held and sold stays; the capacity changes around it. */
 export async function setUnitsLeft(
   services: SandboxParts,
   { id, date, left, unit: onlyUnit }: ProductDay & { left: number; unit?: string | undefined },

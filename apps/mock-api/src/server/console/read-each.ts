@@ -2,10 +2,10 @@ import { isContention } from '../../engine/store/retry-contention.ts'
 
 type Order = { readonly tenant: string; readonly order: string }
 
-/** An order of which nothing can be shown, and why. */
+/** An order that cannot be shown, and the reason. */
 export type Unreadable = Order & { readonly reason: string }
 
-/** What there is to show of each row. An order that is broken is named instead, and is no reason to show none. */
+/** Reads each row. An order that cannot be read is listed with its reason, so that the others are still shown. */
 export async function readEach<Row extends Order, Shown>(
   rows: readonly Row[],
   read: (row: Row) => Shown | Promise<Shown>,
@@ -27,7 +27,7 @@ async function readOne<Row extends Order, Shown>(
   try {
     return { shown: await read(row) }
   } catch (error) {
-    // Nothing is wrong with the order: somebody was in the way.
+    // Contention with another transaction is no defect of the order, so it is thrown.
     if (isContention(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     return { tenant: row.tenant, order: row.order, reason }

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { refuse } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 
-/** Typed by its schema alone: what does not fit is thrown, so it is no answer of the route's. */
+/** Typed by its schema alone: input that does not match is thrown, so a refusal is not part of the route's answer type. */
 type Input<Target extends 'json' | 'query', Schema extends z.ZodType> = MiddlewareHandler<
   Env,
   string,
@@ -32,7 +32,7 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
       const place = target === 'json' ? '' : `${target}:`
       refuse('validation_failed', { errors: toProblemFields(result.error.issues, place) })
     },
-    // With its input in every issue, because what is left out is refused in other words than what is wrong.
+    // Each issue carries its input, because a missing value has another code than a wrong one.
     { validationFunction: (wanted, value) => wanted.safeParseAsync(value, { reportInput: true }) },
   )
 }

@@ -17,7 +17,7 @@ const requestsQuery = z.strictObject({
 
 export type RequestsQuery = z.input<typeof requestsQuery>
 
-/** What was asked and answered, newest first. */
+/** The routes of the request log. Requests are listed newest first. */
 export function requestRoutes({ requests }: SandboxParts) {
   return new Hono()
     .get('/requests', queryInput(requestsQuery), (c) => {

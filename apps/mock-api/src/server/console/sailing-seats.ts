@@ -88,7 +88,7 @@ function toConsoleSailing({ network }: SandboxParts, sailing: Sailing, inventory
     .map((travelClass) => {
       const { capacity, held, sold } =
         inventory.find((row) => row.resource === id && row.unit === travelClass) ??
-        // Nobody has asked for these seats yet: they are as others left them.
+        // There is no row before the first request for these seats; they are then as simulated sales left them.
         asOthersLeftThem(network.seatPlan(sailing, travelClass))
       return { class: travelClass, capacity, held, sold, seatsLeft: capacity - held - sold }
     })

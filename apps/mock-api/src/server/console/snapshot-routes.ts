@@ -19,7 +19,7 @@ const name = z.string().regex(SNAPSHOT_NAME)
 const saveInput = z.strictObject({ name })
 const uploadQuery = z.strictObject({ name: name.optional() })
 
-/** States that were kept: to take up again, and to hand on as one file. */
+/** The routes of snapshots: to list, save, load, download, upload and delete them. */
 export function snapshotRoutes(services: SandboxParts) {
   return new Hono()
     .get('/snapshots', async (c) => c.json({ snapshots: await listSnapshots(services) }))

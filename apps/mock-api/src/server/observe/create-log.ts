@@ -52,7 +52,7 @@ export function createLog(level: LogLevel, destination: DestinationStream): Log 
   }
 }
 
-/** A 5xx that a fault asked for is no error of ours, but nobody should wonder where it came from. */
+/** A 5xx that a fault asked for is a warning, not an error; it is still logged, because readers look for its cause. */
 function levelOf({ status, fault, violations }: LoggedRequest): 'error' | 'warn' | 'info' {
   if (status >= 500) return fault === null ? 'error' : 'warn'
   return violations.length > 0 ? 'warn' : 'info'

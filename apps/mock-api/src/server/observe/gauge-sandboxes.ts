@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 
 type Opened = () => readonly Pick<Sandbox, 'services' | 'store'>[]
 
-/** What is in the open sandboxes at the moment somebody asks: nothing is counted in between. */
+/** Registers gauges of the open sandboxes. They are measured when the metrics are read, and not in between. */
 export function gaugeSandboxes(register: Registry, opened: Opened): void {
   const open = new Gauge({
     name: 'selat_sandboxes_open',

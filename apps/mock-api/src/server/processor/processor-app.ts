@@ -55,7 +55,7 @@ export function createProcessor(services: SandboxParts): Hono {
       const kind = visit && kindOf(visit)
       if (!visit || !kind) return undefined
       const result = await actAtPage(work, visit, kind, deed)
-      // As at the console: what a payment leads to has happened before anybody looks.
+      // Due work of payments runs in the same transaction, so that no page shows a state in between.
       await duePayments.run(work)
       return { result, returnUrl: visit.session.return_url }
     })
@@ -70,11 +70,11 @@ export function createProcessor(services: SandboxParts): Hono {
 async function look(services: SandboxParts, c: Context): Promise<Visit | undefined> {
   await runDueWorkNow(services)
   const now = services.clock.now()
-  // In a transaction, because whoever asks first makes the key that addresses are signed with.
+  // Runs in a transaction, because the first visit creates the key that signs addresses.
   return services.store.transaction((store) => findVisit(services.workAt(store, now), addressOf(c)))
 }
 
-/** What is no form says nothing, as one that is not filled in. */
+/** A body that is no form counts as an empty form. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody()

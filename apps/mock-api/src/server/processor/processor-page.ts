@@ -55,7 +55,7 @@ export function processorPage(shown: Shown): string {
   })
 }
 
-/** For an address that was never given out, or was cut off on its way. */
+/** The page for an address that was never issued, or was truncated. */
 export function unknownPage(acceptLanguage: string | undefined): string {
   const language = negotiateLanguage(acceptLanguage)
   const { badge, unknown } = processorTexts[language]

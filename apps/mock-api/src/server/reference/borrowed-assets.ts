@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Files of other packages that the page needs, by the name under which it asks for them. The build copies them, so that
- * the published command serves them itself: nothing is fetched from elsewhere.
+ * Files of other packages that the page needs, by the name in its links. The build copies them, so that the published command
+ * serves them without requests to other servers.
  */
 export function borrowedAssets(): ReadonlyMap<string, string> {
   const { resolve } = createRequire(import.meta.url)

@@ -44,7 +44,7 @@ export function createReference(): Hono {
         })
       })
       .get('/openapi.json', (c) =>
-        // The same origin, whatever name or port this server is reached by.
+        // The contract's server is this origin, under any name or port.
         c.json({ ...contract, servers: [{ url: '/' }] }, 200, {
           'Access-Control-Allow-Origin': '*',
         }),

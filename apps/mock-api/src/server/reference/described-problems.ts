@@ -1,7 +1,7 @@
 import contract from '@selat/sdk/openapi.json' with { type: 'json' }
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/** What the contract says of a refusal, for people. */
+/** The description of a refusal's code in the contract, for readers. */
 export type DescribedProblem = {
   readonly status: number
   readonly means: string

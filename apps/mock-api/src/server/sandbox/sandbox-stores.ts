@@ -5,17 +5,17 @@ import { sharePool, type SimpleQuery } from '../../engine/store/postgres-pool.ts
 import type { StoreOptions } from '../../engine/store/store.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 
-/** Where the sandboxes of one server are kept: beside each other in a folder, in a database, or nowhere. */
+/** The stores of one server's sandboxes: files beside each other, schemas of a database, or memory. */
 export type SandboxStores = {
   readonly engine: 'memory' | 'file' | 'postgres'
   storeOf(name: string): StoreOptions
-  /** Names of those that an earlier run, or another process, has left there. */
+  /** The names of sandboxes that an earlier run, or another process, has stored. */
   names(): Promise<readonly string[]>
-  /** Forgets a sandbox that nobody has open. */
+  /** Deletes the store of a sandbox that is not open. */
   remove(name: string): Promise<void>
   /**
-   * What tells a sandbox from one of the same name that was made after it; null where there is none. Left out where only
-   * this process can remove one.
+   * An id that differs for a later sandbox of the same name; null if there is none. Absent if only this process can remove a
+   * sandbox.
    */
   readonly identityOf?: (name: string) => Promise<string | null>
 }
@@ -34,7 +34,7 @@ export function openSandboxStores({
   }
 }
 
-/** `main` in `x.db` itself, `alice` in `x.alice.db` beside it. */
+/** The sandbox `main` is stored in `x.db` itself, `alice` in `x.alice.db` beside it. */
 function keepInFiles(data: string): SandboxStores {
   const ending = extname(data)
   const stem = basename(data, ending)
@@ -61,7 +61,7 @@ function keepInFiles(data: string): SandboxStores {
 
 const SCHEMA_PREFIX = 'selat_'
 
-/** Each in a schema of its own. */
+/** Each sandbox has a schema of its own. */
 function keepInDatabase(databaseUrl: string): SandboxStores {
   const schemaOf = (name: string) => `${SCHEMA_PREFIX}${name.replaceAll('-', '_')}`
   const ask = async <T>(work: (query: SimpleQuery) => Promise<T>): Promise<T> => {
@@ -93,7 +93,7 @@ function keepInDatabase(databaseUrl: string): SandboxStores {
       }),
     remove: (name) =>
       ask(async (query) => {
-        // Only names that fit SANDBOX_NAME come here, so that the schema's is a plain word.
+        // Names match SANDBOX_NAME, so that the schema's name needs no escaping.
         await query(`drop schema if exists "${schemaOf(name)}" cascade`)
       }),
   }

@@ -159,7 +159,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     openTemporary: () => openTemporarySandbox({ facts, openSandbox }),
   })
 
-  /** Counts a call of an entry until it is answered. What is answered at once is not counted. */
+  /** Counts a call of a sandbox until it is answered. A synchronous answer is not counted. */
   async function countCall(entry: OpenSandbox, coming: PromiseLike<Response>): Promise<Response> {
     entry.calls += 1
     try {

@@ -4,7 +4,7 @@ import { SCENARIO_CLOCK } from '../../scenarios/scenario.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
 import type { About, SandboxHost, TemporarySandbox } from '../parts/sandbox-host.ts'
 
-/** Where a sandbox lives: its name, and the host that it is in. */
+/** The name of a sandbox, and its host. */
 export type SandboxIdentity = {
   readonly name: string
   readonly hostOf: (about: About, clock: Clock) => SandboxHost

@@ -6,7 +6,7 @@ import { mailsOfOrders, mailsOfPayments } from '../../mail/mails-of-orders.ts'
 import { mailsOfQuotations } from '../../mail/mails-of-quotations.ts'
 import { mailsOfSites } from '../../mail/mails-of-sites.ts'
 
-/** Everybody who hears of what happens in a sandbox, in the order in which they are told. */
+/** All subscribers of a sandbox's events, in the order in which they are called. */
 export const subscriptions: readonly Subscription[] = [
   timelineOfOrders,
   agencyLogOfOrders,

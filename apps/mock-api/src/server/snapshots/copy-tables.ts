@@ -9,10 +9,10 @@ type Tables = SnapshotFile['tables']
 /** So many rows go in with one statement; the last few one by one, so that there are two statements a table. */
 const AT_ONCE = 40
 
-/** Facts about the sandbox that are not of its state: what is set by hand is kept apart, and its runs are its own. */
+/** Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs. */
 const OWN_FACTS = new Set(['clock', 'simulation', 'network_seed', 'analytics', 'runs'])
 
-/** Every row of every table, in an order that is the same wherever they are kept. */
+/** Returns every row of every table, in an order that is the same in every engine. */
 export async function dumpTables(db: Kysely<AnyTables>, shapes: Shapes): Promise<Tables> {
   const tables: Tables = {}
   for (const [table, columns] of shapes) {

@@ -25,7 +25,7 @@ const SANDBOX = 'sandbox'
 
 export type SnapshotEntry = ReturnType<typeof toEntry>
 
-/** What is kept, newest first. */
+/** Lists the stored snapshots, newest first. */
 export async function listSnapshots({ store }: SandboxParts): Promise<SnapshotEntry[]> {
   const rows = await store.db
     .selectFrom('snapshots')
@@ -37,14 +37,14 @@ export async function listSnapshots({ store }: SandboxParts): Promise<SnapshotEn
   return rows.map(toEntry)
 }
 
-/** Keeps the state as it is now, between two calls. Refuses a name that is taken. */
+/** Stores the present state, while no call runs. Refuses a name that is taken. */
 export async function saveSnapshot(services: SandboxParts, name: string): Promise<SnapshotEntry> {
   await refuseTaken(services, name)
   const file = await services.lock.runExclusive(() => takeSnapshot(services, name))
   return keep(services, file)
 }
 
-/** Keeps a file of somebody else's under its own name or another one, once it has proved sound. */
+/** Stores an uploaded file under its own name or another one, after checking it. */
 export async function uploadSnapshot(
   services: SandboxParts,
   text: string,

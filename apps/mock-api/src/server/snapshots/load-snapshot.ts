@@ -8,8 +8,8 @@ import { readSnapshot } from './keep-snapshots.ts'
 import { currentShapes } from './table-shapes.ts'
 
 /**
- * Takes a snapshot's state up in place of everything, all of it or nothing; time goes on from where it stood then. Calls
- * that are under way count before, those that come meanwhile after.
+ * Replaces the whole state by that of a snapshot, or changes nothing. The clock continues from the snapshot's instant. Running
+ * calls finish before; calls that arrive meanwhile run after.
  */
 export async function loadSnapshot(services: SandboxParts, name: string): Promise<ClockState> {
   const file = await readSnapshot(services, name)
@@ -35,13 +35,13 @@ export async function loadSnapshot(services: SandboxParts, name: string): Promis
       })
     })
     await Promise.all([settings.load(), faults.load()])
-    // A clock that a test holds in its hands is not kept with the rest.
+    // The settings do not hold a clock that a test has passed in, so it is set here.
     clock.follow(kept)
     if (state.chance) {
       random.ids.resume(state.chance.ids)
       random.requests.resume(state.chance.requests)
     }
-    // Their ids come again.
+    // The generators repeat request ids, so the log of earlier requests is cleared.
     requests.clear()
   })
   return clock.state()

@@ -7,23 +7,23 @@ import { setAnalyticsSchema } from '../../world/tenants/analytics.ts'
 import { SNAPSHOT_NAME } from './snapshot-name.ts'
 
 export const FORMAT = 'selat-snapshot'
-/** Raised when a file of the new kind means something else to a release that only knows the one before. */
+/** Raised when a release that knows only the former version would misread a file. */
 export const FORMAT_VERSION = 1
 
 const chanceState = z.tuple([z.int(), z.int(), z.int(), z.int()]).readonly()
 const bytes = z.strictObject({ base64: z.base64() })
 const row = z.record(z.string(), z.union([z.string(), z.int(), z.null(), bytes]))
 
-/** A sandbox at one instant, for any engine: its tables, and what it keeps beside them. */
+/** The state of a sandbox at one instant, for any engine: its tables, clock, settings and random generators. */
 export const snapshotFileSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
   name: z.string().regex(SNAPSHOT_NAME),
-  /** By the real clock. */
+  /** The real time, not the sandbox's. */
   takenAt: z.iso.datetime(),
-  /** The release that made it. */
+  /** The version of the release that wrote the file. */
   madeBy: z.string(),
-  /** The steps of the schema that its tables have. */
+  /** The migrations that the tables have. */
   schema: z.array(z.string()),
   state: z.strictObject({
     clock: z.strictObject({
@@ -32,25 +32,25 @@ export const snapshotFileSchema = z.strictObject({
     }),
     simulation: z.enum(['manual', 'automatic']),
     networkSeed: z.string(),
-    /** Absent where nothing was set, so that a release that does not know it can read the file. */
+    /** Absent if no setting was changed, so that an older release can read the file. */
     analytics: setAnalyticsSchema.optional(),
-    /** Null where ids and secrets are drawn from chance that nobody can repeat. */
+    /** Null if ids and secrets are random and cannot be repeated. */
     chance: z.strictObject({ ids: chanceState, requests: chanceState }).nullable(),
   }),
   tables: z.record(z.string(), z.array(row)),
-  /** Of all the rest, so that what was changed by hand or on the way is found out. */
+  /** The digest of all other fields. It reveals changes by hand and damage in transfer. */
   digest: z.string(),
 })
 
 export type SnapshotFile = z.output<typeof snapshotFileSchema>
 export type SnapshotRowValue = z.output<typeof row>[string]
 
-/** Puts the seal on a snapshot. */
+/** Adds the digest to a snapshot. */
 export function sealSnapshot(file: Omit<SnapshotFile, 'digest'>): SnapshotFile {
   return { ...file, digest: digestOf(file) }
 }
 
-/** Of its text without spaces, so that a file that somebody has laid out nicely is still the same. */
+/** The digest is of the JSON without spaces, so that a reformatted file is still valid. */
 export function digestOf({ digest: _digest, ...rest }: Partial<SnapshotFile>): string {
   return `sha256-${createHash('sha256').update(JSON.stringify(rest)).digest('base64')}`
 }

@@ -16,7 +16,7 @@ export type Shapes = ReadonlyMap<string, readonly Column[]>
 /** Any table: what is copied is not looked at. */
 export type AnyTables = Record<string, Record<string, unknown>>
 
-/** Not a part of the state: what a store knows about itself, what is at work right now, and what was copied of it. */
+/** Tables that are not part of the state: versions of the schema, claims of running calls, and snapshots. */
 const LEFT_OUT = new Set(['schema_versions', 'idempotency_claims', 'snapshots'])
 
 /** An empty store in memory on which these steps of the schema are done, to try something out on. */
