@@ -19,9 +19,9 @@ import { transportDays } from './transport/transport-product-days.ts'
 
 type Card = Schemas['ProductCard']
 
-/** What is asked of a product that is listed, whichever it is. */
+/** What every kind of listed product can compute for an entry of the catalogue. */
 type ListedProduct<Entry> = {
-  /** Of each day, in order: can the product be had, from what price, and how much is left when it is little. */
+  /** The days in order: whether the product is available, from what price, and how much is left if stock is low. */
   readonly days: (
     ctx: SaleView,
     entry: Entry,
@@ -45,7 +45,7 @@ const products: { readonly [Content in CatalogueContent]: ListedProduct<EntryOf[
   cruise: { days: cruiseDays, pick: (ctx, entry) => toCruiseCard(ctx, entry, undefined) },
 }
 
-/** What its kind of product answers for an entry of the catalogue. */
+/** Returns the functions for a kind of product. */
 export function listedProduct<Content extends CatalogueContent>(
   content: Content,
 ): ListedProduct<EntryOf[Content]> {

@@ -7,7 +7,7 @@ import type { WireItem } from './item/product.ts'
 import { toWirePrice } from './item/wire-price.ts'
 import { productOf } from './registry.ts'
 
-/** What carts and orders keep of an item alike. */
+/** The columns that items of carts and of orders share. */
 export type PricedBooking = {
   readonly item_content: ItemContent
   readonly item: string
@@ -23,7 +23,7 @@ export type WireBooking = {
   }
 }[ItemContent]
 
-/** What carts and orders show of an item alike: its product's own details, and its price in words. */
+/** The fields that items of carts and of orders share: the details of their product, and the price with its labels. */
 export function toWireBooking(
   reader: WorldReader,
   { item_content, item, booking, price }: PricedBooking,

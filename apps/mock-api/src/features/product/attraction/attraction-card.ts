@@ -13,7 +13,7 @@ import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
 
-/** An attraction as lists show it: what a visit costs from, on the day that was asked for or any of the next. */
+/** An attraction's card in a list, with its lowest price on the requested day, or without a day on any day ahead. */
 export function toAttractionCard(
   ctx: SaleView,
   entry: AttractionEntry,
@@ -27,7 +27,7 @@ export function toAttractionCard(
   const { date } = asked
   const judged = main.map((option) => ({ option, found: judge(ctx, entry, option, date) }))
   const open = judged.filter(({ found }) => !found).map(({ option }) => option)
-  // What needs no date takes nobody's place, on days that are open.
+  // An option without a date uses no stock.
   const free = open.filter((option) => !option.needsVisitDate || asked.left(date, option.code) > 0)
   const Unavailable =
     free.length > 0 ? null : whyNot(ctx, entry, { date, isOpen: open.length > 0, judged })
@@ -41,7 +41,7 @@ function judge(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, 
   return judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
-/** What is too late tells until when it was not; else the day is just not one of its days. */
+/** The reason why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open. */
 function whyNot(
   ctx: SaleView,
   entry: AttractionEntry,

@@ -15,7 +15,7 @@ export function attractionDays(
   left: StockLeft,
   wanted?: string,
 ): Schemas['ProductDay'][] {
-  // What comes on top of a ticket is looked at only when it is asked for.
+  // Extras count only if they are requested by code.
   const options = entry.options.filter(({ code, isExtra }) =>
     wanted === undefined ? !isExtra : code === wanted,
   )

@@ -24,7 +24,7 @@ export const attraction: Product<'attraction', TicketBooking> = {
   read: readTickets,
   recount: recountTickets,
   price: (ctx, booking, { currency }) => priceTickets(ctx, booking, currency),
-  /** Groups are counted as groups: a cabana, a car. A ticket without a date takes nobody's place. */
+  /** Stock of a group option, such as a cabana or a car, is counted in groups. A ticket without a date uses no stock. */
   stock: ({ item, option, visitDate, groupSize, counts }) =>
     visitDate === null
       ? []
@@ -53,7 +53,7 @@ export const attraction: Product<'attraction', TicketBooking> = {
     const spans = openSpansOn(entry, booking.visitDate, timeZone)
     return toUtcText(Math.max(...spans.map(({ closesAtMs }) => closesAtMs)))
   },
-  // Tickets are shown at a gate; nobody asks for names before that.
+  // Tickets are shown at a gate, so no names are needed for an order.
   travel: () => null,
   party: ({ counts }) => ({
     adults: counts.adult + counts.senior,

@@ -21,7 +21,7 @@ import { type AttractionOption, bookedOption, ticketTerms, visitTerms } from './
 
 const FIELDS = { adult: 'QtyAdult', child: 'QtyChild', infant: 'QtyInfant', senior: 'QtySenior' }
 
-/** What an item asks for, checked against the attraction: wrong fields first, then who goes, then when. */
+/** Reads an item and checks it against the attraction: fields first, then the party, then the day. */
 export function readTickets(
   ctx: SaleView,
   { Item, Qty, Attraction: chosen }: ItemInput<'attraction'>,

@@ -15,7 +15,7 @@ import type { TicketBooking } from './ticket-booking.ts'
 
 export type AttractionOption = AttractionEntry['options'][number]
 
-/** Who an option is for, and how many one order takes. A group takes everybody. */
+/** The bands that an option is for, and how many of it one order may have. A group option is for all bands. */
 export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOption): TicketTerms {
   return {
     bands: TICKET_BANDS.filter((band) => prices === null || prices[band] !== null),
@@ -24,7 +24,7 @@ export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOpt
   }
 }
 
-/** On which days an option can be had, by the clock of its place. */
+/** The days on which an option can be bought, in the zone of its place. */
 export function visitTerms(
   { catalogue }: Pick<Context, 'catalogue'>,
   entry: AttractionEntry,

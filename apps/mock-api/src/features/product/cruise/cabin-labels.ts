@@ -13,7 +13,7 @@ const LINES: Readonly<Record<string, Localised>> = {
   [CABIN_LINES.gratuities]: phrase('cabin.gratuities'),
 }
 
-/** The words of a line of a cabin's price. */
+/** The label of a line of a cabin's price. */
 export function cabinLineLabel(
   reader: WorldReader,
   booking: CabinBooking,

@@ -17,7 +17,7 @@ import type { CabinBooking } from './cabin-booking.ts'
 import { findCabin, sailingClosesAt } from './cabin-terms.ts'
 import { sailingMissed } from './sailings.ts'
 
-/** What an item asks for, checked against the cruise: cabin and counts first, then who sails, then when. */
+/** Reads an item and checks it against the cruise: cabin and counts first, then the party, then the sailing. */
 export function readCabin(
   ctx: SaleView,
   input: ItemInput<'cruise'>,

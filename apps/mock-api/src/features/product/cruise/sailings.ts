@@ -16,7 +16,7 @@ export function openSailings(
     .toSorted()
 }
 
-/** What a refusal tells of a sailing that it is too late for, and of the next that is not. */
+/** The params of the refusal of a sailing whose sales have closed, with the next one that can be booked. */
 export function sailingMissed(
   ctx: Pick<Context, 'catalogue' | 'now'>,
   entry: CruiseEntry,

@@ -8,7 +8,7 @@ import {
 
 import type { Context } from '../../../operation/context.ts'
 
-/** When sales closed, and at whose clock. */
+/** The instant at which sales closed, and the zone in which it is told. */
 export type Closed = {
   readonly at: Instant
   readonly timeZone: string
@@ -17,8 +17,8 @@ export type Closed = {
 }
 
 /**
- * What a refusal tells of a day that it is too late for. The day on which sales closed is never told as a past one: nobody
- * can book before that. `first` is the way on.
+ * The params of the refusal of a day whose sales have closed. `date` is never in the past: if sales closed earlier it is today.
+ * `first` is the day to offer instead.
  */
 export function bookBefore(
   { now }: Pick<Context, 'now'>,

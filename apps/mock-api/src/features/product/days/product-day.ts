@@ -6,7 +6,7 @@ import { sellingMoney } from '../item/entry-money.ts'
 
 type Free = { readonly price: number; readonly count: number }
 
-/** One day of a product's calendar: what of it can still be had, and whether anything was on sale at all. */
+/** One day of a product's calendar: its lowest price and what is left. */
 export function toProductDay(
   ctx: Pick<Context, 'money' | 'currency'>,
   entry: Parameters<typeof sellingMoney>[1],
@@ -18,7 +18,7 @@ export function toProductDay(
     Date: date,
     From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
     IsAvailable: cheapest !== undefined,
-    // None left of a day that is open is told apart from a day that is closed.
+    // A sold-out day has 0 left, a closed day null.
     Left: isOpen && !cheapest ? 0 : lowStock(left),
   }
 }

@@ -39,7 +39,10 @@ export function dayUnavailable(
   return toUnavailable(ctx, code, params)
 }
 
-/** What a refusal tells of a day that closed at an instant, and of the first on which any of the choices can be had. */
+/**
+ * The params of the refusal of a day whose sales closed at an instant, with the first day on which one of the choices can be
+ * bought.
+ */
 export function dayMissed(
   ctx: Pick<Context, 'now'>,
   terms: readonly DayTerms[],

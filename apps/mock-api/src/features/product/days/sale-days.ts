@@ -21,7 +21,7 @@ export function saleDaysIn({ now }: Pick<Context, 'now'>, timeZone: string): Sal
   return { first, last: addDays(first, SALE_DAYS) }
 }
 
-/** Why a day cannot be had, as things stand now; undefined where it can. */
+/** Why a day cannot be bought now; undefined if it can. */
 export function judgeSaleDay(
   ctx: Pick<Context, 'now'>,
   date: string | null,

@@ -10,7 +10,7 @@ type Place = {
   readonly notes: Localised | null
 }
 
-/** When a place is open, in the order of the week, and how it stands with today. Days of some seasons only are left to the note. */
+/** The opening hours of a place by weekday, and whether it is open today. Hours of single seasons are only in the note. */
 export function toWireHours(
   { language, now }: Pick<Context, 'language' | 'now'>,
   { hours, timeZone, notes }: Place,

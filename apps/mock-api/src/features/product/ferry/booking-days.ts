@@ -7,14 +7,14 @@ import { knownTerminal } from './wire-network.ts'
 
 type Facts = Pick<Context, 'network'>
 
-/** Until when all of its sailings can be booked: the first of them to close. None for open tickets. */
+/** The instant until which all sailings of a booking can be booked: the earliest closing. Undefined for open tickets. */
 export function closingOf(facts: Facts, booking: FerryBooking): string | undefined {
   return sailingsOf(facts, booking)
     .map(({ bookingClosesAt }) => bookingClosesAt)
     .toSorted(compareInstants)[0]
 }
 
-/** When its last sailing arrives; null while one of its sectors has no sailing. */
+/** The arrival of the last sailing; null while one of the sectors has no sailing. */
 export function arrivalOf(facts: Facts, booking: FerryBooking): string | null {
   const sailings = sailingsOf(facts, booking)
   if (sailings.length < booking.sectors.length) return null
@@ -22,7 +22,7 @@ export function arrivalOf(facts: Facts, booking: FerryBooking): string | null {
   return arrivals.at(-1) ?? null
 }
 
-/** The day at the first terminal: open tickets have no other. */
+/** The present day at the first terminal, which is the day of an open ticket. */
 export function todayAt(
   facts: Pick<Context, 'network' | 'now'>,
   { sectors }: FerryBooking,

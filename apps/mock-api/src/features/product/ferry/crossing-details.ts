@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../engine/language.ts'
 import { mailClock, mailDay } from '../../../world/texts/mail-format.ts'
 import { mailTexts } from '../../../world/texts/mail-texts.ts'
 
-/** Each crossing: its way where there are several, when it is, by whom and in what class. */
+/** The details of each sector: its way if there are several, its times, operator and class. */
 export function crossingDetails(
   { Ferry: { Sectors } }: Pick<Schemas['FerryOrderItem'], 'Ferry'>,
   language: LanguageCode,

@@ -11,8 +11,8 @@ import { knownTerminal } from './wire-network.ts'
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
 /**
- * The params of the refusal of a booking of which a sailing has closed. Later sailings are not on the page, so it names the
- * first day.
+ * The params of the refusal of a booking with a closed sailing. Later sailings are not on the page, so the params name the
+ * first day that can be booked.
  */
 export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string, string> {
   const [closed] = sailingsOf(ctx, booking).toSorted((first, second) =>
@@ -23,8 +23,8 @@ export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string
 }
 
 /**
- * The params of the refusal of a sailing that was chosen from a list. For a sailing of today it names no other day, because
- * the list shows the next sailing. `fits` says which sailings could be chosen instead.
+ * The params of the refusal of a sailing that was chosen from a list. They name another day only if the sailing's day is over,
+ * because the list shows the day's next sailing. `fits` tells which sailings may be chosen instead.
  */
 export function sailingMissed(
   ctx: Facts,

@@ -48,17 +48,20 @@ function lowestOnDay(ctx: SharedContext, day: Day): AdultPrices | undefined {
     isAskedFor(travelClass, day) &&
     !ctx.moment.hasCome(sailing.bookingClosesAtMs) &&
     day.seatsLeft(sailing, travelClass) >= 1
-  // The cheapest almost always has a seat, so most sailings of a day are never looked at.
+  // The cheapest one almost always has a seat, so most sailings are never checked.
   const least = byFare.find(canBeBooked)
   const cheapest = byPrice.find(canBeBooked)
   return least && cheapest && { fare: least.fare, price: cheapest.price }
 }
 
-/** Each class of each sailing of a day, cheapest first: the same for every search, whatever has been sold. */
+/**
+ * The prices of each class of each sailing of a day, cheapest first. They do not depend on what is sold, so searches share
+ * them.
+ */
 function priceDay(ctx: SharedContext, day: Day): PricedDay {
   const { network, tenant, currency } = ctx
   const sailings = network.sailingsOn(day)
-  // The class is not among it: callers write it as they like, and what is kept would grow with every new one.
+  // The key does not contain the class: callers write it freely, so that the cache would grow with each spelling.
   const asked = `${currency} ${day.basis} ${day.sectorIndex} ${tenant.operators?.join()}`
   let ofDay = pricedDays.get(sailings)
   if (!ofDay) pricedDays.set(sailings, (ofDay = new Map<string, PricedDay>()))
@@ -82,7 +85,7 @@ function priceDay(ctx: SharedContext, day: Day): PricedDay {
   return priced
 }
 
-/** The network keeps the sailings of the days that are asked for, and what is kept here goes with them. */
+/** The cache is keyed by the list of sailings that the network keeps, so that both are dropped together. */
 const pricedDays = new WeakMap<readonly Sailing[], Map<string, PricedDay>>()
 
 function isAskedFor(travelClass: string, request: Pick<FareDaysRequest, 'class'>): boolean {

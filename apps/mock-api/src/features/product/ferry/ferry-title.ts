@@ -2,10 +2,12 @@ import type { WorldReader } from '../../../operation/context.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** Names have commas of their own. */
+/** Separates the parts of a title. A comma would not, because names contain commas. */
 const PARTED = ' · '
 
-/** `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`; who goes on from elsewhere begins anew. */
+/**
+ * `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`. A sector that starts elsewhere starts a new part.
+ */
 export function ferryTitle(
   { network, language }: Pick<WorldReader, 'network' | 'language'>,
   { sectors }: Pick<FerryBooking, 'sectors'>,

@@ -22,7 +22,7 @@ import { toWireFerryPrice } from './wire-price.ts'
 
 export type OfferRequest = {
   readonly basis: OfferKey['basis']
-  /** The index of the sector: 0 for the way out, 1 for the way back. */
+  /** The index of the sector: 0 outbound, 1 for the return. */
   readonly sectorIndex: number
   readonly party: Party
   /** The only class to offer. */
@@ -128,8 +128,8 @@ function estimateFor(ctx: SharedContext, { fares, charges }: Tariff, party: Part
 }
 
 /**
- * Whether something still comes back. It is asked of the moment, and not of `stepAt`, so that an answer that many callers
- * share knows until when this stays true.
+ * Whether the fare is still refundable in part. It asks `moment` in place of `stepAt`, so that the cached answer knows until
+ * when this is true.
  */
 function givesBack(
   { moment }: Pick<SharedContext, 'moment'>,

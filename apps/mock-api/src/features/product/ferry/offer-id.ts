@@ -7,7 +7,7 @@ export type OfferKey = {
   readonly basis: Extract<FareBasis, 'one_way' | 'round_trip'>
 }
 
-/** `off_HFC-BTC-SRL-20261212-1020-ECO-O`: O for one way, R for each way of a round trip. Clients must not read it. */
+/** `off_HFC-BTC-SRL-20261212-1020-ECO-O`: O for one way, R for each way of a round trip. Clients must not parse it. */
 export function offerId({ sailingId, class: travelClass, basis }: OfferKey): string {
   return `off_${sailingId.slice('sai_'.length)}-${travelClass}-${basis === 'one_way' ? 'O' : 'R'}`
 }

@@ -11,7 +11,7 @@ import { knownTerminal } from './wire-network.ts'
 /** An open ticket in one direction: where it starts decides its first sector. */
 export type OpenTicket = Direction & OpenTicketFixture & { readonly item: string }
 
-/** Open tickets the tenant sells, both directions of each, one way before two way. */
+/** The open tickets that the tenant sells, in both directions, one way before two way. */
 export function soldOpenTickets({
   network,
   tenant,

@@ -12,7 +12,7 @@ import type { PriceRequest } from '../item/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** The price of a booking as it was promised; null when one of its classes is not sold on its day any more. */
+/** The price of a booking on its pricing dates; null if one of its classes is no longer sold on its day. */
 export function priceBooking(
   ctx: Pick<Context, 'network' | 'money'>,
   booking: FerryBooking,
@@ -39,7 +39,10 @@ export function priceBooking(
   return price
 }
 
-/** Exact money is made of many small objects, and most carts ask for what others have asked on this day or another that costs the same. */
+/**
+ * Prices are cached, because exact money costs many small objects, and most carts repeat an earlier request with the same
+ * tariffs.
+ */
 const known = new WeakMap<Network, Map<string, Price>>()
 const PRICES_KEPT = 500
 
@@ -49,7 +52,7 @@ function pricesOf(network: Network): Map<string, Price> {
   return prices
 }
 
-/** Tariffs never change, so each is told by a number of its own. */
+/** Tariffs never change, so a number identifies each. */
 const numbers = new WeakMap<Tariff, number>()
 let given = 0
 
@@ -59,7 +62,7 @@ function numberOf(tariff: Tariff): number {
   return number
 }
 
-/** A dated sector costs what its day costs; an open one what it cost on the day it was put into the cart. */
+/** The day whose prices a sector has: its sailing's, or for an open ticket the day on which it was put into the cart. */
 export function pricingDate(
   ctx: Pick<Context, 'network'>,
   { pricedAt }: FerryBooking,

@@ -13,7 +13,7 @@ const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> =
   senior: phrase('fare.senior'),
 }
 
-/** The words of a line of a ferry's price: those of its charge, or of its band's fare. */
+/** The label of a line of a ferry's price: its charge's, or its band's fare's. */
 export function ferryLineLabel(
   { network }: Pick<Context, 'network'>,
   { kind, code, band, countries }: Pick<PriceLine, 'kind' | 'code' | 'band' | 'countries'>,

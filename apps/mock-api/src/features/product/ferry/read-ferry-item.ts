@@ -10,7 +10,7 @@ import { requireParty } from './sold-network.ts'
 
 type ItemInput = Schemas['FerryCartItemInput']
 
-/** What a cart item asks for, checked against the network; nothing that the client says of it is believed. */
+/** Reads a cart item and checks it against the network. Prices and times never come from the client. */
 export function readFerryItem(ctx: SaleView, input: ItemInput, pointer: string): FerryBooking {
   const { Ferry: ferry } = input
   const party = { adults: ferry.QtyAdult, children: ferry.QtyChild, infants: ferry.QtyInfant }

@@ -49,7 +49,10 @@ function readOffer(ctx: SaleView, id: string, pointer: string): Chosen {
   return { offer, sailing }
 }
 
-/** Each way of a round trip is cheaper than one way, so an offer is good for the trip it was made for only. */
+/**
+ * An offer is valid only for the kind of trip that it was made for, because each way of a round trip is cheaper than a single
+ * one.
+ */
 function checkBasis({ offer }: Chosen, { IsRoundTrip }: FerryInput, pointer: string): void {
   if ((offer.basis === 'round_trip') !== IsRoundTrip)
     refuseField(pointer, 'fare_of_another_trip_type')

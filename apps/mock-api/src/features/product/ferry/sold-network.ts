@@ -12,7 +12,7 @@ export function sellsOperator({ operators }: Tenant, operator: string): boolean 
   return operators?.includes(operator) ?? true
 }
 
-/** Whether a tenant sells a sailing as one of a sector: of its operator, its way and with its class. */
+/** Whether a tenant sells a sailing for a sector: with the sector's operator, direction and class. */
 export function sellsForSector(
   tenant: Tenant,
   sector: Direction & { readonly operator: string; readonly class: string },

@@ -18,10 +18,10 @@ const CANCELLATIONS = {
   non_refundable: phrase('cancellation.nonRefundable'),
 } satisfies Record<string, Localised>
 
-/** Whether an offer can be given up for nothing, as things stand for the stay that is searched. */
+/** Whether an offer of the searched stay can be cancelled without charge now. */
 export type IsFree = (hotelId: string, offer: HotelOffer) => boolean
 
-/** What hotels alone are narrowed by: what is eaten, and what comes back. */
+/** The facets that only hotels have: board and cancellation. */
 export function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
   return [
     {
@@ -48,7 +48,7 @@ export function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
   ]
 }
 
-/** The terms that a search is narrowed to, so that the price shown is of those; all where it is not. */
+/** A filter of the offers that match a search's facets, so that the shown price is of one of them. */
 export function wantedOffers(facet: string, hotelId: string, isFree: IsFree): OfferFilter {
   const chosen = new Set(facet.split(','))
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.has(`board:${board}`))

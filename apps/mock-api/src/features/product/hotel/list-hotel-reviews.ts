@@ -11,7 +11,7 @@ type Compare = (a: HotelReview, b: HotelReview) => number
 
 const newest: Compare = (a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)
 const highest: Compare = (a, b) => averageOf(b.scores) - averageOf(a.scores)
-/** Of those that gave alike the newest come first. */
+/** Reviews with equal scores are sorted newest first. */
 const orders = {
   newest,
   highest: (a, b) => highest(a, b) || newest(a, b),

@@ -10,7 +10,7 @@ import type { HotelBooking } from './hotel-booking.ts'
 
 type RoomOffer = { readonly room: HotelRoom; readonly offer: HotelOffer }
 
-/** A room of a hotel and the terms on which it is had; undefined where the hotel has no such thing. */
+/** Finds a room of a hotel and one of its offers; undefined if the hotel does not have both. */
 export function findOffer(
   hotel: HotelEntry,
   wanted: { readonly room: string; readonly offer: string },
@@ -20,7 +20,7 @@ export function findOffer(
   return room && offer ? { room, offer } : undefined
 }
 
-/** What one room costs for a stay; `sector` is its place among the rooms. */
+/** The price of some rooms for a stay. The `sector` of a line is the index of its room. */
 export function priceRooms(
   ctx: Pick<Context, 'money'>,
   hotel: HotelEntry,

@@ -11,7 +11,7 @@ import { bookableStays, bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
 import { occupancyErrors, stayErrors } from './stay-errors.ts'
 
-/** What a cart item asks for, checked against the hotel; nothing that the client says of it is believed. */
+/** Reads a cart item and checks it against the hotel. Prices never come from the client. */
 export function readHotelItem(
   ctx: SaleView,
   { Item, Qty, Hotel }: Schemas['HotelCartItemInput'],

@@ -1,7 +1,7 @@
 import { hash32 } from '../../../engine/random/random.ts'
 import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 
-/** Who signs the reviews of a hotel, one for each of them in their order: the same in every sandbox, and nobody twice. */
+/** The names of the authors of a hotel's reviews, in their order. They are the same in every sandbox, and no two are equal. */
 export async function reviewAuthors({
   id,
   reviews,

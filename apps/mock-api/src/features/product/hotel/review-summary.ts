@@ -12,7 +12,7 @@ export function averageOf(scores: Scores): number {
   return oneDecimal(ASPECTS.reduce((sum, aspect) => sum + scores[aspect], 0) / ASPECTS.length)
 }
 
-/** What all guests gave, whose average is that of the points that each gave; null where nobody has said anything. */
+/** Sums up a hotel's reviews; null if there are none. The average is of each guest's points, which are whole numbers. */
 export function summarise({ reviews }: HotelEntry): Schemas['ReviewSummary'] | null {
   const count = reviews.length
   if (count === 0) return null

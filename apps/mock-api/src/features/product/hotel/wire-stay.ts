@@ -43,7 +43,7 @@ export function toWireStay(reader: StayReader, booking: HotelBooking): Schemas['
   }
 }
 
-/** The terms as they stand now; the words say until when. */
+/** The present cancellation terms; their text says until when they are valid. */
 export function toWireCancellation(
   reader: StayReader,
   hotel: HotelEntry,

@@ -11,7 +11,7 @@ export function entryMoney({ currency, exponent }: Priced, amount: number): Mone
   return money(amount, currency, exponent)
 }
 
-/** The same in what the caller pays in, as one unit of it costs. */
+/** An amount of a fixture, converted to the caller's currency as the price of one unit. */
 export function sellingMoney(
   { money: rates, currency }: Pick<Context, 'money' | 'currency'>,
   entry: Priced,

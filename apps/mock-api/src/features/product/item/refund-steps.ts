@@ -5,10 +5,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { WireItem } from './product.ts'
 
-/** An item as its product tells it, with its content told apart. */
+/** A wire item of any product, as a union that `ItemContent` narrows. */
 type AnyWireItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
 
-/** What a refund rule gives back of something that begins at an instant, by the clock of its place. */
+/** The refund steps of an item that begins at an instant, in the zone of its place. */
 export function toWireRefundSteps(
   rungs: readonly RefundRung[],
   { startsAt, timeZone }: { readonly startsAt: string; readonly timeZone: string },

@@ -13,9 +13,11 @@ export type FacetValue = { readonly code: string; readonly label: string }
 export type FacetOf<Content extends CatalogueContent> = {
   readonly code: string
   readonly names: Localised
-  /** What a product counts under; none where the facet says nothing of it. */
+  /** The values of a product in this facet; empty if none applies. */
   valuesOf(card: Card, entry: EntryOf[Content], language: LanguageCode): readonly FacetValue[]
-  /** `count`: what most have comes first. `code`: by the code, the highest first; `code_up`: the lowest first. */
+  /**
+   * The order of values. `count`: the most frequent first. `code`: the highest code first. `code_up`: the lowest code first.
+   */
   readonly order: 'count' | 'code' | 'code_up'
 }
 
@@ -25,7 +27,7 @@ const RATINGS: readonly { least: number; code: string }[] = [
   { least: 3.5, code: '3-5' },
 ]
 
-/** What every list is narrowed by, as far as its products differ in it. */
+/** The first facets of every list, as far as its products differ in them. */
 export const leadingFacets: readonly FacetOf<CatalogueContent>[] = [
   {
     code: 'city',

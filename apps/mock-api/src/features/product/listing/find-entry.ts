@@ -18,13 +18,13 @@ export function findEntry<Content extends CatalogueContent>(
   return entry ?? refuse('not_found')
 }
 
-/** A product, told what it is. */
+/** An entry of the catalogue with its kind of product. */
 export type FoundEntry<Content extends CatalogueContent = CatalogueContent> = {
   readonly content: Content
   readonly entry: EntryOf[Content]
 }
 
-/** The same where only the id is known; undefined where there is no such product that this tenant sells. */
+/** Finds a product by its id alone; undefined if this tenant sells no such product. */
 export function findProduct(
   ctx: Pick<Context, 'tenant' | 'catalogue'>,
   id: string,

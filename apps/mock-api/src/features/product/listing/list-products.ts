@@ -33,9 +33,9 @@ export type ToCards<Content extends CatalogueContent> = (
 const PAGE_SIZE = 24
 
 /**
- * The list of a product as every product is listed: searched by words, narrowed by facets, sorted, and cut into pages.
- * What cannot be had on the dates that were asked for stands last. Empty where the tenant does not sell the product.
- * `ownFacets` are those of this product alone; they stand before the facts.
+ * Lists a product: searches words, filters by facets, sorts, and cuts pages. Cards that are unavailable on the requested dates
+ * are last. Empty if the tenant does not sell the product. `ownFacets` are this product's own facets; they come before the
+ * facts.
  * @example listCards(ctx, 'attraction', query, (entries) => entries.map((entry) => toCard(ctx, entry)))
  */
 export async function listCards<Content extends CatalogueContent>(

@@ -9,7 +9,7 @@ const han = /^\p{Script=Han}+$/u
 const terms = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu
 const textOf = new WeakMap<Entry, SearchText>()
 
-/** Whether every word of a search is said of the product in any language, without regard to case or accents. */
+/** Whether a product's texts, in any language, contain all words of a search. Case and accents are ignored. */
 export function matchesText<Content extends CatalogueContent>(
   catalogue: Catalogue,
   content: Content,
@@ -20,7 +20,7 @@ export function matchesText<Content extends CatalogueContent>(
   return (fold(search).match(terms) ?? []).every(
     (word) =>
       text.whole.includes(word) ||
-      // Chinese is written without spaces: 峇淡酒店 asks for a hotel on Batam.
+      // Chinese has no spaces: 峇淡酒店 searches for a hotel on Batam.
       (han.test(word) && [...word].every((sign) => text.head.includes(sign))),
   )
 }

@@ -7,7 +7,7 @@ type Card = Schemas['ProductCard']
 
 export type CardSort = 'recommended' | 'price_low' | 'price_high' | 'rating' | 'name'
 
-/** For cards that come as recommended: what is equal keeps its place, and what cannot be had stands last. */
+/** Compares cards for a stable sort of a list in recommended order. Unavailable cards are last. */
 export function compareCards(sort: CardSort, language: LanguageCode): (a: Card, b: Card) => number {
   const collator = new Intl.Collator(languageOf(language).locale)
   return (a, b) => {

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Context } from '../../../operation/context.ts'
 import type { CatalogueContent, Entry, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 
-/** What is needed to tell a product in somebody's language. */
+/** The catalogue, and the language in which its products are shown. */
 export type CatalogueReader = Pick<Context, 'catalogue' | 'language'>
 
 export function toWirePlace(

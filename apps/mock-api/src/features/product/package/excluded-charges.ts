@@ -5,14 +5,16 @@ import type { WorldReader } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 
-/** What each guest of a package pays apart, as terminals and ships charge it on a day: the prices of the ferries' own lines. */
+/**
+ * What each guest of a package pays apart on a day, by the charges of terminals and ships; ferry items have the same amounts.
+ */
 export function excludedCharges(
   { network, language }: Pick<WorldReader, 'network' | 'language'>,
   { excludedCharges: codes }: PackageEntry,
   date: CalendarDate,
 ): Schemas['ExcludedCharge'][] {
   return codes.flatMap((code) => {
-    // Of passengers whose nationality has no price of its own.
+    // The charge for nationalities without a price of their own.
     const versions = network.facts.charges.filter(
       (charge) => charge.code === code && charge.countries === undefined,
     )

@@ -12,7 +12,7 @@ export function packageTitle(reader: WorldReader, booking: PackageBooking): stri
   return `${entry.names[reader.language]} · ${type.names[reader.language]}`
 }
 
-/** People by band; whoever sleeps alone has a line of its own. */
+/** The label of a line of a package's price: a band, or the supplement for a single traveller. */
 export function packageLabel(
   reader: WorldReader,
   booking: PackageBooking,

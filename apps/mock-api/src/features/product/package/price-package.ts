@@ -5,7 +5,9 @@ import { entryMoney } from '../item/entry-money.ts'
 import type { PriceRequest } from '../item/product.ts'
 import type { PackageBooking } from './package-booking.ts'
 
-/** What a package costs its party, or the travellers once their ages are known; null when its type is not sold any more. */
+/**
+ * The price of a package for its party, or for the travellers once their ages are known; null if its type is no longer sold.
+ */
 export function pricePackage(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: PackageBooking,

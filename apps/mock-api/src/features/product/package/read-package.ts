@@ -27,7 +27,7 @@ import { bookedType, departureTerms, type PackageType, partyTerms } from './pack
 
 const FIELDS = { adults: 'QtyAdult', children: 'QtyChild', infants: 'QtyInfant' }
 
-/** What is wrong with a field; whatever else is wrong with a party is about who travels. */
+/** Issues of single fields; all other issues are about the party. */
 const OF_A_FIELD: ReadonlySet<PackageCode> = new Set<PackageCode>([
   'passenger.invalid_count',
   'package.band_not_sold',
@@ -35,7 +35,7 @@ const OF_A_FIELD: ReadonlySet<PackageCode> = new Set<PackageCode>([
   'package.above_maximum',
 ])
 
-/** What an item asks for, checked against the package: wrong fields first, then who travels, then when. */
+/** Reads an item and checks it against the package: fields first, then the party, then the day. */
 export function readPackage(
   ctx: SaleView,
   { Item, Qty, Package: chosen }: ItemInput<'package'>,

@@ -38,7 +38,7 @@ const POINTERS: Readonly<Record<keyof RideRequest, string>> = {
   party: 'QtyAdult',
 }
 
-/** What an item asks for, checked against the service: wrong fields first, then who rides, then when. */
+/** Reads an item and checks it against the service: fields first, then the party, then the pick-up. */
 export function readRide(
   ctx: SaleView,
   input: ItemInput<'transport'>,

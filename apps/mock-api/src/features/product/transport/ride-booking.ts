@@ -1,6 +1,8 @@
 import type { Party } from '@selat/domain'
 
-/** What a ride in a cart or order is, without any language or price. Texts are trimmed; what was not asked is null. */
+/**
+ * A ride of a cart or order, without language and price. Texts are trimmed; a field that the service does not ask for is null.
+ */
 export type RideBooking = {
   readonly item: string
   readonly rate: string
@@ -12,6 +14,6 @@ export type RideBooking = {
   readonly extraHours: number | null
   readonly bags: number
   readonly party: Party
-  /** What it takes of the day's stock: one vehicle, or a seat for everybody who needs one. */
+  /** The units of the day's stock that the ride needs: one vehicle, or a seat for everybody who needs one. */
   readonly units: number
 }

@@ -15,7 +15,7 @@ const SEATS: Readonly<Record<'adult' | 'child' | 'infant' | 'senior', Localised>
 
 const EXTRA_HOURS: Localised = phrase('ride.furtherHours')
 
-/** The words of a line of a ride's price. */
+/** The label of a line of a ride's price. */
 export function rideLineLabel(
   reader: WorldReader,
   booking: RideBooking,

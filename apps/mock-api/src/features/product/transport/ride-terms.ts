@@ -34,7 +34,7 @@ export function rideTerms(
   }
 }
 
-/** What a refusal tells of a pick-up that it is too late for, and of the next day on which anything can be booked. */
+/** The params of the refusal of a pick-up whose booking has closed, with the first day on which a ride can be booked. */
 export function rideMissed(
   ctx: Pick<Context, 'now'>,
   terms: RideTerms,
@@ -44,7 +44,7 @@ export function rideMissed(
   let first = calendarDateIn(ctx.now, timeZone)
   while (first <= lastDate && !(runsOn(first, service) && !rideDayMissed(first, terms, ctx.now)))
     first = addDays(first, 1)
-  // It can be the hour that is too late, and not the day.
+  // Only the hour may be too late; then the same day is not offered as another one.
   const isOther = first !== date && first <= lastDate
   return bookBefore(ctx, { at, timeZone, first: isOther ? first : null })
 }

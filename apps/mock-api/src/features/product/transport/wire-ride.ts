@@ -38,7 +38,7 @@ export function toWireRide(reader: WorldReader, booking: RideBooking): Schemas['
   }
 }
 
-/** By the vehicle one is bought; by the person, everybody counts, infants on a lap too. */
+/** A rate by the vehicle counts 1. A rate by the person counts everybody, including infants on a lap. */
 export function rideQuantity(reader: WorldReader, booking: RideBooking): number {
   return bookedRide(reader, booking).rate.per === 'vehicle' ? 1 : partySize(booking.party)
 }
