@@ -5,7 +5,7 @@ import type { Destination } from '../refund/refund-destination.ts'
 
 const SHOWN_DIGITS = 4
 
-/** What is kept of the account that a refund goes to: its bank and the last digits. Empty where none is needed. */
+/** The part of a refund's bank account that is stored: its bank and last digits. Empty if the destination needs no account. */
 export function maskedAccount(
   { needsBankAccount }: Destination,
   account: Schemas['BankAccountInput'] | null,

@@ -13,8 +13,8 @@ type IsInTheWay = (change: TicketChange) => boolean
 type Facts = Pick<Context, 'store' | 'network'>
 
 /**
- * The waiting changes that stand in the way of giving parts back: those of the same tickets, which have nothing left to move,
- * and those that would leave somebody alone.
+ * The waiting changes that conflict with a refund of parts: those that move the same tickets, and those that would leave
+ * passengers without company.
  */
 export function changesAgainstRefund(
   facts: Facts,
@@ -27,7 +27,7 @@ export function changesAgainstRefund(
   )
 }
 
-/** The waiting changes that stand in the way of taking tickets to a sailing. */
+/** The waiting changes that conflict with moving tickets to a sailing. */
 export function changesAgainstMove(
   facts: Facts,
   sold: TicketedOrder,
@@ -52,8 +52,8 @@ async function changesAgainst(
 }
 
 /**
- * The orders of the changes in the way that still wait for their difference. One whose money is being verified cannot be
- * ended, and nothing that it stands in the way of happens until it is known.
+ * Loads the orders of conflicting changes that still wait for the payment of their difference. Refuses if the payment of one is
+ * being verified, because that change cannot be cancelled.
  */
 export async function findConflictingChanges(
   { store }: Pick<Work, 'store'>,
@@ -72,7 +72,7 @@ export async function findConflictingChanges(
   return bookings
 }
 
-/** Ends them: the seats that they hold return. */
+/** Cancels the conflicting changes, which releases the seats that they hold. */
 export async function cancelConflictingChanges(
   work: Work,
   booking: Pick<LoadedOrder, 'order'>,

@@ -20,7 +20,7 @@ export type ChangeableTickets = {
   readonly closesAt: string
 }
 
-/** The tickets that somebody wants to move, or a refusal that says why they cannot. */
+/** Finds the tickets that the caller wants to move, or refuses with the reason why they cannot move. */
 export function findChangeSubject(
   ctx: Pick<Context, 'network' | 'now'>,
   sold: TicketedOrder,

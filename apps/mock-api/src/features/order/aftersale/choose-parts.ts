@@ -11,7 +11,10 @@ import {
   type TicketedOrder,
 } from '../tickets/refundable.ts'
 
-/** What a wish names, each part once; all that is left where it names nothing. Refuses what is not there or not possible. */
+/**
+ * The parts that a request names, each once; all refundable parts if it names none. Refuses unknown and repeated ids and parts
+ * that cannot be refunded.
+ */
 export function chooseParts(
   facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
   sold: TicketedOrder,
@@ -25,7 +28,7 @@ export function chooseParts(
   ]
   refuseFields(errors)
   const named = Tickets.flatMap((id) => parts.filter((part) => isTicket(part, id)))
-  // Of a whole item, what was given back before is no obstacle while anything is left.
+  // For a whole item, parts refunded before are skipped if other parts are left.
   const whole = Items.flatMap((id) => {
     const own = parts.filter(({ item }) => item.id === id)
     const left = own.filter((part) => obstacleOf(facts, part) !== 'nothing_left')

@@ -34,8 +34,8 @@ import { requireCompanyAfterMove } from './require-company.ts'
 import { lockPaidOrder } from './require-paid.ts'
 
 /**
- * Changes what was quoted. Where nothing is due the tickets move at once, and what is too much goes back. Else an order of
- * its own holds the new seats until it is paid.
+ * Makes the quoted change. If nothing is due, the tickets move now and any surplus is refunded. Otherwise an order of its own
+ * holds the new seats until it is paid.
  */
 export async function confirmQuotedChange(
   ctx: Context,

@@ -64,7 +64,10 @@ function findPassenger(
   return passenger ? { item, passenger } : unknown('/Passenger')
 }
 
-/** Refuses with the first ticket that stands in the way, by its sector, so that a reader can be told which. */
+/**
+ * Refuses if a ticket's name cannot be corrected. The refusal names the first such ticket's sector, so that the page can tell
+ * it.
+ */
 function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]): void {
   for (const ticket of live) {
     const reason = nameRefusal(ctx, ticket, item)
@@ -74,7 +77,7 @@ function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]):
   if (live.length === 0) refuse('name_refused', { params: { reason: 'too_late' } })
 }
 
-/** The name as passports have it, or a refusal with what is wrong with it. */
+/** Returns the name as passports write it, or refuses with the wrong fields. */
 function tidyName(
   passenger: StoredPassenger,
   { FirstName, LastName }: Schemas['NameCorrection'],

@@ -4,7 +4,7 @@ import { loadOrder } from '../booking/load-order.ts'
 import { toRefundRecord } from '../booking/load-refunds.ts'
 import { completeRefund } from '../refund/complete-refund.ts'
 
-/** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. What fails stops nobody else. */
+/** Completes refunds at their instants, as banks do without a decision. The failure of one does not block the others. */
 export const dueRefunds: DueWork = {
   next: [
     (row, after) =>

@@ -14,7 +14,10 @@ type Contents = { refund: RefundQuoteContent; change: ChangeQuoteContent }
 
 type Asked = Pick<Context, 'store' | 'now' | 'ids'>
 
-/** Keeps what was quoted for a while, but never past the first of some instants at which it would be another. */
+/**
+ * Stores a quote until it expires: after some minutes, or at the first of the instants in `ends`, at which its price would
+ * change.
+ */
 export async function keepQuote<Kind extends QuoteRow['kind']>(
   { store, now, ids }: Asked,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
@@ -40,7 +43,10 @@ export async function keepQuote<Kind extends QuoteRow['kind']>(
   return row
 }
 
-/** What an order was quoted, while it stands. Of two that use it at once only one finds it unused. */
+/**
+ * Returns the content of an order's quote and marks the quote as used. Refuses an expired or used one, also for the second of
+ * two concurrent calls.
+ */
 export async function useQuote<Kind extends QuoteRow['kind']>(
   { store, now }: Pick<Context, 'store' | 'now'>,
   { tenant, id: orderId }: Pick<OrderRow, 'tenant' | 'id'>,

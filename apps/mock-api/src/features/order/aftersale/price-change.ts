@@ -23,7 +23,7 @@ import type { ChangeableTickets } from './changeable-tickets.ts'
 
 type Facts = Pick<Context, 'network' | 'money'>
 
-/** What it costs to go to another sailing, for all of the tickets and for each. */
+/** The price of moving to another sailing, for all tickets and for each one. */
 export type PricedChange = ChangeDue & { readonly moved: readonly MovedTicket[] }
 
 /** The operator's fee for all of the tickets, by the terms of the sailing that they leave. */
@@ -36,9 +36,9 @@ export function changeFee({ network, money: rates }: Facts, subject: ChangeableT
 }
 
 /**
- * The price of a sailing less that of theirs, ticket by ticket, so that each knows what it has cost. No ticket gives back
- * more than was paid for it. Null when the class is not sold on that day. An open ticket was sold for any day, so it pays no
- * difference.
+ * Prices a change: for each ticket the fare of the new sailing less its own fare, so that each ticket's part is known. No
+ * ticket gives back more than was paid for it. Null if the class is not sold on that day. An open ticket was sold for any day,
+ * so it pays no difference.
  */
 export function priceChange(
   facts: Facts,
@@ -78,7 +78,7 @@ export function priceChange(
   return { ...changeDue({ fee: changeFee(facts, subject), difference, paid }), moved }
 }
 
-/** What one traveller pays online for the crossing on a day, by his age on it. */
+/** The fare that one traveller pays online on a day, by the age on that day. Null if the class is not sold then. */
 function ticketPrice(
   { network, money: rates }: Facts,
   { item, sector, sectorIndex, sold }: ChangeableTickets,

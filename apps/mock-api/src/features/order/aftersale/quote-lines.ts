@@ -10,7 +10,7 @@ import { ticketShares } from '../tickets/ticket-shares.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
-/** What comes back for each of some parts at an instant. */
+/** The refund of each of some parts at an instant. */
 export function quoteLines(
   facts: Facts,
   sold: TicketedOrder,

@@ -15,7 +15,7 @@ import { requirePaid } from './require-paid.ts'
 
 export const quoteRefund = defineOperation('quoteRefund', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])
-  // What a change has cost comes back with the tickets that it moved.
+  // The order of a change is refunded only with the tickets that the change moved.
   if (booking.order.change_of !== null)
     refuse('refund_refused', { params: { reason: 'not_refundable' } })
   requirePaid(booking)

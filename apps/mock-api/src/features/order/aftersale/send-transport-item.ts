@@ -59,7 +59,7 @@ export const sendTransportItem = defineOperation(
   },
 )
 
-/** Who sails is counted by his age on the day. The fare stays the one that the open ticket was bought at. */
+/** The band is by the age on the day of sailing. The fare stays the one that the open ticket was bought at. */
 function bandOfChoice(
   { network }: Pick<Context, 'network'>,
   { booking, ticket, sector }: OpenChoice,

@@ -49,7 +49,7 @@ export async function addTimelineEntry(
     .execute()
 }
 
-/** How the timeline names where money goes: by the method, or the kind of place that is none. */
+/** The code by which the timeline names where a refund goes: the payment method, or else the kind of destination. */
 export function timelineMethod({
   destination,
   method_code,

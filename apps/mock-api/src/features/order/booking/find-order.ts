@@ -7,9 +7,9 @@ import type { Context } from '../../../operation/context.ts'
 import { type LoadedOrder, loadOrder } from './load-order.ts'
 
 /**
- * The booking that the caller may see: the owner's by his session, an agency's by that of any of its members, a guest's by its token.
- * No token opens an agency's: its customer has the confirmation number, and is not to learn the net price. Everybody else
- * gets the answer of an order that does not exist.
+ * Loads an order that the caller may see: an account's own, an agency's for any of its members, a guest's by its token. A token
+ * never opens an agency's order: its customer knows the confirmation number, but must not learn the net price. All other
+ * callers are refused as if the order did not exist.
  */
 export async function findBooking(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
@@ -31,7 +31,7 @@ function isOwner(
   { user }: Context['caller'],
 ): boolean {
   if (!user) return false
-  // Who has left an agency leaves its orders there.
+  // An order of an agency stays with the agency when its member leaves.
   return order.agency_id === null ? order.user_id === user.id : order.agency_id === user.agency?.id
 }
 

@@ -5,8 +5,8 @@ import { partiesOfItem } from './item-parties.ts'
 import { loadOrder } from './load-order.ts'
 
 /**
- * Makes the day of an order the first on which anybody still travels. Called whenever a ticket gets its sailing, goes to
- * another or is given back. Where nothing is left, or nothing has a date, the day stays as it was.
+ * Sets the date of an order to its first day on which somebody still travels. Called whenever a ticket gets a sailing, moves or
+ * is refunded. If nothing is left, or nothing has a date, the date stays.
  */
 export async function followVisitDate(
   { store, network }: Pick<Work, 'store' | 'network'>,

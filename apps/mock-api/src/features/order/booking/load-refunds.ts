@@ -53,7 +53,7 @@ export function toRefundRecord(row: RefundRow): RefundRecord {
   return { ...row, lines: fromJsonText(row.lines) }
 }
 
-/** What the refunds of an order come to, those on their way among them. */
+/** The sum of an order's refunds in minor units, including those not completed yet. */
 export async function sumRefunds(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,

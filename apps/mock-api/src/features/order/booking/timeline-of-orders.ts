@@ -4,8 +4,7 @@ import { orderEvents } from './order-events.ts'
 import { namesOfTickets } from './passenger-name.ts'
 
 /**
- * The timeline of an order keeps what has happened to it after it was sold. How it was placed and paid is read from its
- * payment, and so is money that came late.
+ * Stores what happens to an order after it was sold. How it was placed and paid, and late payments, are read from its payment.
  */
 export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
   refund_requested: (work, { booking, refund, people }) =>

@@ -9,7 +9,9 @@ type OnSailing = {
   readonly tickets: readonly { readonly id: string }[]
 }
 
-/** Whether two changes of an order cannot both happen: a ticket goes one way only, and nobody returns before he has arrived. */
+/**
+ * Whether two changes of an order exclude each other: they move the same ticket, or a traveller would return before arriving.
+ */
 export function changesConflict(
   { network, tickets }: { readonly network: Network; readonly tickets: readonly TicketRow[] },
   one: OnSailing,

@@ -9,7 +9,7 @@ import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 /** The sailing that each named ticket would be on; null for one that is given back. Tickets that are not named stay. */
 export type Placing = ReadonlyMap<string, string | null>
 
-/** Who would be on a sailing without the adult that company rules ask for. */
+/** The people who would be on a sailing without the adult that the operator's rules require. */
 export type LeftAlone = { readonly sailing: string; readonly people: readonly string[] }
 
 export function placingOf(
@@ -24,8 +24,8 @@ export function givenBack(parts: readonly Part[]): Placing {
 }
 
 /**
- * The first sailing of an order on which more would be without company than are now; null where none is. So whoever is
- * alone already can still be helped, one by one.
+ * The first sailing of an order on which more people would be without company than now; null if there is none. People who are
+ * already alone may therefore be moved one by one.
  */
 export function findLeftAlone(
   network: Network,
@@ -39,12 +39,12 @@ export function findLeftAlone(
   return null
 }
 
-/** The most changes that wait whose every combination is looked at. */
+/** Up to so many waiting changes, every combination of them is checked. */
 const MOST_WAITING = 6
 
 /**
- * The changes among those that wait which may no longer happen once tickets are placed so: whichever of the others are paid
- * and whichever expire, nobody may be left alone.
+ * The waiting changes that would have to be cancelled once tickets are placed so. Any of the waiting changes may be paid or
+ * expire, and in no case may a person be left without company.
  */
 export function changesLeavingAlone(
   network: Network,

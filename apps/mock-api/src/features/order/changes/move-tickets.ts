@@ -12,8 +12,8 @@ import { bandOnDay } from '../tickets/band-on-day.ts'
 import { releaseSeat } from '../tickets/release-part.ts'
 
 /**
- * Takes tickets to another sailing: each gives its old seat back and holds the new one itself. What the order says of its
- * journey follows its tickets; the item stays as it was sold.
+ * Moves tickets to another sailing: each releases its old seat and holds the new one. The order's journey follows its tickets;
+ * the item stays as it was sold.
  */
 export async function moveTickets(
   work: Work,
@@ -60,7 +60,7 @@ async function moveTicket(
     .updateTable('tickets')
     .set({
       sailing_id: change.sailing_id,
-      // Company on a sailing counts everybody by the age of that day, whatever the ticket was sold as.
+      // Company rules use the age on the new day, in place of the band that the ticket was sold as.
       band: bandOnDay(network, sector, { passenger, date: sailing.date }),
       moved_at: work.now,
       fare_change: ticket.fare_change + fareChange,

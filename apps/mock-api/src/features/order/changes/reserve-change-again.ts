@@ -29,7 +29,7 @@ export async function reserveChangeAgain(work: Work, change: TicketChange): Prom
     ),
   )
   if (!sailing || !sector || !isUnmoved || change.closes_at <= now) return false
-  // Those asked for since stand, because their payment may come and has to find its tickets.
+  // Changes requested since have priority, because they may be paid and must then find their tickets.
   const waiting = await waitingChanges(store, original.order)
   const others = [...waiting, ...tickets.flatMap(asTheyAre(change))]
   const facts = { network, tickets }

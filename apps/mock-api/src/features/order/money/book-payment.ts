@@ -13,15 +13,15 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { paymentSource } from './payment-source.ts'
 
 /**
- * The money of an order has come, and the order is paid by it. Its payment comes in once, so that no order is paid twice.
- * A wallet that does not reach refuses with `wallet_insufficient`.
+ * Books the payment of an order as a sale, once, so that no order is paid twice. Refuses with `wallet_insufficient` if a wallet
+ * has too little money.
  */
 export async function bookCapture(work: Work, booking: LoadedOrder): Promise<void> {
   const { payment } = booking
   await bookIncome(work, booking, salesAccount(payment.tenant, payment))
 }
 
-/** Money has come for an order that nobody sells any more: it comes in, and is owed until its refund is paid. */
+/** Books a late payment: it is owed to the payer until its refund is paid. */
 export async function bookLateIncome(work: Work, booking: LoadedOrder): Promise<void> {
   const { payment } = booking
   await bookIncome(work, booking, refundsPayableAccount(payment.tenant, payment))

@@ -21,7 +21,7 @@ export async function bookRefundDue({ store, now }: Work, refund: Refund): Promi
   })
 }
 
-/** What is owed goes back to where the order's money came from: once, whoever says so how often. */
+/** Books the money of a refund back to where the order's payment came from. A repeated call books nothing. */
 export async function bookRefundPaid(
   work: Work,
   { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,

@@ -4,10 +4,10 @@ import { findTestCard, RIGHT_CODE } from '../processor/test-cards.ts'
 import { answerSession } from './answer-session.ts'
 import type { Visit } from './find-visit.ts'
 
-/** What a payer has filled in, as the form says it. */
+/** The fields of the processor's form, as the payer sent them. */
 type Deed = { readonly act: string; readonly card: string; readonly code: string }
 
-/** `back`: to where he came from. `stay`: the page again, with what is wrong where something is. */
+/** `back` returns the payer to the storefront. The others show the page again, with the mistake if there is one. */
 export type AfterDeed = 'back' | 'stay' | 'unknown_card' | 'no_card' | 'no_code'
 
 const GIVEN_UP: Readonly<Record<string, PaymentFailure>> = {
@@ -16,7 +16,7 @@ const GIVEN_UP: Readonly<Record<string, PaymentFailure>> = {
   insufficient: 'insufficient_funds',
 }
 
-/** Does what the payer has chosen at the processor's page. Where nothing is left to do he is led back. */
+/** Does what the payer has chosen at the processor's page. If the visit has ended, the payer is sent back. */
 export async function actAtPage(
   work: Work,
   visit: Visit,

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 type Outcome = NonNullable<ProcessorSessionRow['outcome']>
 
 /**
- * The processor knows how a visit ends, and says so at once or after a while. A visit ends once: of two answers the second
+ * Ends a visit with the processor's outcome, which is reported now or after `afterSeconds`. A visit ends once: a second outcome
  * changes nothing.
  */
 export async function answerSession(
@@ -26,7 +26,7 @@ export async function answerSession(
   if (isFirst && !isLate) await report(work, booking, outcome)
 }
 
-/** What a processor has to say now, having kept its customer waiting. */
+/** Reports an outcome that the processor has delayed. */
 export async function reportLate(
   work: Work,
   session: Pick<ProcessorSessionRow, 'tenant' | 'id' | 'order_id' | 'outcome'>,
@@ -61,10 +61,10 @@ async function endSession(
 async function report(work: Work, booking: LoadedOrder, outcome: Outcome): Promise<void> {
   const { state } = booking.payment
   if (outcome !== 'approved') {
-    // Nothing was taken: there is nothing to say of a payment that has closed meanwhile.
+    // No money was taken, so a payment that has closed meanwhile stays as it is.
     if (state === 'pending') await declinePayment(work, booking, outcome)
     return
   }
-  // Money for a closed order is its own case, which settling knows.
+  // A payment for a closed order is settled as a late payment.
   if (state === 'pending' || state === 'cancelled') await settlePayment(work, booking)
 }

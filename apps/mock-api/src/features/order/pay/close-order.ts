@@ -7,7 +7,9 @@ import { orderEvents } from '../booking/order-events.ts'
 import { expireChange } from '../changes/expire-change.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 
-/** Ends an unpaid order, by its clock or by its customer. Payment and order close once, so the seats return once. */
+/**
+ * Closes an unpaid order, when it expires or its customer cancels it. Payment and order close once, so stock is released once.
+ */
 export async function closeOrder(
   work: Work,
   booking: LoadedOrder,
@@ -27,7 +29,7 @@ export async function closeOrder(
   }
   await releaseQuotation(work, closed.order)
   if (closed.change) await expireChange(work, closed, closed.change)
-  // The difference of a change is no booking, and what it was for says itself what becomes of it.
+  // The order of a change's difference is no booking, and the change publishes its own outcome.
   if (closed.order.change_of === null)
     await orderEvents.publish(work, {
       name: event === 'expire' ? 'order_expired' : 'order_cancelled',

@@ -11,9 +11,8 @@ import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { issueTickets } from '../tickets/issue-tickets.ts'
 
 /**
- * The money is there: the payment completes, its order is posted, what it holds is sold, the money is booked, tickets are
- * issued and mails sent.
- * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
+ * Completes a payment: its order is posted, its holds are sold, the money is booked, tickets are issued and mails are sent. The
+ * table of states allows the step from `paid` to `completed` once, so all of this happens once.
  */
 export async function completePayment(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   const completed = await advancePayment(work, booking, {

@@ -4,7 +4,7 @@ import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { reviewedAt } from '../payment/simulated-bank.ts'
 
-/** 'I have paid': the proof goes to review, and the clock stops for as long as it is there. */
+/** Handles 'I have paid': the proof is reviewed, and the order does not expire meanwhile. */
 export async function declarePaid(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   const declared = await advancePayment(work, booking, {
     event: 'declare_paid',

@@ -4,7 +4,7 @@ import { advancePayment } from '../payment/advance-payment.ts'
 import { dropProof } from '../payment/drop-proof.ts'
 import { readProof } from '../payment/read-proof.ts'
 
-/** Keeps a proof in place of an earlier one. */
+/** Stores a proof, which replaces an earlier one. */
 export async function keepProof(
   work: Work,
   booking: LoadedOrder,

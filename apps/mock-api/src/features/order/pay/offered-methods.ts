@@ -10,7 +10,9 @@ type Reader = Pick<Context, 'store' | 'network' | 'catalogue' | 'tenant' | 'call
 
 const MINUTE_MS = 60_000
 
-/** What whoever asks can pay an order by, now. How long booking stays open matters for what still waits only. */
+/**
+ * The methods by which the caller can pay an order now. While the payment is open, the time until booking closes limits them.
+ */
 export async function offeredMethods(ctx: Reader, booking: LoadedOrder): Promise<PaymentMethod[]> {
   const { currency, total_amount } = booking.order
   const isOpen = booking.payment.state === 'ordered' || booking.payment.state === 'pending'

@@ -1,6 +1,6 @@
 import { encodeEmvQr, toEmvText } from './emv-qr.ts'
 
-/** Whom a PayNow code pays, and how much. `amountCents` is in hundredths of a Singapore dollar. */
+/** The payee and the amount of a PayNow code. `amountCents` is in hundredths of a Singapore dollar. */
 export type PayNowBill = {
   uen: string
   merchantName: string

@@ -1,6 +1,6 @@
 import { encodeEmvQr, toEmvText } from './emv-qr.ts'
 
-/** Whom a QRIS code pays, and how much. `amount` is whole rupiah. */
+/** The payee and the amount of a QRIS code. `amount` is in whole rupiah. */
 export type QrisBill = {
   merchantPan: string
   merchantId: string

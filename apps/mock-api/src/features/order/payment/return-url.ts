@@ -5,9 +5,9 @@ import { storefrontOrigin, TEST_SITE_DOMAIN } from '../../../world/tenants/store
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
 /**
- * Where a processor leads back to. Allowed are the tenant's own site and the storefront that the sandbox was started
- * with. A payer trusts the page that comes after the payment, and other programs of this machine have addresses, too.
- * Anything else is refused; without a wish it is the site's payment page.
+ * The address that a processor sends the payer back to: by default the site's payment page. Only the tenant's own site and the
+ * storefront of the sandbox are allowed, because payers trust the page after a payment, and other programs of this machine have
+ * addresses too.
  */
 export function returnUrlOf(
   wanted: string | undefined,
@@ -22,14 +22,17 @@ export function returnUrlOf(
 
 function isOwnPage(url: URL, { web }: Tenant, storefront: URL): boolean {
   const { protocol, hostname, port, username, password } = url
-  // `https://own.site@elsewhere` is elsewhere, and looks like the own site.
+  // `https://own.site@elsewhere` looks like the own site, but its host is `elsewhere`.
   if (username !== '' || password !== '') return false
   if (url.origin === `https://${web}`) return true
   if (protocol !== storefront.protocol || port !== storefront.port) return false
   return hostname === storefront.hostname || isOnThisMachine(hostname, web)
 }
 
-/** Whatever this machine is called; `b2b.localhost`, and the names that tests give their sites: nobody else can own any. */
+/**
+ * Whether a host name is one of this machine: a loopback name such as `b2b.localhost`, or a test site's. Nobody else can own
+ * these.
+ */
 function isOnThisMachine(hostname: string, web: string): boolean {
   if (isLoopback(hostname)) return true
   return web.endsWith(`.${TEST_SITE_DOMAIN}`) && testSiteHost(hostname, TEST_SITE_DOMAIN) === web

@@ -7,9 +7,9 @@ import { loadTickets } from '../booking/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 
 /**
- * A completed payment finishes by itself when the last of its tickets has been sailed and the last of its other items is
- * over, of those that have not been given back. Called whenever a ticket gets its sailing or goes; while anything has no date there is no such instant. A proof that is
- * accepted after the ship has arrived finishes at once, never before it was accepted.
+ * Schedules when a completed payment finishes: when its last ticket has been sailed and its last other item is over. Refunded
+ * parts do not count; while a part has no date, nothing is scheduled. If that instant has passed, the payment finishes now.
+ * Called whenever a ticket gets a sailing or is refunded.
  */
 export async function scheduleFinish(
   { store, network, catalogue, now }: Work,
@@ -21,7 +21,7 @@ export async function scheduleFinish(
   const arrivals = tickets.map(({ sailing_id }) =>
     sailing_id === null ? null : (network.sailing(sailing_id)?.arrivesAt ?? null),
   )
-  // A ferry is over when its tickets have been sailed, which an open one does without its item.
+  // A ferry item ends with its tickets' sailings. The item itself does not know the sailing of an open ticket.
   const ends = items
     .filter(({ id, item_content }) => item_content !== 'ferry' && shown.has(id))
     .map(({ item_content, booking }) =>

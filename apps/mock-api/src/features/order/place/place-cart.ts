@@ -7,9 +7,8 @@ import { readSale } from './read-sale.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
- * then the items change hands with what they hold, which the order keeps until its payment expires. `asked` is the currency
- * that the call asks for.
+ * Places an order of a cart. Checks all travellers and prices all items by their ages. Then the order takes over the items with
+ * their holds, and keeps them until its payment expires. `asked` is the currency that the call names.
  */
 export async function placeCart(
   ctx: Context,

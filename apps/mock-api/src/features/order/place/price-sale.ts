@@ -23,8 +23,8 @@ export type SalePrices = {
 }
 
 /**
- * Prices every item anew, by the ages of those who travel, less what the promo code takes off. Refuses what costs anything
- * else than the buyer agreed to. `asked` is the currency that the call asks for.
+ * Prices all items by the travellers' ages, less the discounts of the promo code. Refuses if the price differs from the total
+ * that the buyer agreed to. `asked` is the currency that the call names.
  */
 export async function priceSale(
   ctx: Pick<
@@ -55,7 +55,7 @@ export async function priceSale(
   return { currency, net, items, promoCode }
 }
 
-/** The items with what a promo code takes off them, each with a line of its own; as they are without a code. */
+/** Adds a line with the discount of a promo code to each item. Without a code, returns the items unchanged. */
 async function discountItems(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>,
   items: readonly OrderedItem[],

@@ -9,7 +9,7 @@ export const PROCESSOR_PATH = '/__mock/processor'
 
 type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
 
-/** Opens the processor's page for one try, in place of those before, and says where it is below an origin. */
+/** Opens the processor's page for one try, which voids earlier ones. Returns the page's path. */
 export async function openSession(
   work: Work,
   { payment }: Pick<LoadedOrder, 'payment'>,

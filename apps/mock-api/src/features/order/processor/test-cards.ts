@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 
-/** What a card does: it asks for a code, or the processor answers, at once or after a while. */
+/** The effect of a card: it asks for a code, or the processor answers after `afterSeconds`. */
 type CardEffect =
   | { readonly kind: 'challenge' }
   | {
@@ -29,7 +29,7 @@ const answer = (outcome: 'approved' | PaymentFailure, afterSeconds = 0): CardEff
   afterSeconds,
 })
 
-/** The only cards there are: numbers that the networks keep for tests, which no bank has given to anybody. */
+/** The only valid cards: numbers that the card networks reserve for tests. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', name: 'approved', effect: answer('approved') },
   {
@@ -65,7 +65,7 @@ export function findTestCard(typed: string): TestCard | undefined {
   return TEST_CARDS.find(({ number }) => number === digits)
 }
 
-/** In groups, as it stands on a card. */
+/** The number in groups, as a card shows it. */
 export function spacedNumber({ number }: Pick<TestCard, 'number'>): string {
   const groups = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
   return (groups.exec(number) ?? []).slice(1).join(' ')

@@ -12,15 +12,15 @@ import { bookingToken } from '../booking/booking-token.ts'
 import { findByNumber, numberKey } from '../booking/find-by-number.ts'
 
 /**
- * Wrong tries of one client at one booking, whose next waits for the quarter of an hour to be over, and at whatever
- * bookings: nobody walks through the numbers.
+ * Limits of wrong tries in a quarter of an hour: of one client at one booking, and of one client at any bookings. They keep
+ * clients from trying all numbers.
  */
 const WRONG_TRIES = {
   limits: { tries: 5, seconds: 15 * 60 },
   from: { tries: 40, seconds: 15 * 60 },
 } as const
 
-// A wrong try is counted although it is refused, hence no transaction around it all.
+// There is no transaction around the operation, because a wrong try must be counted although the call is refused.
 export const findBooking = defineOperation(
   'findBooking',
   async ({ body }, ctx) => {
@@ -28,7 +28,7 @@ export const findBooking = defineOperation(
     const order = await findByNumber(database.db, tenant.slug, body.Booking)
     const about = numberKey(order, body.Booking)
     const tries = await countWrongTries(ctx, 'find', { about, ...WRONG_TRIES })
-    // Nobody opens an agency's order by the contact, who may be its customer.
+    // The contact never opens an agency's order, because it may be the agency's customer.
     if (!order || order.agency_id !== null || !isSame(body.Email, emailOf(order)))
       refuse('not_found')
     await tries.wasRight()
@@ -40,7 +40,7 @@ export const findBooking = defineOperation(
 
 const emailOf = ({ contact }: Pick<OrderRow, 'contact'>): string => fromJsonText(contact).email
 
-/** In a time that says nothing about how much of it was right. */
+/** Compares hashes, so that the time reveals nothing about how much of an address is right. */
 function isSame(typed: string, email: string): boolean {
   const [first, second] = [typed, email].map((text) => Buffer.from(hashSecret(toAccountKey(text))))
   return first !== undefined && second !== undefined && timingSafeEqual(first, second)

@@ -10,10 +10,10 @@ import {
 } from '../booking/item-parties.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
-/** An item as it is travelled now, and who of it is on which sailing. */
+/** An item with its present sailings, and the travellers of each. */
 export type FollowedItem = { readonly item: OrderItem; readonly parties: readonly ItemParty[] }
 
-/** The item of an order with the sailings and the counter charges of its tickets. What is no ferry is as it was booked. */
+/** Returns the item with its tickets' present sailings and counter charges. Items of other products are returned unchanged. */
 export function followItem(
   facts: Pick<Context, 'network'>,
   item: OrderItem,

@@ -3,12 +3,12 @@ import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import { loadChanges, type TicketChange } from '../booking/load-changes.ts'
 import { loadRefunds, type RefundRecord } from '../booking/load-refunds.ts'
 
-/** What stands in the receipt of an order beside itself. */
+/** What a receipt needs besides its order. */
 export type ReceiptFacts = {
   readonly refunds: readonly RefundRecord[]
   /** The paid orders of its changes, as they were paid. */
   readonly changes: readonly PaidChange[]
-  /** The number of the booking that it has changed; null of an order that sells something. */
+  /** The number of the order that this one changes; null if it is no change. */
   readonly changedNumber: string | null
 }
 

@@ -23,8 +23,8 @@ const CHANGE_LABELS = {
 } satisfies Record<string, Localised>
 
 /**
- * The receipt of a booking that has been paid: what was paid online for it and its changes, to whom, and what has gone
- * back since, which the changes have a part in. What pays for a change has a receipt of its own beside it; both name each other.
+ * The receipt of a paid order: what was paid online for it and its changes, to whom, and what has been refunded of that. The
+ * order of a change has a receipt of its own; the two receipts name each other.
  */
 export function toWireReceipt(
   booking: LoadedOrder & { readonly paidAt: string },

@@ -12,8 +12,8 @@ import { lateDestinationName } from '../refund/wire-refund.ts'
 type Wire = Schemas['OrderMoment']
 
 /**
- * What has happened to an order, the oldest first: what its payment went through, and what was written down besides.
- * Of two at one instant that comes first which led to the other.
+ * The events of an order, oldest first: those of its payment and those of its timeline. Events at one instant are in the order
+ * of cause and effect.
  */
 export function toWireTimeline(
   booking: LoadedOrder,

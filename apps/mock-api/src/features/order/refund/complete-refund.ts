@@ -6,7 +6,7 @@ import type { RefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { bookRefundPaid } from '../money/book-refund.ts'
 
-/** The money is there. Of two that say so only the first finds it on its way. */
+/** Completes a refund. Of two concurrent calls only the first books it and publishes the event. */
 export async function completeRefund(
   work: Work,
   booking: LoadedOrder,

@@ -51,8 +51,8 @@ async function methodOfChange(
 }
 
 /**
- * The destination of a late payment: the method that it came by, without asking anybody. The bank's notice names the account
- * that a transfer came from, so a transfer goes back to that account. Money without a method goes the same way.
+ * The destination of a late payment: the method that it was paid by. The bank's notice names the account of a transfer, so a
+ * transfer is returned there and the payer is not asked. Money without a method is treated as a transfer.
  */
 export function lateDestination(method: string | null): Destination {
   const kind = method === null ? 'bank_transfer' : paymentMethod(method).kind

@@ -45,7 +45,10 @@ export async function requestRefund(
   return isPaidAtOnce ? completeRefund(work, booking, refund) : refund
 }
 
-/** Records that a late payment is owed in full, by the way it came. The payer is told how much, where to and by when. */
+/**
+ * Records that a late payment is owed in full, by the method that it was paid by. The payer gets a mail with the amount, the
+ * destination and the date.
+ */
 export async function refundLatePayment(work: Work, booking: LoadedOrder): Promise<void> {
   const { amount, method_code } = booking.payment
   if (amount === 0) return // nothing came

@@ -21,7 +21,7 @@ import type { TicketedOrder } from '../tickets/refundable.ts'
 import { ticketRule } from '../tickets/rule-texts.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
 
-/** A line of a quote or refund, in the reader's language, as it stood at an instant. */
+/** A line of a quote or refund in the reader's language, with the step of its ladder at an instant. */
 export function toWireRefundLine(
   line: StoredRefundLine,
   { booking, tickets, vouchers }: TicketedOrder,
@@ -99,7 +99,7 @@ export function toWireRefund(
   }
 }
 
-/** What the place is called that a refund goes to. */
+/** The name of a refund's destination. */
 export function destinationOfRefund(
   {
     destination,
@@ -108,14 +108,14 @@ export function destinationOfRefund(
   }: Pick<RefundRecord, 'destination' | 'method_code' | 'account'>,
   language: LanguageCode,
 ): string {
-  // Nobody was asked for an account where it is the one that the money came from.
+  // An empty account means that the money returns to the account that it was sent from.
   if (destination === 'bank_account' && account === '')
     return destinationName('sending_account', language)
   if (destination !== 'payment_method') return destinationName(destination, language)
   return nameOfDestination({ kind: destination, method: method_code }, language)
 }
 
-/** What the place is called that money goes to which came for a closed order. */
+/** The name of the destination of a late payment that is refunded. */
 export function lateDestinationName(method: string | null, language: LanguageCode): string {
   const { kind: destination } = lateDestination(method)
   return destinationOfRefund({ destination, method_code: method, account: '' }, language)

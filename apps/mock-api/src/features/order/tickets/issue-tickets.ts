@@ -68,7 +68,7 @@ function voucherPlaces(work: Work, { order, items }: LoadedOrder): Omit<VoucherR
     }))
 }
 
-/** Of what has no date of its own: counted from its payment, on the calendar of its place. */
+/** The last day on which an item without a date of its own is valid, counted from now, the time of payment; null otherwise. */
 function validUntilOf(work: Work, item: LoadedOrder['items'][number]): string | null {
   const { network, catalogue } = work
   const facts = { network, catalogue, now: work.now }

@@ -46,7 +46,7 @@ export function endOfPart(facts: Facts, part: Part): string | null {
 
 export type Obstacle = 'nothing_left' | 'departed' | 'checked_in'
 
-/** Why a part cannot be given back; null when it can. */
+/** Why a part cannot be refunded; null when it can. */
 export function obstacleOf(facts: Facts, part: Part): Obstacle | null {
   const state = stateOf(part)
   if (state === 'void' || state === 'reserved') return 'nothing_left'
@@ -55,7 +55,7 @@ export function obstacleOf(facts: Facts, part: Part): Obstacle | null {
   return state === 'issued' ? null : 'checked_in'
 }
 
-/** All that is left of an order, or a refusal that says why nothing is. */
+/** The parts of an order that can be refunded. If there are none, refuses with the reason. */
 export function refundableParts(facts: Facts, sold: TicketedOrder): Part[] {
   const parts = partsOf(sold)
   const left = parts.filter((part) => obstacleOf(facts, part) === null)
@@ -65,7 +65,7 @@ export function refundableParts(facts: Facts, sold: TicketedOrder): Part[] {
   return refuse('refund_refused', { params: { reason: reason ?? 'nothing_left' } })
 }
 
-/** Whether nothing of an order is left once these parts are given back. */
+/** Whether no valid part of an order is left once these parts are refunded. */
 export function isAllOf(sold: TicketedOrder, given: readonly Part[]): boolean {
   const ids = new Set(given.map(idOf))
   return partsOf(sold).every((part) => stateOf(part) === 'void' || ids.has(idOf(part)))

@@ -7,7 +7,10 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 import type { Part } from './refundable.ts'
 
-/** Voids a ticket or voucher and puts what it holds on sale again. Whoever finds it issued does so, so that it happens once. */
+/**
+ * Voids a ticket or voucher and releases its stock. Only an issued one can be voided, so this happens once; otherwise it
+ * refuses.
+ */
 export async function releasePart(work: Work, part: Part): Promise<void> {
   if (part.kind === 'voucher') {
     await voidRow(work, 'vouchers', part.voucher)
@@ -18,7 +21,7 @@ export async function releasePart(work: Work, part: Part): Promise<void> {
   await releaseSeat(work, part.item, part.ticket)
 }
 
-/** Puts a ticket's seat on sale again: its own once it has one, else its part of the item's. */
+/** Releases a ticket's seat. A ticket that was moved, or was open, holds the seat itself; otherwise the item does. */
 export async function releaseSeat(work: Work, item: OrderItem, ticket: TicketRow): Promise<void> {
   if (ticket.sailing_id === null) return
   const sector = ferryOf(item)?.sectors[ticket.sector_index]

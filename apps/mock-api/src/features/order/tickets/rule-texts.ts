@@ -5,7 +5,7 @@ import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 
 const NONE_BACK: Localised = phrase('refund.noneOfFare')
 
-/** The rule of a ferry ticket as it stands: its step, and until when that counts at its terminal's clock, in the form that the page's ladder has. */
+/** The text of a ferry ticket's present refund step: its percentage, and until when it is valid, in the terminal's time. */
 export function ticketRule(
   { percent, until }: { readonly percent: number; readonly until: string | null },
   timeZone: string,

@@ -17,7 +17,7 @@ export function changeUntil(
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 
-/** Why a ticket's date cannot be moved; null when it can, and of one that is not good. */
+/** Why a ticket's date cannot be changed; null when it can, and for a reserved or void ticket. */
 export function changeRefusal(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,
@@ -33,8 +33,8 @@ export function changeRefusal(
 }
 
 /**
- * Until when a passenger's name can be corrected: on all of his tickets that are good, so that the first of them to close
- * decides. Null when it cannot, or not any more.
+ * The instant until which a passenger's name can be corrected on all of the passenger's valid tickets: the earliest of their
+ * deadlines. Null if it cannot be corrected, or no longer.
  */
 export function nameUntil(
   facts: Pick<Context, 'network' | 'now'>,
@@ -48,7 +48,7 @@ export function nameUntil(
   return live.flatMap((ticket) => nameDeadlineOf(facts, ticket, item) ?? []).toSorted()[0] ?? null
 }
 
-/** Why a ticket stands in the way of correcting its passenger's name, by itself; null when it does not. */
+/** Why one ticket prevents the correction of its passenger's name; null if it does not. */
 export function nameRefusal(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,
@@ -62,7 +62,7 @@ export function nameRefusal(
   return stillAhead(facts, deadline) === null ? 'too_late' : null
 }
 
-/** The tickets of a passenger that have not been given back. */
+/** The tickets of a passenger that are not void. */
 export function liveTicketsOf(
   tickets: readonly TicketRow[],
   item: Pick<OrderItem, 'id'>,

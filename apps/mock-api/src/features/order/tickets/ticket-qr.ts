@@ -4,7 +4,7 @@ const PREFIX = 'SELAT1'
 /** 128 bits of the MAC: a gate scans small codes faster, and nobody guesses 128 bits. */
 const MAC_BYTES = 16
 
-/** What a ticket's QR code says: its id and the issuer's signature over it. */
+/** The payload of a ticket's QR code: its id, and the issuer's signature of the id. */
 export function signTicketQr(ticketId: string, key: string): string {
   return `${PREFIX}.${ticketId}.${macOf(ticketId, key)}`
 }

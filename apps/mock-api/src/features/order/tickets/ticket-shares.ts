@@ -5,8 +5,8 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
 /**
- * What each ticket of a ferry item has cost online, by passenger and sector. It includes what was paid or given back
- * for changes of its sailing: the fare follows the sailing, a discount stays as it was given.
+ * The online price of each ticket of a ferry item, by ticket id. It includes fare differences of changes; discounts stay as
+ * they were at the sale.
  */
 export function ticketShares(
   item: OrderItem,
