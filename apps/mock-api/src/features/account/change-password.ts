@@ -33,9 +33,9 @@ export const changePassword = defineOperation(
         .set({ password_hash: passwordHash, updated_at: now })
         .where('tenant', '=', tenant.slug)
         .where('id', '=', id)
-        // Of two changes at once, the second still thinks of a password that is none any more.
+        // Of two concurrent changes only the first succeeds: the old password of the second is no longer valid.
         .where('password_hash', '=', account.password_hash)
-        // The agency may have ended the account while its password was looked at.
+        // The agency may have deactivated the member while the password was verified.
         .where('member_state', '!=', 'inactive')
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) {

@@ -13,8 +13,8 @@ import {
   type WrongTry,
 } from './emailed-codes.ts'
 
-// A tenant may hide whether an address has an account. It then answers every address alike, try by try. So an unknown address
-// also has a code to reset a password: it is never mailed, and no digits match it.
+// A tenant may hide whether an address has an account. It then answers each try at any address in the same way. So an unknown
+// address also has a code to reset a password, which is never mailed and which no digits match.
 
 const PREFIX = 'nobody '
 const FITS_NOTHING = ''

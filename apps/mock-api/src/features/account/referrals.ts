@@ -3,7 +3,7 @@ import referrals from '../../world/fixtures/referrals.json' with { type: 'json' 
 
 type ReferralCode = keyof typeof referrals
 
-/** How people get to know an agency, in the order in which they are asked. */
+/** The ways in which an agency can be found out about, in the order in which the registration form offers them. */
 export const REFERRAL_CODES = Object.keys(referrals) as readonly ReferralCode[] // the file's own keys
 
 const names: ReadonlyMap<ReferralCode, Localised> = new Map(

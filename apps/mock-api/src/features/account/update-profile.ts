@@ -17,7 +17,7 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
   const { id } = requireUser(ctx)
   const account = await loadAccount(store, tenant.slug, id)
   const form = applyRule(profileRule, { ...body, Nationality: body.Nationality ?? '' })
-  // The wish for a new address is looked at again when its code comes.
+  // The new address is checked again when its code is entered.
   await requireFree(store, { tenant: tenant.slug, ...form }, id)
   const pendingEmail = await decidePendingEmail(ctx, account, form.email)
   const changed = await changeAccount(store, account, ctx.now, {
@@ -33,7 +33,9 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
   return { status: 200, body: toWireProfile(changed) }
 })
 
-/** A new address waits for the code that goes out to it now; the old one again takes the wish back. */
+/**
+ * A new address is pending until the code that is sent to it is entered. Entering the present address again cancels the change.
+ */
 async function decidePendingEmail(
   ctx: Context,
   account: AccountRow,

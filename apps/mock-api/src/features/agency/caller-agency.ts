@@ -1,7 +1,9 @@
 import type { UserAccount, AccountAgency } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
 
-/** Who calls, of which agency. Only for operations whose `x-roles` are an agency's, which were checked before. */
+/**
+ * Returns the caller and the caller's agency. Only for operations whose `x-roles`, which are checked before, are an agency's.
+ */
 export function callerAgency({ caller: { user } }: Pick<Context, 'caller'>): {
   user: UserAccount
   agency: AccountAgency

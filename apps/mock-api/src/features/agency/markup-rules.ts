@@ -34,7 +34,7 @@ export async function markupOf(
   return { rules: fixture?.markup ?? [], updatedAt: null, updatedBy: null }
 }
 
-/** What an agency's customer pays for an item of a cart or an order, by rules. What is due at counters is apart. */
+/** The selling price of an item of a cart or an order by an agency's rules, without what is due at counters. */
 export function sellingAmountOf(
   reader: WorldReader,
   item: { item_content: ItemContent; booking: BookingBase; price: Pick<Price, 'total'> },

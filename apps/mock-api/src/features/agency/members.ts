@@ -28,7 +28,7 @@ export async function listMembersOf(
     )
 }
 
-/** A member of an agency; another agency's is as missing as one that is nobody's. */
+/** Finds a member of an agency. Refuses an unknown id and a member of another agency alike. */
 export async function findMember(
   { store, tenant }: Work,
   agencyId: string,

@@ -13,13 +13,13 @@ type AgencyEvent = {
   /** The member who did it; null when it was the tenant. */
   readonly by: { readonly id: string; readonly name: string } | null
   readonly event: AgencyEventName
-  /** What it was done to, as people call it. */
+  /** The name or number of what the event is about, as people know it. */
   readonly about: string
   readonly orderId?: string
   readonly amount?: Money
 }
 
-/** Writes down what was done for an agency, in the transaction that does it. */
+/** Stores an event of an agency, in the transaction that causes it. */
 export async function recordAgencyEvent(
   store: Db,
   ids: Ids,
@@ -44,7 +44,7 @@ export async function recordAgencyEvent(
     .execute()
 }
 
-/** Writes down what the caller has done for the agency that he works for. */
+/** Stores an event that the caller has caused for the caller's own agency. */
 export async function recordOwnEvent(
   ctx: Pick<Context, 'store' | 'ids' | 'tenant' | 'caller' | 'now'>,
   done: Pick<AgencyEvent, 'event' | 'about' | 'amount'>,

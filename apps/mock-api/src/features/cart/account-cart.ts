@@ -30,7 +30,7 @@ async function makeCart(ctx: Context, userId: string): Promise<CartRow> {
       user_id: userId,
       created_at: ctx.now,
     })
-    // Of two devices that come at once one makes it.
+    // If two devices make the cart at the same time, only one row is inserted.
     .onConflict((conflict) =>
       conflict.columns(['tenant', 'user_id']).where('user_id', 'is not', null).doNothing(),
     )

@@ -21,7 +21,7 @@ export const addToCart = defineOperation('addToCart', async ({ header, body }, c
   for (const item of items) added.push(await holdItem(ctx, cart, item, last + 1 + added.length))
   return {
     status: 201,
-    // All that a new cart has is at hand.
+    // A new cart holds only the items just added, so it needs no query.
     body: isNew ? wireCartOf(ctx, added, token) : await toWireCart(ctx, cart, token),
   }
 })

@@ -7,7 +7,7 @@ import { findCart } from './find-cart.ts'
 import { promoDiscounts } from './promos/promo-discounts.ts'
 import { priceKnownTravellers } from './travellers/price-known-travellers.ts'
 
-/** Of one cart, and from one address of a network: more than anybody types, fewer than guessing a code takes. */
+/** Limits of tries for one cart, and for one network: more than people type, and too few to guess a code. */
 const TRIES = {
   limits: { tries: 30, seconds: 600 },
   from: { tries: 120, seconds: 600 },

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 type Draft = Schemas['CheckoutDraft']
 
-/** What was typed, as typed, without what no page shows and not every store keeps. */
+/** Returns the draft without characters that no page prints and that some stores reject; spaces stay as typed. */
 export function cleanDraft({ Contact, Items, ...rest }: Draft): Draft {
   return {
     ...cleanTexts(rest),

@@ -14,7 +14,7 @@ export async function findCart(
   return isTheirs ? cart : refuse('cart_not_found')
 }
 
-/** The cart of a token, whoever asks. */
+/** Finds the cart of a token, for any caller. */
 export async function cartByToken(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   token: string,

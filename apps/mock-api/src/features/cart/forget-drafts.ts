@@ -1,6 +1,6 @@
 import type { DueWork } from '../../operation/due-work.ts'
 
-/** What was typed into a checkout that nobody went on with, passports among it, is not kept for longer than its link. */
+/** Deletes abandoned checkouts, with the passports in them, when their links expire. */
 export const forgetDrafts: DueWork = {
   next: [
     (row, after) =>

@@ -22,7 +22,7 @@ export async function mergeVisitorCart(
     .where('cart_id', '=', account.id)
     .executeTakeFirstOrThrow()
   const behind = Number(last ?? -1) + 1
-  // What was ordered comes along, because every item has a cart.
+  // Ordered items move too, because every item needs a cart.
   await store
     .updateTable('cart_items')
     .set((row) => ({ cart_id: account.id, position: row('position', '+', behind) }))

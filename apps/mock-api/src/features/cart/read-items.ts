@@ -4,10 +4,10 @@ import type { ItemInput, SaleView } from '../product/item/product.ts'
 import { soldProduct } from '../product/registry.ts'
 import type { ItemToHold } from './hold-item.ts'
 
-/** What a request asks for, each item read by its product; nothing that the client says of it is believed. */
+/** Reads each item of a request by its product. Prices and stock never come from the client. */
 export function readItems(ctx: SaleView, input: Schemas['CartInput']): ItemToHold[] {
   const product = soldProduct(ctx, input.ItemContent)
-  // Of the request's content, each of them, whichever that is.
+  // All items are of the request's content.
   const items = input.Items as readonly ItemInput<typeof input.ItemContent>[]
   return items.map((item, index) => ({
     content: input.ItemContent,

@@ -4,10 +4,10 @@ import type { Context } from '../../operation/context.ts'
 
 export type DeskItem = Schemas['DeskItem']
 
-/** Who looks at the desk. */
+/** The context of a call that reads the desk, with its agency and member. */
 export type DeskReader = Context & { readonly agencyId: string; readonly userId: string }
 
-/** What waits, told by the one thing that its kind is about. */
+/** Builds an item of the desk; the fields that its kind does not use are empty. */
 export function deskItem(item: Pick<DeskItem, 'Kind' | 'Title'> & Partial<DeskItem>): DeskItem {
   return {
     Customer: '',
@@ -33,7 +33,7 @@ const URGENCY: readonly DeskItem['Kind'][] = [
   'top_up_pending',
 ]
 
-/** The most urgent first: by what it is, then by when it is due; what nothing is due of comes last. */
+/** Sorts items by the urgency of their kind, then by due instant; items without one are last of their kind. */
 export function byUrgency(items: readonly DeskItem[]): DeskItem[] {
   const rankOf = ({ Kind }: DeskItem) => URGENCY.indexOf(Kind)
   return items.toSorted(

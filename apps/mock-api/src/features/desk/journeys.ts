@@ -6,21 +6,21 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 import { productOf } from '../product/registry.ts'
 import type { DeskReader } from './desk-item.ts'
 
-/** What somebody of a paid order does next: a crossing with one of its travellers, or a day of something else. */
+/** Something ahead of a paid order: one traveller's sailing, or the day of another product. */
 export type Journey = {
   readonly orderId: string
   readonly number: string
   readonly customer: string
-  /** When it begins; of something without a time, the beginning of its day. */
+  /** The instant when it begins; without a time, the beginning of its day. */
   readonly at: string
-  /** Null of what is no crossing between countries. */
+  /** Null unless it is a sailing between countries. */
   readonly passport: {
     readonly passenger: StoredPassenger
     readonly arrivesOn: string
   } | null
 }
 
-/** Everything ahead of an agency's paid orders. */
+/** All journeys ahead in an agency's paid orders. */
 export async function journeysAhead(reader: DeskReader): Promise<Journey[]> {
   return [...(await crossingsAhead(reader)), ...(await daysAhead(reader))]
 }

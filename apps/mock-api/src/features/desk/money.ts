@@ -4,12 +4,12 @@ import { toWireMoney } from '../../world/money/wire-money.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
-/** For how long a rejection stays on the desk, unless another top-up is told before. */
+/** How long a rejected top-up stays on the desk, unless another one in its currency is requested after it. */
 const REJECTED_MINUTES = 7 * 24 * 60
-/** A wallet is low when less can be spent of it than this part of what it began with. */
+/** A wallet is low when less than this part of its first balance can be spent. */
 const LOW_PART = 0.1
 
-/** Top-ups that wait, and those that were rejected and not told anew. */
+/** Pending top-ups, and rejected ones that no later request in the same currency replaces. */
 export async function topUpsOnDesk({
   store,
   tenant,
@@ -41,7 +41,7 @@ export async function topUpsOnDesk({
   )
 }
 
-/** Wallets of which little can be spent. */
+/** The wallets whose available money is low. */
 export async function lowWallets(reader: DeskReader): Promise<DeskItem[]> {
   const { tenant, agencyId } = reader
   const begun = tenant.agencies.find(({ id }) => id === agencyId)?.wallets ?? []

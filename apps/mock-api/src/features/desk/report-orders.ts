@@ -6,10 +6,10 @@ import type { WalletUnit } from '../wallet/wallet-units.ts'
 /** An order as a report counts it. Amounts are in the wallet's unit. */
 export type ReportOrder = {
   readonly paidAt: string | null
-  /** What it costs the agency, and what its customer pays. */
+  /** The net price and the selling price. */
   readonly net: number
   readonly selling: number
-  /** Whether it waited for its payment at an instant. */
+  /** Whether the order was unpaid at an instant. */
   isUnpaidAt(instant: string): boolean
 }
 

@@ -39,7 +39,7 @@ export function ownerOf({ id, owner }: LedgerAccount): string {
   return owner
 }
 
-/** Where money comes from that was there before the sandbox began. */
+/** The account that opening balances come from: money from before the sandbox began. */
 export function openingAccount(tenant: string, unit: Unit): LedgerAccount {
   return account(tenant, 'opening', null, unit)
 }

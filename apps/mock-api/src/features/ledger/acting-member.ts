@@ -1,7 +1,7 @@
 import type { Work } from '../../operation/work.ts'
 import type { LedgerAccount } from './account.ts'
 
-/** The member who moves money of his agency's wallet; null where the console, time or anybody else does. */
+/** The member who moves money of the wallet of their own agency; null for the console, due work and other callers. */
 export function actingMember(
   { caller }: Pick<Work, 'caller'>,
   { kind, owner }: Pick<LedgerAccount, 'kind' | 'owner'>,

@@ -1,10 +1,10 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerAccount } from './account.ts'
 
-/** What an account can give, in its units, and how much of that is credit: the rest is its own. */
+/** The money that an account can spend, in minor units, and how much credit that includes. */
 export type WalletFunds = { readonly available: number; readonly credit: number }
 
-/** What came into an account and its credit, less what went out and what is on hold. Nothing when it is not there yet. */
+/** Returns credits and credit limit, less debits and holds. Both values are 0 if the account does not exist yet. */
 export async function readFunds(
   store: Db,
   { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>,

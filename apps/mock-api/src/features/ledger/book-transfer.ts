@@ -5,9 +5,9 @@ import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.
 import type { LedgerAccount } from './account.ts'
 import { writeTransfer } from './write-transfer.ts'
 
-/** What somebody wants booked: `amount` in the accounts' unit goes from `debit` to `credit`. */
+/** A transfer to book: `amount` in the accounts' unit goes from `debit` to `credit`. */
 export type Transfer = {
-  /** Names the event, e.g. `capture:pay_…`. What has the same name books once. */
+  /** Names the event, e.g. `capture:pay_…`. A second transfer with the same name is not booked. */
   readonly reference: string
   readonly debit: LedgerAccount
   readonly credit: LedgerAccount

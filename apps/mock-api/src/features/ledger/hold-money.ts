@@ -4,7 +4,7 @@ import type { LedgerAccount } from './account.ts'
 import { toFacts, type Transfer } from './book-transfer.ts'
 import { type NewTransfer, writeTransfer } from './write-transfer.ts'
 
-/** Puts money on hold: it cannot be spent, and is not yet anybody else's. Refuses like `bookTransfer`. */
+/** Puts money on hold: the payer cannot spend it, and the payee does not have it yet. Refuses like `bookTransfer`. */
 export function holdMoney(store: Db, transfer: Transfer): Promise<LedgerTransferRow> {
   const { amount } = transfer
   return writeTransfer(store, {
@@ -20,8 +20,8 @@ export function holdMoney(store: Db, transfer: Transfer): Promise<LedgerTransfer
 export type HoldEnd = LedgerTransferRow & { readonly phase: 'posted' | 'voided' }
 
 /**
- * Takes what is on hold, or a part of it, and frees the rest. A hold ends once: when it has ended already this changes
- * nothing and gives how, which the caller compares with what it wanted.
+ * Captures a hold, or a part of it, and releases the rest. A hold ends once. If it has ended before, nothing changes, and the
+ * returned end may differ from the one asked for.
  */
 export function postHold(
   store: Db,
@@ -32,7 +32,7 @@ export function postHold(
   return endHold(store, hold, { phase: 'posted', kind: 'capture', amount, at })
 }
 
-/** Frees what is on hold. Ends a hold once, like `postHold`. */
+/** Releases a hold. If it has ended before, nothing changes, like in `postHold`. */
 export function voidHold(store: Db, hold: LedgerTransferRow, at: string): Promise<HoldEnd> {
   return endHold(store, hold, { phase: 'voided', kind: 'release', amount: hold.amount, at })
 }
@@ -48,7 +48,7 @@ async function endHold(
   const taken = end.phase === 'posted' ? end.amount : 0
   const row = await writeTransfer(store, {
     ...end,
-    // One name for either end, so that the store itself lets a hold end once.
+    // Both kinds of end have one reference, so that the store itself prevents a second end.
     reference: `end:${hold.reference}`,
     debit: await accountOf(store, hold, 'debit_account'),
     credit: await accountOf(store, hold, 'credit_account'),

@@ -39,7 +39,7 @@ export async function listAccounts(reader: LedgerReader) {
   }
 }
 
-/** Balances are credits less debits, so that what the methods have taken in is below zero and what is sold above. */
+/** Balances are credits less debits: negative for money that payment methods have taken in, positive for sales. */
 function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
   const { tenant, id, kind, owner, currency, exponent } = row
   const inUnit = (amount: number): Money => money(amount, currency, exponent)
@@ -52,7 +52,7 @@ function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
     debits: inUnit(row.debits),
     credits: inUnit(row.credits),
     balance: inUnit(row.credits - row.debits),
-    /** On its way out, and on its way in. */
+    /** The money on hold that is to leave the account, and to enter it. */
     pendingDebits: inUnit(row.pending_debits),
     pendingCredits: inUnit(row.pending_credits),
     entries: row.entries,

@@ -8,8 +8,8 @@ import { holderOf, toConsoleTransfer } from './list-accounts.ts'
 import type { LedgerReader } from './open-wallets.ts'
 
 /**
- * The money of one order: its transfers as they were booked, the accounts between which it went, in the order in which
- * it reached them, and what came in and went out by currency. Accounts tell what this order moved and nothing else.
+ * The money of one order: its transfers in the order of booking, the accounts that they touch, and sums by currency. Amounts of
+ * an account are of this order only.
  */
 export async function moneyOfOrder(
   { store: { db }, tenants }: Pick<LedgerReader, 'store' | 'tenants'>,
@@ -42,8 +42,8 @@ const isMoved = ({ phase }: Pick<LedgerTransferRow, 'phase'>) =>
   phase === 'booked' || phase === 'posted'
 
 /**
- * Of two at one instant the account that both touch says by its entries which came first. Nothing else does, so that the
- * next one is always one which no other precedes.
+ * Sorts transfers by instant. At the same instant, the sequence numbers of a shared account decide; nothing else orders them.
+ * So each step takes a transfer that no other precedes.
  */
 function inOrderOfBooking(rows: readonly LedgerTransferRow[]): LedgerTransferRow[] {
   const left = [...rows]
@@ -69,7 +69,7 @@ const entriesOf = (row: LedgerTransferRow) => [
 
 type Unit = Pick<Money, 'currency' | 'exponent'>
 
-/** Each account once, that which pays before that which is paid. */
+/** Each account once, in the order of the transfers, the debited account of a transfer first. */
 function accountsOf(transfers: readonly LedgerTransferRow[]): { id: string; unit: Unit }[] {
   const units = new Map<string, Unit>()
   for (const { debit_account, credit_account, currency, exponent } of transfers)

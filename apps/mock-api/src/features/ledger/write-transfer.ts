@@ -24,8 +24,8 @@ export type NewTransfer = Omit<
 }
 
 /**
- * Writes a transfer and what it does to its accounts, once for each reference: told of the same event again, it gives
- * what was written then. Told of another one under the same reference it throws.
+ * Stores a transfer and changes its accounts, once for each reference. For a repeated event it returns the stored transfer. It
+ * throws if the reference belongs to a different transfer.
  */
 export async function writeTransfer(store: Db, transfer: NewTransfer): Promise<LedgerTransferRow> {
   const { debit, credit, changes, ...rest } = transfer
@@ -46,7 +46,7 @@ export async function writeTransfer(store: Db, transfer: NewTransfer): Promise<L
     { account: credit, change: changes.credit },
   ]
   const seqs = new Map<string, number>()
-  // In one order whichever way the money goes, so that two transfers between the same accounts never wait for each other.
+  // Accounts are locked in one order for either direction, so that two transfers between the same accounts cannot deadlock.
   for (const { account, change } of sides.toSorted(byAccount))
     seqs.set(account.id, await changeAccount(store, account, change))
   return store

@@ -14,7 +14,7 @@ export const NO_CHANGES: Schemas['ManifestChanges'] = {
   Changed: [],
 }
 
-/** Who has come, gone or changed from one file to the next, by ticket number. */
+/** Lists the passengers who were added, removed or changed between two files, by ticket number. */
 export function compareFiles(
   before: { readonly version: number; readonly csv: string },
   csv: string,

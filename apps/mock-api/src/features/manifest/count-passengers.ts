@@ -13,7 +13,7 @@ type Count = Schemas['ManifestCount']
 
 const BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
 
-/** How many travel and how many of them are checked in, by band, nationality and class. What nobody is of is left out. */
+/** Counts booked and checked-in passengers by band, nationality and class. Groups without passengers are left out. */
 export function countPassengers(
   { network, language }: Pick<Context, 'network' | 'language'>,
   { seats }: Pick<Sailing, 'seats'>,
@@ -52,7 +52,7 @@ function named(count: Counted | undefined, Name: string): Count[] {
   return count ? [{ ...count, Name }] : []
 }
 
-// Making an Intl formatter costs a thousand times what using one does.
+// Formatters are kept, because making one costs about a thousand times as much as using it.
 const names = new Map<LanguageCode, Intl.DisplayNames>()
 
 function countryName(country: string, language: LanguageCode): string {

@@ -3,8 +3,8 @@ import type { AgeGroup, Crossing } from './make-person.ts'
 export type WantedParty = { readonly ages: readonly AgeGroup[]; readonly isFamily: boolean }
 
 /**
- * People who travel together on a crossing, by chance of a seed, and whether their own people write the name of the family
- * first. The names of the world load with the first of them.
+ * Draws people who travel together on a sailing, by a seed, and whether they write the family name first. The module with names
+ * loads at the first call.
  */
 export async function drawParty(seed: string, crossing: Crossing, { ages, isFamily }: WantedParty) {
   const { createPeople } = await import('./make-person.ts')
@@ -18,7 +18,7 @@ export async function drawParty(seed: string, crossing: Crossing, { ages, isFami
   }
 }
 
-/** Every operator counts people of these ages so. */
+/** Every operator has these ages in these bands. */
 const BANDS = {
   adult: 'adult',
   parent: 'adult',
@@ -27,5 +27,5 @@ const BANDS = {
   infant: 'infant',
 } as const satisfies Record<AgeGroup, string>
 
-/** Of those whose names the library does not know as Chinese. */
+/** Nationalities that write the family name first, besides people whose names are of the Chinese locale. */
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(['MY', 'TW', 'KR', 'VN'])

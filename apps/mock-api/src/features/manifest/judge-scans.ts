@@ -10,8 +10,8 @@ export type CountedScan = Pick<
 >
 
 /**
- * The check-in that counts, of all scans of a ticket in whatever order: the earliest one since the last undo, by the
- * instants at which they happened. An undo at the very same instant comes after.
+ * The check-in that is valid: the earliest of a ticket after its last undo. Instants of the scans decide, not the order of the
+ * list. An undo at the same instant as a check-in counts as later.
  */
 export function countingCheckIn<Scan extends CountedScan>(scans: readonly Scan[]): Scan | null {
   const undos = scans.filter(({ kind }) => kind === 'undo').map(({ at }) => at)
@@ -22,7 +22,7 @@ export function countingCheckIn<Scan extends CountedScan>(scans: readonly Scan[]
   return first ?? null
 }
 
-/** What became of a scan, by all that is known of its ticket now; asked again, it is what it has become since. */
+/** The result of a scan by all scans of its ticket that are known now. Scans that arrive later can change it. */
 export function resultOf(
   scan: CountedScan,
   scans: readonly CountedScan[],
@@ -43,7 +43,7 @@ export function resultOf(
   return byTime(counts, scan) === 0 ? 'checked_in' : 'already_checked_in'
 }
 
-/** Two at one instant are told apart by what names them, so that it is the same whichever came first. */
+/** Scans at one instant are sorted by id, so that the result does not depend on the order in which they arrive. */
 function byTime(one: CountedScan, other: CountedScan): number {
   return (
     compareTexts(one.at, other.at) ||

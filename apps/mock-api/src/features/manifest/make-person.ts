@@ -24,7 +24,7 @@ const AGES = {
 
 export type AgeGroup = keyof typeof AGES
 
-/** What those who travel together have in common; families have a name. Two of them are never called alike. */
+/** What people who travel together share; only a family shares a last name. `called` keeps first names from repeating. */
 type Kin = {
   readonly people: People
   readonly isFamily: boolean
@@ -34,7 +34,7 @@ type Kin = {
 
 export type Crossing = {
   readonly date: CalendarDate
-  /** Of its two ends. */
+  /** The countries of both ends of the route. */
   readonly countries: readonly string[]
   readonly isInternational: boolean
 }
@@ -48,7 +48,7 @@ export function createPeople(seed: string, crossing: Crossing) {
   }
 }
 
-/** Who boards a crossing: mostly those who live at its ends. */
+/** Draws a group of travellers. Most of them come from the countries at the ends of the route. */
 function drawKin(chance: Faker, { countries }: Crossing, isFamily: boolean): Kin {
   const weighted = peoples.flatMap((value) => {
     const weight = countries.reduce((sum, one) => sum + (value.at[one] ?? 0), value.anywhere)
@@ -59,7 +59,7 @@ function drawKin(chance: Faker, { countries }: Crossing, isFamily: boolean): Kin
   return { people, isFamily, lastName, called: new Set() }
 }
 
-/** Somebody of an age, with a passport that is good for half a year yet where a border is crossed. */
+/** Makes a person of an age group. On an international sailing the passport is valid for half a year or more. */
 function makePerson(
   chance: Faker,
   { people, isFamily, lastName, called }: Kin,

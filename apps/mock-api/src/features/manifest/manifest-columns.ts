@@ -5,7 +5,7 @@ import type { Network, Sailing } from '../../world/network/network.ts'
 import { hasSailed } from '../order/tickets/state-now.ts'
 import type { Traveller } from './traveller.ts'
 
-/** What the file says of who travels, in its order. The same in every language: it is data. */
+/** The traveller's columns of the file, in order. They are the same in every language, because programs read them. */
 export const TRAVELLER_COLUMNS = [
   'Number',
   'LastName',
@@ -31,7 +31,7 @@ export const TRAVELLER_COLUMNS = [
   'Seller',
 ] as const
 
-/** What it says of who is checked in. */
+/** The check-in's columns of the file. */
 export const CHECK_IN_COLUMNS = [
   'Status',
   'CheckedInAt',
@@ -91,7 +91,7 @@ export function checkInCells(
       CheckedInBy: '',
       CheckInReason: '',
     }
-  // As of any sailing: the network knows both of its ends.
+  // Every sailing of the network has terminals that the network knows.
   const timeZone = network.terminal(sailing.from)?.timeZone ?? 'UTC'
   return {
     Status: 'checked_in',

@@ -4,7 +4,10 @@ import type { Network, Sailing } from '../../world/network/network.ts'
 import { knownTerminal } from '../product/ferry/wire-network.ts'
 import { sailingsOfDay } from './day-sailings.ts'
 
-/** Where somebody may belong who stands at the gate of a sailing: to it, or to one of its terminal's so many days around. */
+/**
+ * The sailings that a traveller at the gate of one may have a ticket for: that one first, then all of its terminal's on its day
+ * and on `daysAround` days before and after.
+ */
 export function sailingsNear(network: Network, gate: Sailing, daysAround: 0 | 1): Sailing[] {
   const terminal = knownTerminal({ network }, gate.from)
   const days = daysAround === 0 ? [0] : [0, 1, -1]

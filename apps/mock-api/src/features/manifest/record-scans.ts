@@ -6,7 +6,7 @@ import { createTicketFinder } from './find-ticket.ts'
 import { recordScan } from './record-scan.ts'
 import { toWireScan } from './to-wire-scan.ts'
 
-/** A device stands at few; everybody near each of them is looked through. */
+/** A device works at few gates. The number is limited, because all passengers near each of them are searched. */
 const MOST_GATES = 20
 
 export const recordScans = defineOperation('recordScans', async ({ body }, ctx) => {
@@ -14,7 +14,7 @@ export const recordScans = defineOperation('recordScans', async ({ body }, ctx) 
   if (gates.size > MOST_GATES) refuseField('/Items', 'too_many_sailings', { maximum: MOST_GATES })
   const find = createTicketFinder(ctx)
   const Items: Schemas['ScanResult'][] = []
-  // One after the other, as they happened: what becomes of each is what those before it have left.
+  // Scans are recorded one after the other, because the result of each depends on those before it.
   for (const [index, input] of body.Items.entries()) {
     const scan = await recordScan(ctx, find, { input, pointer: `/Items/${index}` })
     Items.push(await toWireScan(ctx, scan))

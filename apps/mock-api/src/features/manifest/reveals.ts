@@ -42,7 +42,7 @@ export async function recordReveal(
     .execute()
 }
 
-/** Who saw document numbers of a sailing, whichever authority he is of: a page of them, the newest first. */
+/** A page of the log of revealed document numbers of a sailing, by all authorities, newest first. */
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,

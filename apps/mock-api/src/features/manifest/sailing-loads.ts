@@ -9,7 +9,7 @@ import { type Aboard, toManifestFile, toTravellersFile } from './manifest-file.t
 import { countOthers } from './simulated-passengers.ts'
 import { ticketKey } from './traveller.ts'
 
-/** How full a sailing is, and how it stands to its last export. */
+/** The load of a sailing, and whether it has changed since its last export. */
 export type SailingLoad = {
   readonly booked: number
   readonly checkedIn: number
@@ -19,7 +19,7 @@ export type SailingLoad = {
 
 type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>
 
-/** The load of a sailing whose manifest is at hand. */
+/** The load of a sailing whose manifest is already loaded. */
 export async function loadOfManifest(
   ctx: Pick<Context, 'store' | 'network'>,
   aboard: Aboard,

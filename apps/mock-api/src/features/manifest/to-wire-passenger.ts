@@ -11,11 +11,11 @@ import { qrTextOf, ticketKey, type Traveller } from './traveller.ts'
 type Aboard = {
   readonly sailing: Sailing
   readonly checkIns: CheckIns
-  /** That signs the tickets. */
+  /** The key that signs the tickets. */
   readonly key: string
 }
 
-/** A traveller as the manifest shows him: his document but for its end, his QR code as its digest. */
+/** A traveller as the manifest shows them: the document number masked, the QR code as its digest. */
 export function toWirePassenger(
   { network, language, now }: Pick<Context, 'network' | 'language' | 'now'>,
   traveller: Traveller,

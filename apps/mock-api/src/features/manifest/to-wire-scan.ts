@@ -10,7 +10,7 @@ import { operatorName } from './to-wire-sailing.ts'
 
 type Reader = Pick<Context, 'store' | 'network' | 'language'>
 
-/** What became of a scan, as its device is told. */
+/** The result of a scan, as its device receives it. */
 export async function toWireScan(
   ctx: Reader,
   row: ManifestScanRow,
@@ -33,7 +33,7 @@ export async function toWireScan(
   }
 }
 
-/** Whoever is aboard already needs no reason any more: it is the second use of his ticket that matters. */
+/** The result as of now. A scan outside the check-in times counts as a second use once its ticket is checked in. */
 function resultNow(row: ManifestScanRow, scans: readonly CountedScan[]): Schemas['ScanResultKind'] {
   if (row.refusal === 'outside_check_in' && countingCheckIn(scans)) return 'already_checked_in'
   return row.refusal ?? resultOf(row, scans)

@@ -37,10 +37,10 @@ export function loadVersion(
     .executeTakeFirst()
 }
 
-/** A version, and whether it was made for whoever asked. */
+/** A version of a manifest, and whether this call has made it. */
 export type MadeVersion = { readonly row: ManifestExportRow; readonly isNew: boolean }
 
-/** The last version where nothing in it has changed, else a new one. */
+/** Returns the last version if the manifest is unchanged since, else makes a new one. */
 export async function makeVersion(
   ctx: Pick<Context, 'store' | 'network' | 'networkSeed' | 'tenants' | 'caller' | 'now'>,
   sailing: Sailing,

@@ -4,11 +4,11 @@ import { createChannel } from '../../engine/events.ts'
 import type { SubscriberRow } from '../../engine/store/tables/account-tables.ts'
 import type { SubscriberWork } from '../../operation/context.ts'
 
-/** What visitors have told a site. */
+/** An event that a visitor of a site has caused. */
 export type SiteEvent =
   | {
       readonly name: 'concern_received'
-      /** Who wrote it, and the address that gets a copy. */
+      /** The name of the visitor. The address in `email` gets a copy. */
       readonly writer: string
       readonly email: string
       readonly reference: string
@@ -21,7 +21,7 @@ export type SiteEvent =
   | {
       readonly name: 'newsletter_asked_for'
       readonly email: string
-      /** The secret that proves that whoever reads the mail asked for it. */
+      /** The secret in the mail's link. It proves that the reader of the mail owns the address. */
       readonly token: string
     }
   | { readonly name: 'newsletter_subscribed'; readonly subscriber: SubscriberRow }

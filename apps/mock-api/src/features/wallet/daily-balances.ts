@@ -4,7 +4,7 @@ import { walletRow } from './read-wallet.ts'
 import { daysOf, periodOf, type StatementDay, type StatementDays } from './statement-period.ts'
 import type { WalletUnit } from './wallet-units.ts'
 
-/** What an agency had in a wallet at the end of each day, in the wallet's unit. What is on hold is still in it. */
+/** The balance of an agency's wallet at the end of each day, in the wallet's unit. Money on hold is included. */
 export async function dailyBalances(
   ctx: Pick<Context, 'store' | 'tenant' | 'now'>,
   agencyId: string,

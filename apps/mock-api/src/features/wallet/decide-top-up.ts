@@ -45,7 +45,7 @@ export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRo
   return approved
 }
 
-/** The tenant has not got it, or not as it was told. */
+/** Rejects a top-up: the tenant has not received the money, or not as the agency declared it. */
 export function rejectTopUp(
   work: Work,
   topUp: TopUpRow,

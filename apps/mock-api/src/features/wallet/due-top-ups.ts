@@ -5,7 +5,7 @@ import type { Work } from '../../operation/work.ts'
 import { reasonInFileName } from '../order/payment/reason-in-file-name.ts'
 import { approveTopUp, rejectTopUp, TOP_UP_REJECTIONS } from './decide-top-up.ts'
 
-/** While the simulation runs, the tenant looks at top-ups by itself, each at its instant. What fails stops nobody else. */
+/** In the automatic mode, decides top-ups at their instants. The failure of one does not block the others. */
 export const dueTopUps: DueWork = {
   next: [
     (row, after) =>
@@ -36,7 +36,7 @@ export const dueTopUps: DueWork = {
   },
 }
 
-/** It is approved, unless the proof is named for a reason to reject it. */
+/** Approves the top-up, unless the file name of its proof asks for a rejection. */
 function review(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
   const reason = reasonInFileName(topUp.file_name, TOP_UP_REJECTIONS)
   return reason ? rejectTopUp(work, topUp, reason) : approveTopUp(work, topUp)

@@ -11,8 +11,8 @@ type Member = {
 }
 
 /**
- * The currencies in which an agency has a wallet, the asker's own first: those it began with, those that money came into
- * and those that money is on its way to.
+ * The currencies in which an agency has a wallet, the caller's own first. An agency starts with some; others are opened by
+ * money received or on its way.
  */
 export async function walletUnits(
   { store, tenant }: Asker,

@@ -6,7 +6,7 @@ import { openBook } from './passenger-book.ts'
 export const deletePassenger = defineOperation('deletePassenger', async ({ path }, ctx) => {
   const book = await openBook(ctx)
   const { id } = await book.find(path.id)
-  // Its passport can be saved anew at once.
+  // Without its key, the passport can be saved again while the deleted passenger can still be restored.
   await book.change(id, { deleted_at: ctx.now, passport_key: null })
   return {
     status: 200,

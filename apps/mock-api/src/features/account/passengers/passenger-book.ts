@@ -10,7 +10,7 @@ import { passportKey } from './passenger-fields.ts'
 
 type Input = Schemas['SavedPassengerInput']
 
-/** What a row of a passenger says besides whose it is and when it was made. */
+/** The columns of a passenger's row that come from the request; owner and times are set elsewhere. */
 export function toColumns(input: Input) {
   return {
     details: toJsonText(input),
@@ -79,7 +79,10 @@ export async function openBook(ctx: Pick<Context, 'store' | 'tenant' | 'caller' 
     if (errors.length > 0) refuse('passenger_refused', { errors })
   }
 
-  /** One of the account's passengers, deleted ones only when asked for. Anybody else's is like a missing one. */
+  /**
+   * Finds one of the account's passengers; a deleted one only with `isDeleted`. Refuses an unknown id and another account's
+   * alike.
+   */
   async function find(id: string, { isDeleted = false } = {}): Promise<PassengerRow> {
     const row = await rows().where('id', '=', id).executeTakeFirst()
     if (!row || (row.deleted_at !== null && !isDeleted)) return refuse('not_found')

@@ -12,8 +12,8 @@ import { toDraft, toPassengerField } from './to-draft.ts'
 type Input = Schemas['SavedPassengerInput']
 
 /**
- * The passengers as they are kept, or a refusal with every wrong field of all of them. `today` is the tenant's day, because they
- * are on no trip yet; `pointers` says where each stands.
+ * Returns the passengers with normalised texts, or refuses with all wrong fields of all of them. `today` is the tenant's day,
+ * because saved passengers are on no trip yet; `pointers` names the place of each passenger in the request.
  */
 export function requirePassengers(
   inputs: readonly Input[],
@@ -32,7 +32,7 @@ export function requirePassengers(
   )
 }
 
-/** By which a passport is unique among the saved passengers of an account; null without one. */
+/** The key that makes a passport unique among the saved passengers of an account; null without a passport. */
 export function passportKey({ PassportNumber, Nationality }: Input): string | null {
   return PassportNumber ? `${Nationality}/${PassportNumber}` : null
 }

@@ -15,7 +15,7 @@ type WirePassenger = Omit<Schemas['SavedPassengerInput'], 'NativeName'> & {
   readonly NativeName?: string
 }
 
-/** A traveller of the wire in the words of the domain, whose passport fields may be missing. */
+/** Converts a traveller of the wire to the domain's draft, whose passport fields may be missing. */
 export function toDraft(input: WirePassenger): PassengerDraft {
   return {
     title: input.Title,
@@ -33,7 +33,7 @@ export function toDraft(input: WirePassenger): PassengerDraft {
   }
 }
 
-/** What the domain says about a traveller's field, as a refused field of the request below a pointer. */
+/** Converts an issue of a traveller's field to a field of a problem document, below the traveller's pointer. */
 export function toPassengerField(issue: Issue<PassengerCode>, pointer: string): ProblemField {
   const { code, params } = issue
   return {

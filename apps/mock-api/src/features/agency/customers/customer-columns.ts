@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toJsonText } from '../../../engine/store/json-text.ts'
 
-/** What a row of a customer says besides whose it is and when it was made. */
+/** The columns of a customer's row that come from the request; owner and times are set elsewhere. */
 export function toCustomerColumns(input: Schemas['CustomerInput']) {
   const { Name, Email, PhoneCode, PhoneNumber, Passengers } = input
   return {

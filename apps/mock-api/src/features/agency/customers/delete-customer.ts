@@ -3,7 +3,7 @@ import { defineOperation } from '../../../operation/operation.ts'
 import { recordOwnEvent } from '../record-event.ts'
 import { openCustomers } from './customer-book.ts'
 
-/** Nothing that is known of a deleted customer is kept but what its orders say. */
+/** The columns of a deleted customer. Records of what happened before, such as orders, keep the name. */
 const NOTHING = {
   details: toJsonText({
     Name: '',

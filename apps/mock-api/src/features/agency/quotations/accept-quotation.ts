@@ -17,8 +17,8 @@ import { readAcceptance } from './read-acceptance.ts'
 import { toSharedQuotation } from './wire-quotation.ts'
 
 /**
- * Accepted once, whatever is sent again: whoever has the link could say otherwise who travels, or try out whose passports
- * were given. Later only the agency amends what was given, when it books.
+ * A quotation can be accepted once. Otherwise anybody with the link could change its travellers, or test which passports were
+ * given. After that only the agency can amend them, when it books.
  */
 export const acceptQuotation = defineOperation('acceptQuotation', async ({ body }, ctx) => {
   const { store, now } = ctx
@@ -54,7 +54,7 @@ type Agreement = {
   readonly agreed: Schemas['Money'] | undefined
 }
 
-/** The price that the customer has agreed to. Who names none has accepted what was quoted. */
+/** The price that the customer has agreed to. Without an agreed total the customer has accepted the quoted price. */
 async function agreedPrice(ctx: Context, { quotation, answer, agreed }: Agreement) {
   if (agreed === undefined) return {}
   const { items, net, selling } = await priceAnswer(ctx, quotation, answer)

@@ -19,7 +19,7 @@ type About = {
   readonly validDays: number
 }
 
-/** Writes a quotation down. It is valid for as long as was said, and never longer than what it names can be booked. */
+/** Stores a quotation. It is valid for `validDays`, but never longer than all of its items can be booked. */
 export async function keepQuotation(
   ctx: Context,
   { items, net, selling, closesAt }: QuotedCart,

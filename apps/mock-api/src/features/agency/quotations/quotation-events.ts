@@ -6,7 +6,7 @@ import type { Work } from '../../../operation/work.ts'
 export type QuotationEvent = { readonly quotation: QuotationRow } & (
   | {
       readonly name: 'quotation_sent'
-      /** Whom it is for. */
+      /** The customer whom the quotation is for. */
       readonly customer: { readonly name: string; readonly email: string }
     }
   | { readonly name: 'quotation_accepted' }

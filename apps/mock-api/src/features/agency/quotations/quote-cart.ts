@@ -18,8 +18,8 @@ export type QuotedCart = {
 }
 
 /**
- * What a cart holds, in one currency, at the net prices of now and those of the agency's markup: by ages and passports as far
- * as it is known who travels.
+ * Prices a cart for a quotation, in one currency, at present net prices and by the agency's markup. Ages and passports count
+ * for the travellers that are known.
  */
 export async function quoteCart(
   ctx: Context,

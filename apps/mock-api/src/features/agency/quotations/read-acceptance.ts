@@ -18,10 +18,7 @@ import {
 
 type Reader = Pick<Context, 'network' | 'catalogue' | 'now'>
 
-/**
- * What a customer says of a quotation: whom to reach and who travels, checked as at checkout. Items that name nobody may be
- * left out.
- */
+/** Reads a customer's contact and travellers, with the checks of a checkout. Items that need no travellers may be left out. */
 export function readAcceptance(
   ctx: Reader,
   items: readonly QuotedItem[],
@@ -49,7 +46,7 @@ export function readAcceptance(
   }
 }
 
-/** A traveller as a checkout takes him over: each text one line of characters that are printed. */
+/** Returns the traveller with each text as one line of printable characters, as a checkout stores it. */
 function printable<Passenger extends Schemas['PassengerInput']>(passenger: Passenger): Passenger {
   const entries = Object.entries(passenger).map(([field, text]) => [
     field,

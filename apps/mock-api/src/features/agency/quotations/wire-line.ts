@@ -27,7 +27,7 @@ export function quotedTitle({ content, booking }: QuotedItem, reader: WorldReade
   return productOf(content).title(reader, booking)
 }
 
-/** A line of a quotation in the reader's language; its customer is told no net price. */
+/** A line of a quotation in the reader's language. It has a net price for the agency only, not for its customer. */
 export function toWireLine(
   item: QuotedItem,
   unit: QuotedUnit,

@@ -59,7 +59,7 @@ export function toQuotationSummary(
   }
 }
 
-/** What its customer sees. No net price is in it, and nobody's passport: a link may be passed on. */
+/** The quotation as its customer sees it. It has no net price and no passport, because the link may be passed on. */
 export async function toSharedQuotation(
   ctx: Reader,
   quotation: QuotationRow,

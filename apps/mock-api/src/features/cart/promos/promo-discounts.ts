@@ -13,15 +13,18 @@ import type { PromoFixture } from '../../../world/tenants/tenant-types.ts'
 import { countUses } from './promo-uses.ts'
 
 export type PromoRequest = {
-  /** As it was typed. */
+  /** The code as typed. */
   readonly code: string
   readonly currency: string
   readonly items: readonly { readonly product: ItemContent; readonly total: Money }[]
-  /** The address of whoever orders, once it is known. */
+  /** The e-mail address of the buyer, once it is known. */
   readonly email?: string
 }
 
-/** What a promo code of the tenant takes off each item, at least 0; or a refusal that says why it does not count. */
+/**
+ * Returns the discount of a promo code for each item, 0 or more. Refuses with the reason if the code is not valid for the
+ * order.
+ */
 export async function promoDiscounts(
   ctx: Pick<Context, 'tenant' | 'caller' | 'store' | 'now'>,
   { code, email, ...order }: PromoRequest,

@@ -9,7 +9,10 @@ import { tenantOf } from '../../../world/tenants/tenant-of.ts'
 
 type Customer = { readonly userId: string | null; readonly emails: readonly string[] }
 
-/** How many orders use a code of a tenant, and whether one is this customer's. What has expired or was cancelled gives its use back. */
+/**
+ * Counts the orders that use a tenant's code, and tells whether one of them is this customer's. Expired and cancelled orders do
+ * not count.
+ */
 export async function countUses(
   store: Db,
   { tenant, code, userId, emails }: Customer & { readonly tenant: string; readonly code: string },
@@ -35,7 +38,7 @@ export async function countUses(
   }
 }
 
-/** Writes down that an order has used its code. */
+/** Stores that an order has used its code. */
 export async function usePromo(
   { store, tenant, caller }: Pick<Context, 'tenant' | 'caller' | 'store'>,
   { orderId, code, email }: { orderId: string; code: string; email: string },
@@ -53,8 +56,8 @@ export async function usePromo(
 }
 
 /**
- * An expired order that is seated again takes the use that it gave back, if nobody else has it by now. Else it goes without
- * one: its price was paid as it was asked for, and a code is never used more often than it is good for.
+ * Lets an expired order that is reserved again use its code again. If the limit of the code is reached by now, the order keeps
+ * its price without a use: the price is paid, and no code exceeds its limit.
  */
 export async function reservePromoAgain({ store, tenants }: Work, order: OrderRow): Promise<void> {
   const use = await store

@@ -3,13 +3,13 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 
-/** What something costs by those who travel, as the refusal tells it. */
+/** The present price for known travellers, and the fields of the refusal that tells it. */
 export type AskedPrice = {
   readonly total: Money
   readonly fields: () => readonly ProblemField[]
 }
 
-/** Refuses what costs anything else than the buyer agreed to, with the new price and its lines. */
+/** Refuses if the price differs from the total that the buyer agreed to. The refusal tells the new price and its lines. */
 export function requireAgreedTotal(
   agreed: Schemas['Money'] | undefined,
   { total, fields }: AskedPrice,

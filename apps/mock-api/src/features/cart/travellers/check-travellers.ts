@@ -30,8 +30,8 @@ type ItemPlaces = Pick<ItemTravellers, 'content' | 'booking'> & {
 type Facts = World & { readonly now: string }
 
 /**
- * What one order asks for: refuses a party that cannot travel or is not the one that was booked, then every wrong field
- * at once. Items that the contact alone answers for have no travellers.
+ * Checks the travellers of an order. Refuses a party that cannot travel or differs from the booked one, then all wrong fields
+ * at once. Items that need only the contact have no travellers.
  */
 export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): void {
   for (const item of list) {

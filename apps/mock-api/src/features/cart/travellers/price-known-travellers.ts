@@ -26,8 +26,8 @@ export type KnownItem = {
 }
 
 /**
- * What an order of a cart would cost now, before any promo code, by as much as is known of those who travel. What is not held
- * any more is left out. `asked` is the currency that the call asks for.
+ * The price of ordering a cart now, before promo codes, by what is known of the travellers. Expired items are left out. `asked`
+ * is the currency that the call names.
  */
 export async function priceKnownTravellers(
   ctx: Reader,
