@@ -37,7 +37,7 @@ export type AccountMailInput = {
   readonly days?: string
   /** The link that ends a subscription. */
   readonly leaveLink?: string
-  /** For a newsletter: its title, and its text with an empty line between paragraphs. */
+  /** The title and text of a newsletter. An empty line separates paragraphs of the text. */
   readonly title?: string
   readonly news?: string
 }

@@ -16,23 +16,23 @@ export type MailCrossing = {
   readonly who: readonly string[]
 }
 
-/** What an e-mail about a refund, a change of sailing or a corrected name says. */
+/** The content of an e-mail about a refund, a change of sailing or a corrected name. */
 export type AftersaleMailInput = {
   readonly text: Exclude<keyof Texts, 'labels'>
   readonly language: LanguageCode
   readonly sender: MailSender
   readonly number: string
-  /** Whom it greets. */
+  /** The name in the greeting. */
   readonly name: string
   readonly link: string
-  /** The agency that answers to a customer of its own; null for who pays. */
+  /** The agency to contact, if the reader is its customer; null for the payer. */
   readonly agency: Schemas['AgencyContact'] | null
   readonly values: Readonly<Record<string, string>>
   readonly facts: { label: keyof Texts['labels']; value: string }[]
-  /** The crossings that it is about, each with those who are on it where not everybody of its item is. */
+  /** The sailings that the mail is about. Each lists its travellers if not all of its item are on it. */
   readonly crossings: readonly MailCrossing[]
   readonly tickets: MailOutline['tickets']
-  /** Whether its tickets are those that are good no more. */
+  /** Whether the listed tickets are no longer valid. */
   readonly isCancelled?: boolean
 }
 

@@ -6,9 +6,8 @@ import type { HowToPay } from './booking-mail.ts'
 type Choice = Omit<Extract<PaymentEvent, { name: 'payment_chosen' }>, 'booking'>
 
 /**
- * What the payer needs to pay later, away from the page: the account with its number, and until when. A page that takes the
- * money at once needs no mail, unless it ends sooner than an earlier mail has promised. A wallet pays in the same moment.
- * Null where no mail is needed.
+ * What the payer needs to pay later, away from the page: the account and its number. Null if no mail is needed: a wallet pays
+ * immediately, and a page that takes the money at once needs one only if it ends before the deadline of an earlier mail.
  */
 export function howToPay(
   { order }: LoadedOrder,

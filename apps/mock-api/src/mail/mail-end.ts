@@ -11,7 +11,9 @@ type End = {
   readonly agency: Schemas['AgencyContact'] | null
 }
 
-/** The button that opens the order, and whom to ask. An agency's customer has no order to open, and asks his agency. */
+/**
+ * The button that opens the order, and the contact. An agency's customer has no order to open; the contact is then the agency.
+ */
 export function mailEnd(
   { link, sender, agency }: End,
   texts: MailTexts,

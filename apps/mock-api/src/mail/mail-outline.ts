@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../engine/language.ts'
 import type { MailTheme } from './mail-colours.ts'
 
-/** Who sends it, and in which colours. */
+/** The sender of a mail, and its colours. */
 export type MailSender = {
   name: string
   email: string
@@ -22,10 +22,10 @@ export type MailOutline = {
   parts: MailPart[]
   ticketsTitle: string
   tickets: MailTicket[]
-  /** Null where there is nothing to open. */
+  /** The main button; null if there is no page to open. */
   action: { label: string; link: string } | null
   notes: string[]
-  /** At the very end: how no more of these come. */
+  /** The link to unsubscribe, at the end of the mail. */
   leave?: { label: string; link: string }
 }
 
@@ -34,11 +34,11 @@ export type MailTicket = {
   number: string
   name: string
   route: string
-  /** Its QR code in words, for who does not see the picture; missing where it is not shown, because nobody boards by it. */
+  /** The text of the QR code, for readers who do not see the picture; absent if the ticket has no code to board with. */
   qrCode?: string
 }
 
-/** A crossing, or an item in words. */
+/** A sailing, or an item as text. */
 export type MailPart = MailTrip | MailItem
 
 export type MailTrip = {
@@ -49,9 +49,9 @@ export type MailTrip = {
   departs: string
   arrives: string
   by: string
-  /** Who sails on it; empty where everybody of the booking does. */
+  /** The travellers on the sailing; empty if all of the booking are on it. */
   who: string
 }
 
-/** `when` is empty where it has no date. */
+/** An item as text. `when` is empty if the item has no date. */
 export type MailItem = { type: 'item'; when: string; title: string; kind: string }

@@ -9,8 +9,8 @@ import { mailStyle } from './mail-style.ts'
 const font = "'Plus Jakarta Sans',system-ui,-apple-system,'Segoe UI',Arial,sans-serif"
 
 /**
- * The HTML form of a mail. Light colours stand on the elements, because some mail readers drop style sheets, and tables
- * make the layout, because Outlook on Windows lays out with Word.
+ * The HTML form of a mail. Light colours are set on the elements, because some mail readers drop style sheets. Tables make the
+ * layout, because Outlook on Windows uses Word's layout.
  */
 export function renderMailPage(mail: MailOutline): string {
   const { light } = mail.sender.theme
@@ -50,7 +50,7 @@ export function renderMailPage(mail: MailOutline): string {
   )
 }
 
-/** What a list of mails shows beside the subject: what has happened, before whom it greets. */
+/** The first paragraph, hidden, which lists of mails show beside the subject in place of the greeting. */
 function preheader({ body }: MailOutline) {
   return html`<div
     style="display:none;max-height:0;overflow:hidden;mso-hide:all"

@@ -5,7 +5,7 @@ import { mailClock, mailDay } from '../world/texts/mail-format.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
 import type { MailTicket, MailTrip } from './mail-outline.ts'
 
-/** A crossing as a mail draws it; one without a date says so, and one that not all are on says who is. */
+/** A sailing as a mail shows it. An open ticket is named as such, and `who` lists the travellers if not all are on it. */
 export function mailTrip(
   sector: Schemas['Sector'],
   texts: MailTexts,

@@ -11,7 +11,7 @@ const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'n
   new_email: 'newEmail',
 }
 
-/** What is written to whoever has an account. */
+/** The mails to holders of accounts. */
 export const mailsOfAccounts = subscribe(accountEvents, 'e-mail', {
   code_issued: (work, { account, purpose, email, code, expiresAt, invitation }) =>
     sendAccountMail(work, account, {

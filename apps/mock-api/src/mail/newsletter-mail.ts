@@ -34,17 +34,17 @@ export function sendWelcome(ctx: LetterWork, row: SubscriberRow): Promise<void> 
   return sendLetter(ctx, row, { kind: 'subscribed' })
 }
 
-/** What an issue says: one line, and paragraphs with an empty line between. */
+/** An issue of the newsletter: its title, and a text with an empty line between paragraphs. */
 export type Issue = { readonly title: string; readonly news: string }
 
-/** An issue, to one subscriber. */
+/** Sends an issue to one subscriber. */
 export function sendIssue(work: LetterWork, row: SubscriberRow, issue: Issue): Promise<void> {
   return sendLetter(work, row, { kind: 'newsletter', ...issue })
 }
 
 type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
 
-/** Each letter can be answered by leaving, by a link and with one press of the mail program (RFC 8058). */
+/** Sends a letter with two ways to unsubscribe: a link, and one press in the mail program (RFC 8058). */
 async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
   const token = await leaveToken(work, row.email_key)
   const { web, system } = work.tenant

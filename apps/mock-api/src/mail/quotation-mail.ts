@@ -16,11 +16,11 @@ export type QuotationMailInput = {
   readonly kind: QuotationMailKind
   readonly language: LanguageCode
   readonly sender: MailSender
-  /** Whom it greets. */
+  /** The name in the greeting. */
   readonly name: string
   readonly link: string
   readonly agency: string
-  /** The member who made it. */
+  /** The member who made the quotation. */
   readonly by: string
   readonly number: string
   readonly customer: string

@@ -12,7 +12,7 @@ export type AccountFacts = Omit<
 > & {
   /** Where it leads, below the site. */
   readonly path: string
-  /** Where no more of these mails are asked for, below the site. */
+  /** The path of the page to unsubscribe, if the mail has one. */
   readonly leavePath?: string
 }
 

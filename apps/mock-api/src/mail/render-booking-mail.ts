@@ -17,20 +17,20 @@ import { zoneOfItems } from './mail-parts.ts'
 import type { MailSetting } from './mail-setting.ts'
 import { senderOf } from './sender-of.ts'
 
-/** What an e-mail about a booking is made of, as it stood when it was sent. */
+/** The facts of an e-mail about a booking, as they were when it was sent. */
 export type BookingFacts = Pick<
   BookingMailInput,
   'kind' | 'isOfTickets' | 'rejection' | 'howToPay'
 > &
   Pick<MailAudience, 'name' | 'agency'> & {
     readonly at: string
-    /** Where its link leads, below the site. */
+    /** The path of the page that the link opens. */
     readonly path: string
     readonly booking: LoadedOrder
-    /** Those that it shows. */
+    /** The tickets and vouchers that the mail lists. */
     readonly tickets: readonly TicketRow[]
     readonly vouchers: readonly VoucherRow[]
-    /** The money that goes back; null of every other mail. */
+    /** The refund; null for every other mail. */
     readonly refund: RefundRecord | null
   }
 
@@ -70,7 +70,7 @@ export function renderBookingMail(facts: BookingFacts, setting: MailSetting): Ma
   })
 }
 
-/** The clock of the place that is left first. What pays a change has no items: it is the new sailing's. */
+/** The zone of the first departure. The order of a change has no items; its zone is that of the new sailing. */
 function zoneOfBooking(
   { change }: LoadedOrder,
   items: Parameters<typeof zoneOfItems>[0],

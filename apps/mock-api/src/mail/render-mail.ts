@@ -5,7 +5,7 @@ import { type AftersaleFacts, renderAftersaleMail } from './render-aftersale-mai
 import { type BookingFacts, renderBookingMail } from './render-booking-mail.ts'
 import { type QuotationFacts, renderQuotationMail } from './render-quotation-mail.ts'
 
-/** What a mail is made of, as plain data: all that it says but for words, and for what is the tenant's. */
+/** The facts of a mail as plain data, without texts and without data of the tenant. */
 export type MailFacts =
   | { readonly about: 'account'; readonly facts: AccountFacts }
   | { readonly about: 'aftersale'; readonly facts: AftersaleFacts }

@@ -8,15 +8,15 @@ import type { MailSetting } from './mail-setting.ts'
 import { composeQuotationMail, type QuotationMailKind } from './quotation-mail.ts'
 import { senderOf } from './sender-of.ts'
 
-/** What an e-mail about a quotation is made of, as it stood when it was sent. */
+/** The facts of an e-mail about a quotation, as they were when it was sent. */
 export type QuotationFacts = {
   readonly kind: QuotationMailKind
   readonly at: string
-  /** Where its link leads, below the site. */
+  /** The path of the page that the link opens. */
   readonly path: string
-  /** Whom it greets. */
+  /** The name in the greeting. */
   readonly name: string
-  /** Whose quotation it is, as its papers name it. */
+  /** The agency of the quotation, as its documents name it. */
   readonly agency: { readonly name: string; readonly email: string; readonly phone: string }
   readonly quotation: QuotationRow
 }
@@ -47,7 +47,7 @@ export function renderQuotationMail(facts: QuotationFacts, setting: MailSetting)
   })
 }
 
-/** How the customer calls itself, where the agency has named nobody. */
+/** The customer's name from the acceptance, for a quotation that names no customer. */
 function contactName({ answer }: QuotationRow): string {
   return answer === null ? '' : fromJsonText(answer).contact.name
 }

@@ -11,16 +11,16 @@ type MailWork = Pick<
 
 export type AccountMail = Omit<AccountFacts, 'name' | 'path'> & {
   readonly recipient: string
-  /** Where it leads, unless its kind says that. */
+  /** The path of the link; by default that of the kind of mail. */
   readonly path?: string
-  /** Beside the usual ones. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Who is written to; `username` where there is an account. */
+/** The reader of a mail; `username` if there is an account. */
 export type MailReader = { readonly name: string; readonly username?: string }
 
-/** Puts an e-mail about an account into the outbox, in the language of the call that brought it about. */
+/** Puts an e-mail about an account into the outbox, in the language of the call that causes it. */
 export async function sendAccountMail(
   work: MailWork,
   { name, username = '' }: MailReader,

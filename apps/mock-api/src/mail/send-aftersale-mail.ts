@@ -37,7 +37,7 @@ export async function sendAftersaleMail(
   })
 }
 
-/** What it is about, which is mailed once. */
+/** The id of the subject of a mail; each subject is mailed once. */
 function subjectOf(mail: AftersaleMail): string {
   switch (mail.kind) {
     case 'refundRequested':

@@ -19,7 +19,7 @@ export async function mailQuotation(work: Work, quotation: QuotationRow, reader:
   })
 }
 
-/** Who made a quotation is told that its customer has accepted. The mail leads to what was given. */
+/** Tells the member who made a quotation that its customer has accepted it. The link opens what the customer gave. */
 export async function mailAcceptance(work: Work, quotation: QuotationRow) {
   const maker = await work.store
     .selectFrom('accounts')
@@ -28,7 +28,7 @@ export async function mailAcceptance(work: Work, quotation: QuotationRow) {
     .where('id', '=', quotation.created_by_id)
     .executeTakeFirst()
   const { name, email } = agencyBehind(tenantOf(work.tenants, quotation.tenant), quotation)
-  // Who has left is not written to any more; somebody of the agency has to know.
+  // If that member is no longer active, the mail goes to the agency.
   const reader = maker?.member_state === 'active' ? maker : { name, email }
   await send(work, quotation, {
     kind: 'quotationAccepted',
