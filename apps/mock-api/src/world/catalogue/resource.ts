@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@selat/domain'
 
-/** What stock is kept of: a product on one day. Texts of one product sort by day. */
+/** The resource of a product on one day. The texts of one product sort by day. */
 export function resourceOf(productId: string, date: CalendarDate): string {
   return `${productId}/${date}`
 }

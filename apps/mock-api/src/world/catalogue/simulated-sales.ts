@@ -6,14 +6,17 @@ import { parseResource } from './resource.ts'
 
 const SATURDAY = 6
 const WEEKEND = [5, SATURDAY, 7]
-/** Of 100 units of a day, how many are sold out before anybody here buys. */
+/** How many of 100 units are sold out before anybody buys in the sandbox. */
 const SOLD_OUT = { weekday: 3, weekend: 9 }
-/** Most of a unit that others have bought, in percent. */
+/** The largest share of a unit that simulated buyers have bought, in percent. */
 const MOST = { weekday: 60, weekend: 90 }
 
 export type UnitOfDay = { readonly resource: string; readonly unit: string; readonly date: string }
 
-/** What others took of a product's unit on a day, the same for the same seed: weekends are fuller, some days are sold out. */
+/**
+ * How much of a product's unit simulated buyers have bought on a day. It is the same for the same seed; weekends are fuller,
+ * and some days are sold out.
+ */
 export function simulatedSalesOf(
   seed: string,
   { resource, unit, date }: UnitOfDay,

@@ -25,12 +25,12 @@ export function methodKindOf(methodCode: string | null): PaymentMethod['kind'] |
   return methodCode === null ? null : paymentMethod(methodCode).kind
 }
 
-/** What a tenant takes, in its order. */
+/** The payment methods of a tenant, in its order. */
 export function methodsOf(tenant: Pick<Tenant, 'paymentMethods'>): PaymentMethod[] {
   return tenant.paymentMethods.map(paymentMethod)
 }
 
-/** What is to be paid, for how long it can be, and whether whoever asks has a wallet to pay it from. */
+/** The amount of an order, the time left to pay it, and whether the caller has a wallet. */
 type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
   /** Until booking closes; null when nothing of it has a date. */
   readonly minutesLeft: number | null
@@ -38,8 +38,8 @@ type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
 }
 
 /**
- * What can pay an order: its currency, an amount within the method's bounds, both inclusive, and no more time than there
- * is before booking closes.
+ * The methods that can pay an order. The currency must match, the amount must be within the method's bounds, both inclusive,
+ * and the method must not need more time than is left before booking closes.
  */
 export function methodsFor(tenant: Pick<Tenant, 'paymentMethods'>, due: Due): PaymentMethod[] {
   return methodsOf(tenant).filter(

@@ -21,7 +21,7 @@ export type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 /** Seats of a class of a sailing, and how many of them other sellers have taken. */
 export type SeatPlan = { readonly capacity: number; readonly soldElsewhere: number }
 
-/** What every tenant draws from. A code that the fixtures do not know is `undefined`, never an error. */
+/** The network that all tenants share. An unknown code gives `undefined`, never an error. */
 export type Network = {
   readonly facts: NetworkFixtures
   terminal(code: string): TerminalFixture | undefined
@@ -88,7 +88,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
   }
 }
 
-/** What others have bought never changes for a seed, and a month of fares asks for thousands: worked out once, kept with the sailing. */
+/** Seat plans are cached with their sailing. They never change for a seed, and a month of fares needs thousands of them. */
 function createSeatPlans(seed: string): Network['seatPlan'] {
   const plans = new WeakMap<Sailing, Map<string, SeatPlan>>()
   return (sailing, travelClass) => {

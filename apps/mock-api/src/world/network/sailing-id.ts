@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@selat/domain'
 
-/** What names a sailing: where, whose, and when by the departure terminal's clock. */
+/** The parts of a sailing's id: terminals, operator, and the departure in the zone of its terminal. */
 export type SailingIdParts = {
   readonly from: string
   readonly to: string
@@ -9,7 +9,7 @@ export type SailingIdParts = {
   readonly clock: string
 }
 
-/** The same sailing has the same id in every sandbox. Clients must not read it; only this file does. */
+/** A sailing has the same id in every sandbox. Clients must not parse it; only this file does. */
 export function sailingId({ from, to, operator, date, clock }: SailingIdParts): string {
   return `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock.replace(':', '')}`
 }

@@ -29,7 +29,7 @@ export type CrossingQuery = Direction & {
   readonly route: string
   readonly class: string
   readonly basis: FareBasis
-  /** Of a round trip, 0 goes out and 1 comes back: the outbound has the unit that halves leave over. */
+  /** The index of the sector: 0 outbound, 1 return. When an amount is halved, the outbound sector gets the remainder. */
   readonly sectorIndex: number
   /** The sector's departure date, or for an open ticket the day it is bought. */
   readonly date: string

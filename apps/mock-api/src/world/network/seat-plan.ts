@@ -5,12 +5,12 @@ import { parseSailingId } from './sailing-id.ts'
 
 const SATURDAY = 6
 const WEEKEND = [5, SATURDAY, 7]
-/** Of 100 classes of sailings, how many are sold out before anybody here buys. */
+/** How many of 100 classes of sailings are sold out before anybody buys in the sandbox. */
 const SOLD_OUT = { weekday: 2, weekend: 7 }
-/** Least and most of a class that others have bought, in percent. */
+/** The smallest and largest share of a class that simulated buyers have bought, in percent. */
 const SHARE = { weekday: { least: 8, most: 62 }, weekend: { least: 35, most: 94 } }
 
-/** On Saturdays these have so many seats left whatever the seed, so that people and tests can count on them. */
+/** Seats that are left on Saturdays with any seed, so that people and tests can rely on them. */
 export const SATURDAY_SEATS_LEFT: readonly {
   readonly sailing: string
   readonly class: string

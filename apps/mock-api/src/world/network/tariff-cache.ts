@@ -1,11 +1,11 @@
 import type { Tariff } from './tariffs.ts'
 
-/** As many as the parties, currencies and languages that are asked for together; a tariff of which more is asked starts anew. */
+/** Enough for the combinations of party, currency and language in use; a tariff with more of them is cleared. */
 const KEPT_OF_TARIFF = 200
 
 /**
- * Keeps what is made of a tariff and of nothing else that changes. `asked` has to name everything else that it depends on,
- * such as the currency, whose rates are fixed. What is given back is shared: nobody may change it.
+ * Caches values that are derived from a tariff. `asked` must name everything else that a value depends on, such as the
+ * currency, whose rates are fixed. Values are shared, so callers must not change them.
  */
 export function createTariffCache<T>() {
   const cache = new WeakMap<Tariff, Map<string, T>>()

@@ -24,7 +24,7 @@ const KEPT_DAYS = 8000
 /** Who sails then may have a passport that is good for ten years yet: no four digits write a later year. */
 const LAST_DAY = '9989-12-31'
 
-/** The sailings of a direction on a day, by departure. Made when first asked for, then kept. */
+/** The sailings of a direction on a day, by departure. They are made at the first request, then cached. */
 export function createTimetable(facts: NetworkFixtures) {
   const directions = Map.groupBy(facts.timetables, ({ from, to }) => `${from}-${to}`)
   const routes = new Map(facts.routes.map((route) => [route.id, route]))

@@ -4,8 +4,8 @@ import type { StockRequest } from './stock-request.ts'
 import { type StockOwner, changeTaken, stockOf } from './stock.ts'
 
 /**
- * Gives back a part of what an owner has of one unit of a resource. Throws when it has less: whoever calls has just taken
- * the right to it away from somebody, once.
+ * Releases a part of an owner's hold of one unit. Throws if the owner holds less, because callers make sure that each part is
+ * released once.
  */
 export async function releaseUnits(
   store: Db,

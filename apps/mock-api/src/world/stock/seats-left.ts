@@ -14,7 +14,7 @@ export type Span = Direction & { readonly first: CalendarDate; readonly last: Ca
 
 export type SeatRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
-/** Seats of the sailings of some spans, in one query. Those that nobody has asked for have no row yet. */
+/** Reads the seats of the sailings of some spans, in one query. Sailings without a request so far have no row. */
 export async function readSeatRows(
   store: Db,
   network: Network,

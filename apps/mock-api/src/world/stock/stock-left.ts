@@ -23,7 +23,7 @@ export async function loadStockLeft(
   return toStockLeft(await readStockRows(ctx.store, productId, days), ctx.catalogue, productId)
 }
 
-/** The stock that somebody has asked for already. What nobody has asked for has no row yet. */
+/** Reads the stock of a product for some days. Units without a request so far have no row. */
 export function readStockRows(
   store: Db,
   productId: string,

@@ -6,7 +6,7 @@ import type { StockRequest } from './stock-request.ts'
 /** Every tenant sells out of the same stock, so it belongs to none of them (docs/decisions/0010). */
 export const SHARED_STOCK = 'network'
 
-/** Makes the row of a resource's unit, with what is sold elsewhere already, the first time somebody asks for it. */
+/** Inserts the row of a resource's unit at its first request, with the simulated sales. */
 export async function ensureStock(
   store: Db,
   world: World,

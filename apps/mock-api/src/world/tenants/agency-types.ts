@@ -26,7 +26,7 @@ const passenger = z.strictObject({
   placeOfIssue: z.string().min(1).nullable(),
 })
 
-/** Somebody whom an agency books for, with those who travel along. */
+/** A customer of an agency, with fellow travellers. */
 const customer = z.strictObject({
   id: z.string().regex(/^cus_[A-Z0-9]{6,24}$/),
   name: z.string().min(2),
@@ -56,7 +56,7 @@ export const tenantAgenciesSchema = z.strictObject({
           creditLimit: z.int().min(0),
         }),
       ),
-      /** What it adds to net prices until its owner says otherwise. */
+      /** The agency's markup until its owner changes it. */
       markup: z.array(
         z.strictObject({
           product: productCode.nullable(),

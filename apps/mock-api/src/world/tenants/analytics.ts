@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Whom the site of a tenant tells of what happens in it. */
+/** Where the site of a tenant reports its events. */
 export const analyticsSchema = z.strictObject({
   /** Whether events are pushed to `window.dataLayer`. */
   dataLayer: z.boolean(),
@@ -18,7 +18,7 @@ export const analyticsSchema = z.strictObject({
 
 export type Analytics = z.output<typeof analyticsSchema>
 
-/** What was set by hand in place of what folders say, by the tenant's slug; null where a site tells nobody. */
+/** Settings that replace those of the folders, by the tenant's slug; null if the site reports no events. */
 export const setAnalyticsSchema = z.record(z.string(), analyticsSchema.nullable())
 
 export type SetAnalytics = z.output<typeof setAnalyticsSchema>

@@ -7,11 +7,14 @@ const ALLOWED = /^<\/?(?:h2|p|ul|li)>$/
 const BEGINNING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/
 const HOSTILE =
   /[\s"'/]on\w+\s*=|href\s*=|\bsrc\s*=|@import|url\(|image-set\(|\\|xml:base|<[?!](?!--)/i
-/** What only draws. A list of what is allowed, because a script has as many names as there are namespaces. */
+/** Elements that only draw. Allowed elements are listed, because forbidden ones could be hidden by a namespace. */
 const DRAWING =
   /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|linearGradient|radialGradient|stop|clipPath|mask)$/
 
-/** Why a policy or a picture of a tenant would not be shown as it is; empty when all would. What is missing is the reader's business. */
+/**
+ * The reasons why policies or pictures of a tenant could not be shown unchanged; empty if there are none. Missing files are
+ * reported by the reader of the folder.
+ */
 export function checkFiles(tenant: TenantFixture): string[] {
   return [...policyReasons(tenant), ...pictureReasons(tenant), ...loaderReasons(tenant)]
 }
@@ -43,7 +46,9 @@ function pictureReasons({ assets }: TenantFixture): string[] {
   })
 }
 
-/** It is shown before anybody knows whether it is day or night. */
+/**
+ * The loader must be visible on both surfaces, because it is shown before the page knows whether its theme is light or dark.
+ */
 function loaderReasons({ assets, theme }: TenantFixture): string[] {
   const colours = new Set(assets['loader.svg'].match(/#[0-9a-f]{6}/gi))
   return [...colours].flatMap((colour) =>

@@ -3,14 +3,14 @@ import type { Analytics, SetAnalytics } from './analytics.ts'
 import type { Tenant } from './tenant.ts'
 
 export type AnalyticsSetting = {
-  /** Whom the tenant's site tells of what happens in it: as it was set last, else as its folder says. Null when nobody. */
+  /** Where a tenant's site reports its events: the last setting, else that of its folder. Null if nowhere. */
   of(tenant: Pick<Tenant, 'slug' | 'analytics'>): Analytics | null
   set(slug: string, analytics: Analytics | null): void
   /** All that was set, for a snapshot. */
   state(): SetAnalytics
 }
 
-/** Lets the analytics of tenants be set by hand, so that a site can be seen with them before its folder has any. */
+/** Lets the console replace the analytics of tenants, so that a site can be tested before its folder has any. */
 export async function keepAnalytics(settings: SharedSettings): Promise<AnalyticsSetting> {
   let chosen: ReadonlyMap<string, Analytics | null> = new Map()
   const state = () => Object.fromEntries(chosen)

@@ -4,19 +4,19 @@ import { nearestName } from '@selat/command'
 export type KnownCodes = {
   readonly operators: ReadonlySet<string>
   readonly terminals: ReadonlySet<string>
-  /** Sailed both ways. */
+  /** Each route is sailed in both directions. */
   readonly routes: readonly {
     readonly from: string
     readonly to: string
     readonly operators: readonly string[]
   }[]
-  /** With the decimals of their amounts. */
+  /** Each currency with the number of its decimals. */
   readonly currencies: ReadonlyMap<string, number>
-  /** With the currencies that each takes. */
+  /** Each method with its currencies. */
   readonly paymentMethods: ReadonlyMap<string, readonly string[]>
 }
 
-/** Those that are not known, told once each by the field that they stand in, with the one that was probably meant. */
+/** A reason for each unknown code, once, with its field and the code that was probably meant. */
 export function unknownCodes(
   field: string,
   what: string,
@@ -29,7 +29,7 @@ export function unknownCodes(
     .map((code) => `${field}: no ${what} ${code}${didYouMean(code, names)}`)
 }
 
-/** A question to put behind what is refused; empty where no name is near. */
+/** A question that is appended to a refused name; empty if no known name is similar. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const near = nearestName(typed, names)
   return near === null ? '' : `. Did you mean ${near}?`

@@ -17,7 +17,7 @@ export type Tenants = {
   byHost(host: string): Tenant | undefined
 }
 
-/** Makes tenants of what their folders hold. Throws with every reason when one of them could not be served as it stands. */
+/** Makes tenants of their folders' contents. Throws with all reasons if one of them cannot be served. */
 export function loadTenants(
   known: KnownCodes,
   readings: readonly TenantReading[] = readTenants(),

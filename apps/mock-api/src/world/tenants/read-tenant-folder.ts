@@ -49,7 +49,7 @@ export type TenantReading = {
   readonly reasons: readonly string[]
 }
 
-/** Reads a tenant's folder, and goes on where a file is missing or damaged, so that all of them can be told at once. */
+/** Reads a tenant's folder. Continues after a missing or damaged file, so that all reasons are reported together. */
 export function readTenantFolder(folder: string): TenantReading {
   const { reasons, text, json } = openFolder(folder)
   const configuration = json('tenant.json', tenantSchema)

@@ -60,13 +60,13 @@ export const tenantSchema = z.strictObject({
   settings: z.strictObject({
     /** Answer a reset for an unknown e-mail as for a known one. */
     isEmailNotFoundNeutral: z.boolean(),
-    /** Who places orders: everybody, or who is logged in. */
+    /** Who may place orders: everybody, or only users with a session. */
     bookingMode: z.enum(['guest', 'account']),
-    /** Whether visitors open accounts themselves; else the agency does. */
+    /** Whether visitors may open accounts; otherwise the tenant opens them. */
     isRegistrationOpen: z.boolean(),
     passwordMinLength: z.int().min(7).max(64),
   }),
-  /** Whom the site tells of what happens in it; absent when nobody. */
+  /** Where the site reports its events; absent if nowhere. */
   analytics: analyticsSchema.optional(),
 })
 

@@ -8,7 +8,7 @@ import ZHTD from './phrases/ZHTD.json' with { type: 'json' }
 
 export type PhraseKey = keyof typeof EN
 
-/** What answers call things that no fixture names; a file that lacks a key does not compile. */
+/** Names in answers that no fixture has. A file that lacks a key does not compile. */
 const phrases: Readonly<Record<LanguageCode, Readonly<Record<PhraseKey, string>>>> = {
   EN,
   ID,
