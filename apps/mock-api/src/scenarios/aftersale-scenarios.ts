@@ -127,7 +127,7 @@ const overtaken: readonly Scenario[] = [
 const NO_QUOTE = { Quote: 'quo_ZZZZZZZZZZ', BankAccount: null }
 const keyed = { 'Idempotency-Key': 'scenario-key-0006' }
 
-/** What every call about an order is refused for alike. */
+/** The refusal of a call about an order without the order's token, which is the same for all operations. */
 function refusedAlike(
   name: string,
   title: string,
@@ -155,7 +155,10 @@ function unpaidAlike(name: string, title: string, call: ScenarioCall): Scenario 
   }
 }
 
-/** What is asked for once, however often it is sent; `other` is something else under the same key. */
+/**
+ * The refusals of an idempotent call: a reused key, where `other` is the other request, and a concurrent call with the same
+ * key.
+ */
 function onceOnly(
   name: string,
   title: string,
@@ -209,7 +212,7 @@ const alike: readonly Scenario[] = [
   ...onceOnly('name', 'Name', bought, { call: named('WEI LIN'), other: named('WEI LI').body }),
 ]
 
-/** What comes after the sale: refunds, other sailings, corrected names. */
+/** The scenarios after a sale: refunds, changes of sailing and corrected names. */
 export const aftersaleScenarios: readonly Scenario[] = [
   ...refundScenarios,
   ...changeScenarios,

@@ -21,7 +21,7 @@ export const bothTicketsKnown: ScenarioStep = {
   ...theOrder,
   keep: { ticket: '/Items/0/Id', back: '/Items/1/Id' },
 }
-/** Asks what comes back. */
+/** Asks for the quote of a refund. */
 export const askRefund = (selection: object = ALL): ScenarioCall => ({
   operation: 'quoteRefund',
   ...theOrder,
@@ -33,7 +33,7 @@ export const confirmRefund: ScenarioCall = {
   ...theOrder,
   body: { Quote: '{quote}', BankAccount: null },
 }
-/** Asks what another sailing costs. */
+/** Asks for the quote of a change. */
 export const askChange = (sailing = OTHER_SAILING): ScenarioCall => ({
   operation: 'quoteChange',
   ...theOrder,

@@ -14,12 +14,12 @@ export const finance = signedIn('agus', 'selat-demo-9')
 export const otherAgency = signedIn('limei', 'selat-demo-5')
 export const authority = signedIn('sari', 'selat-demo-6')
 
-/** The same call with a token that is nobody's. */
+/** The same call with an unknown token. */
 export function signedOut(call: ScenarioCall): ScenarioCall {
   return { ...call, token: 'of-nobody' }
 }
 
-/** Somebody whom an agency books for. */
+/** A customer of an agency. */
 export function sampleCustomer(
   changes: Partial<Schemas['CustomerInput']> = {},
 ): Schemas['CustomerInput'] {

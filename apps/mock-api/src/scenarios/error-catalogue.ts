@@ -1,17 +1,20 @@
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/** What forces a line of the catalogue: a code, rows of the table, or nothing of the API's. */
+/** How a line of the catalogue is forced: by a code, by rows of the table, or not through the API. */
 type Forced =
   | { readonly code: ProblemCode }
   | { readonly rows: readonly string[] }
-  /** Its operations are not in the contract yet. One that declares the code, or has the word in its id, ends the wait. */
+  /**
+   * The contract does not have the operations of this line yet. It is due once an operation declares the code, or has the word
+   * in its id.
+   */
   | { readonly awaits: string; readonly code?: ProblemCode; readonly operation?: RegExp }
   /** The storefront decides it without the API. */
   | { readonly storefront: string }
 
 export type CatalogueLine = { readonly line: string; readonly forced: Forced }
 
-/** Specification §8, line by line, and the input that forces each. A later operation adds rows and takes its wait away. */
+/** The lines of specification §8, each with the input that forces it. When an operation is added, rows replace `awaits`. */
 export const errorCatalogue: readonly CatalogueLine[] = [
   {
     line: 'A 401 from the base call',

@@ -144,5 +144,5 @@ const foreign: readonly Scenario[] = calls.flatMap(([name, title, call]): Scenar
   ]
 })
 
-/** What authorities read and hand over. */
+/** The scenarios of manifests, exports and scans. */
 export const manifestScenarios: readonly Scenario[] = [...read, ...refusedUsers, ...foreign]

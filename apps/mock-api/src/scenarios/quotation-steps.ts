@@ -21,13 +21,13 @@ export const quote: ScenarioCall = {
   body: quotationInput,
 }
 
-/** Keeps the quotation, the secret of its link and its line. */
+/** Makes a quotation; keeps its id, its link's secret and its line. */
 export const kept: ScenarioStep = {
   ...quote,
   keep: { quotation: '/Id', secret: '/Link/?token', line: '/Lines/0/Id' },
 }
 
-/** An agent has quoted a crossing. */
+/** The steps until an agency's booker has quoted a sailing. */
 export const quoted: readonly ScenarioStep[] = [booker, inCart, kept]
 
 const it = { ...asAgent, path: { id: '{quotation}' } } as const

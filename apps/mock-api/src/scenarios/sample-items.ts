@@ -46,7 +46,7 @@ export function cartOf(...items: Schemas['FerryCartItemInput'][]): Schemas['Cart
   return { ItemContent: 'ferry', Items: items }
 }
 
-/** A round trip that goes out on 12 December and comes back on the 14th. */
+/** A round trip on 12 December, with its return on the 14th. */
 export const BACK_ON_14_DECEMBER = {
   DateUntil: '2026-12-14',
   Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],

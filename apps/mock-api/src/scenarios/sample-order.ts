@@ -25,7 +25,7 @@ export function samplePassenger(
   }
 }
 
-/** An infant on the way out, and a child who has turned three on the way back. */
+/** A child who is an infant on the outbound sector and three years old on the return. */
 export const TURNS_THREE = samplePassenger({
   Band: 'infant',
   Title: 'Mstr',
@@ -36,7 +36,7 @@ export const TURNS_THREE = samplePassenger({
   DateOfExpiry: '2029-02-11',
 })
 
-/** An adult of whom nothing is known yet. */
+/** An adult whose birth date and nationality are unknown. */
 export const unknownAdult = { Band: 'adult', DateOfBirth: null, Nationality: null } as const
 
 /** An order of one cart item. */

@@ -6,7 +6,7 @@ type Input<Content extends Schemas['Product']> = Extract<
 >
 type Item<Content extends Schemas['Product']> = Input<Content>['Items'][number]
 
-/** All are for Saturday 12 December 2026, of which so much is left as `SATURDAY_UNITS_LEFT` says. */
+/** The day of all samples, a Saturday; `SATURDAY_UNITS_LEFT` fixes how much is left on it. */
 const SATURDAY = '2026-12-12'
 
 /** Two rooms for one night: two adults, and two adults with a child of six. */
@@ -46,12 +46,12 @@ export function attractionInput(
   return { ItemContent: 'attraction', Items: [{ Item: 'att_BTM-02', Qty, Attraction, ...item }] }
 }
 
-/** Two places at a temple that asks for no money, only that one says when one comes. */
+/** Two free places at a temple, which must be booked for a day. */
 export function freeEntryInput(): Input<'attraction'> {
   return attractionInput({ Option: 'FREE', QtyChild: 0 }, { Item: 'att_BTM-01' })
 }
 
-/** The same place in a private car, which takes five and of which one is left. */
+/** A private tour by car for five; one is left. */
 export function privateTourInput(): Input<'attraction'> {
   return attractionInput({ Option: 'PVT' }, { Qty: 1 })
 }

@@ -7,8 +7,7 @@ export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 type Values = Readonly<Record<string, string | number | boolean>>
 
 /**
- * What is called: an operation of the contract, a method and path such as `DELETE /travel/v1/company`, or an address that a
- * step kept.
+ * A called operation of the contract, a method and path such as `DELETE /travel/v1/company`, or an address that a step kept.
  */
 export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${`/${string}` | '{page}'}`
 

@@ -16,20 +16,23 @@ export type PlayedStep = { readonly request: SentCall; readonly answer: PlayedAn
 
 export type PlayedScenario = {
   readonly steps: readonly PlayedStep[]
-  /** Whether it ended as the table says. */
+  /** Whether the scenario ended as expected. */
   readonly passed: boolean
 }
 
-/** Where a scenario is played: a fresh sandbox whose clock stands at `SCENARIO_CLOCK`, in process or over a network. */
+/** Where a scenario runs: a fresh sandbox whose clock is frozen at `SCENARIO_CLOCK`, in process or over a network. */
 export type Stage = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin?: string
 }
 
-/** More than two: where a store has connections to open first, the second of two could come when the first is done. */
+/**
+ * The number of concurrent calls. Two are too few: if a store must open a connection first, the first call may be done before
+ * the second starts.
+ */
 const AT_ONCE = 4
 
-/** Does what a scenario asks for and compares how it ends. Throws when a step before the last is not possible. */
+/** Runs a scenario and compares its end with the expected one. Throws if a step before the last fails. */
 export async function playScenario(scenario: Scenario, stage: Stage): Promise<PlayedScenario> {
   const player = createPlayer(stage, scenario.id)
   for (const step of scenario.given ?? []) await player.play(step)
@@ -40,7 +43,7 @@ export async function playScenario(scenario: Scenario, stage: Stage): Promise<Pl
   return { steps: player.steps, passed }
 }
 
-/** Does some steps, and gives what they kept. */
+/** Runs some steps and returns the values that they kept. */
 export async function playSteps(
   given: readonly ScenarioStep[],
   stage: Stage,
@@ -130,7 +133,7 @@ function parseIfJson(text: string): unknown {
   }
 }
 
-/** The same with every `{name}` replaced by what was kept under it. */
+/** The call with every `{name}` replaced by the value kept under that name. */
 export function fillCall(template: ScenarioCall, kept: ReadonlyMap<string, string>): ScenarioCall {
   const text = JSON.stringify(template).replaceAll(
     /\{(\w+)\}/g,

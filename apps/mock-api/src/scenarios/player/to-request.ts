@@ -52,7 +52,10 @@ export function toRequest(
   return new Request(url, { method, headers: sent, body: toFormBytes(file, form ?? {}), redirect })
 }
 
-/** A page that was kept names its own origin, and leads on to a site that nobody has started: it is not followed. */
+/**
+ * The address of a call. A kept page has an origin of its own, which is replaced. It redirects to a site that is not running,
+ * so redirects are not followed.
+ */
 function addressOf(origin: string, path: string): { url: string; redirect: 'manual' | 'follow' } {
   if (path.startsWith('/')) return { url: origin + path, redirect: 'follow' }
   const { pathname, search } = new URL(path)
@@ -74,7 +77,9 @@ export function isOperation(called: Called): called is OperationId {
 
 const BOUNDARY = 'a-scenario-and-its-file'
 
-/** By hand: where tests run in a browser's stead, the platform's requests do not know the forms of that browser. */
+/**
+ * Builds the multipart form. In tests that emulate a browser, the platform's requests do not accept the browser's form class.
+ */
 function toFormBytes(
   file: ScenarioFile | null,
   fields: Readonly<Record<string, string>>,
