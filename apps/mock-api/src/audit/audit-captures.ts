@@ -57,12 +57,12 @@ async function dueTransfers(db: Db): Promise<string[]> {
     const owed = `refunds_payable:${order.currency}`
     const line = (kind: LedgerTransferRow['kind'], debit_account: string, credit_account: string) =>
       toLine({ ...order, kind, debit_account, credit_account })
-    // A refund takes nothing of it back: it is a transfer of its own.
+    // A refund does not change the capture, because it is a transfer of its own.
     const isRefunded = status === 'CANCELLED' && paid_at !== null
     if (status === 'POSTED' || isRefunded) return [line('capture', method, sales)]
     if (!late.has(`${order.tenant} ${order.payment_id}`)) return []
     const income = line('capture', method, owed)
-    // An older release paid it back at once, without a refund that says where to.
+    // An older release returned a late payment immediately, without a row of a refund.
     const isByRefund = refunded.has(`${order.tenant} ${order.order_id}`)
     return isByRefund ? [income] : [income, line('refund', owed, method)]
   })

@@ -13,7 +13,7 @@ type Belonging = {
 const BELONGINGS: readonly Belonging[] = [
   { table: 'cart_items', column: 'cart_id', to: 'carts' },
   { table: 'order_items', column: 'order_id', to: 'orders' },
-  // An item keeps its id when it goes from its cart into an order.
+  // An item keeps its id when its order takes it over from the cart.
   { table: 'order_items', column: 'id', to: 'cart_items' },
   { table: 'checkout_drafts', column: 'cart_id', to: 'carts' },
   { table: 'promo_uses', column: 'order_id', to: 'orders' },

@@ -1,7 +1,10 @@
 import type { Db } from '../engine/store/store.ts'
 import { clearingAccount, walletAccount } from '../features/ledger/account.ts'
 
-/** Every approved top-up is booked once, as it was told, and no other is; each has its picture. */
+/**
+ * Checks that each approved top-up is booked once, with the declared values, that no other one is booked, and that each has a
+ * proof.
+ */
 export async function auditTopUps(db: Db): Promise<string[]> {
   const topUps = await db.selectFrom('top_ups').selectAll().execute()
   const proofs = await db.selectFrom('top_up_proofs').select(['tenant', 'top_up_id']).execute()

@@ -2,22 +2,21 @@
 export type Written = { readonly at: number; readonly length: number }
 
 /**
- * Keeps the bytes that were written last, at most `capacity` of them. What is new takes the place of what is oldest.
- *
- * Bodies that are kept as objects outlive the sweeps of the young heap and are garbage of the old heap soon after, and
- * each collection of the old heap holds all calls up. Copied into a ring they are garbage at once.
+ * Stores the bytes written last, at most `capacity` of them. New bytes overwrite the oldest. Bodies stored as objects survive
+ * collections of the young heap and become garbage of the old heap, and each collection of the old heap delays all calls. A
+ * ring does not add to the old heap.
  */
 export function createByteRing(capacity: number) {
-  // It grows with what is written: most sandboxes of tests keep little.
+  // The storage grows when it is written to, because most sandboxes of tests store little.
   const storage = new ArrayBuffer(0, { maxByteLength: capacity })
   let end = 0
 
   return {
-    /** Where a copy of the bytes is kept; null for more than there is room for. */
+    /** Stores a copy of the bytes and returns its place; null if they exceed the capacity. */
     write(bytes: Uint8Array): Written | null {
       const { length } = bytes
       if (length > capacity) return null
-      // Each stands in one piece, so that what is left before the end of the storage is passed over.
+      // A copy is never split: if it does not fit before the end of the storage, it starts at 0.
       if ((end % capacity) + length > capacity) end += capacity - (end % capacity)
       const from = end % capacity
       const wanted = from + length

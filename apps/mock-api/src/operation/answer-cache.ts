@@ -38,9 +38,9 @@ type Kept = {
   readonly status: number
   readonly headers: Answer['headers']
   readonly body: Written
-  /** Where the body tells its instant, in bytes; null where it tells none. */
+  /** The offset of the answer's instant in the body, in bytes; null if the body has none. */
   readonly instantAt: number | null
-  /** The answer of the last instant: many calls come within the same millisecond. */
+  /** The answer of the last instant, because many calls arrive within the same millisecond. */
   last: { readonly now: string; readonly answer: SharedAnswer } | null
 }
 

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 type Output<Id extends OperationId> = Promise<OperationOutput<Id>> | OperationOutput<Id>
 
-/** What is known of a call before the operation reads the store. */
+/** The context of a call before its transaction. */
 export type PreTransactionContext = Omit<Context, 'store'>
 
 export type Handler<Id extends OperationId, Before> = (

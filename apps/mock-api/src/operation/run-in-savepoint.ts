@@ -3,17 +3,17 @@ import { isContention } from '../engine/store/retry-contention.ts'
 import type { Work, WorkSubject } from './work.ts'
 
 /**
- * Does to one thing what is due to it. When that fails it is undone, shown among the requests and left for the next time:
- * a booking that is broken is no reason to answer nobody. Says whether it could be done.
+ * Runs due work for one record in a savepoint; false if it fails. A failure rolls back this record only, appears in the request
+ * log and is tried again later, so that one broken order does not block every call.
  */
 export async function runInSavepoint(
   { store, reportFailure }: Work,
   subject: WorkSubject,
-  deed: () => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<boolean> {
-  const outcome = await inSavepoint(store, deed)
+  const outcome = await inSavepoint(store, work)
   if (!('error' in outcome)) return true
-  // Others were in the way of all of it, which is done again.
+  // Contention concerns the whole transaction, which is then repeated.
   if (isContention(outcome.error)) throw outcome.error
   reportFailure(subject, outcome.error)
   return false

@@ -1,8 +1,8 @@
 import type { FaultRule } from './faults.ts'
 
-/** Fault rules by name, for `--faults` and the console. Of several rules the first one strikes whose chance it is. */
+/** Fault rules by name, for `--faults` and the console. The first rule whose random draw succeeds is applied. */
 export const FAULT_PROFILES = {
-  /** A phone far from land. */
+  /** A weak mobile connection. */
   slow: [
     { path: '*', probability: 0.1, body: 'slow', delayMs: { min: 400, max: 2500 } },
     { path: '*', delayMs: { min: 400, max: 2500 } },

@@ -11,7 +11,7 @@ const range = z
 /** Refusals of the server itself, which any call can get and which need no params. */
 const SERVER_REFUSALS = ['data_unavailable', 'internal_error', 'service_unavailable'] as const
 
-/** What goes wrong with a call. Several parts can be combined. */
+/** The effects of a fault on a call. Several can be combined. */
 const faultSchema = z.strictObject({
   /** Milliseconds of real time, not the sandbox's; of a range, a random value in it. */
   delayMs: z.union([milliseconds, range]).optional(),

@@ -6,8 +6,8 @@ import { type ProblemField, refuse } from './refusal.ts'
 import { fromWireNames, wireName } from './wire-names.ts'
 
 /**
- * What the form's own rule makes of an input that the contract let through: tidied, or refused field by field. Fields that
- * the rule does not know are left out.
+ * Applies a form's rule to an input that the contract allows. Returns the normalised values, without fields that the rule does
+ * not know, or refuses all wrong fields.
  */
 export function applyRule<Rule extends z.ZodType>(rule: Rule, input: object): z.output<Rule> {
   const result = rule.safeParse(fromWireNames(input))

@@ -5,8 +5,8 @@ const CRLF = '\r\n'
 const PARTS_MAX = 20
 
 /**
- * Reads a multipart form (RFC 7578); null when it is damaged. By hand, because the platform's own reader makes files of
- * whatever class is global, and fails where that is a browser's, as in tests under jsdom.
+ * Reads a multipart form (RFC 7578); null if it is damaged. The platform's own reader is not used: it makes files of the global
+ * class, and fails if that is a browser's, as in tests under jsdom.
  */
 export function parseMultipart(bytes: Uint8Array, contentType: string): FormPart[] | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []

@@ -12,7 +12,7 @@ export type Answer = {
   body: string | null
 }
 
-/** An answer that is given to many. All calls of one instant share its bytes, so that nobody writes to them. */
+/** An answer for many callers. All calls of one instant share its bytes, so they must not be changed. */
 export type SharedAnswer = Omit<Answer, 'body'> & {
   readonly body: Uint8Array<ArrayBuffer>
 }

@@ -1,4 +1,4 @@
-/** Header lines as they came over HTTP: names and values in turns. */
+/** Header lines as HTTP delivers them: a list of names, each followed by its value. */
 export class RawHeaders implements Iterable<readonly [name: string, value: string]> {
   readonly #turns: readonly string[]
 

@@ -13,8 +13,8 @@ import { refuse } from './refusal.ts'
 export type Picture = { readonly kind: ImageKind; readonly bytes: Uint8Array }
 
 /**
- * An uploaded picture as it is kept: without what it tells besides its pixels, such as where it was taken. What it is, is told
- * by its bytes; name and declared type are hearsay. Refuses what a rule for uploads refuses.
+ * Reads an uploaded picture and removes its metadata, such as the place where it was taken. The bytes decide the format,
+ * because file name and declared type may be wrong. Refuses a picture that the rule for uploads refuses.
  */
 export async function readPicture(
   file: File,

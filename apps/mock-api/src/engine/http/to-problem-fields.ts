@@ -4,12 +4,15 @@ import type { ProblemField, ProblemParams } from './refusal.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What validators found, as the contract's refused fields. `place` is the pointer's prefix: `` for the body, else `query:` and alike. */
+/**
+ * Converts a validator's issues to fields of a problem document. `place` is the prefix of pointers: empty for the body, else
+ * `query:` and the like.
+ */
 export function toProblemFields(issues: readonly Issue[], place: string): ProblemField[] {
   const fields = issues.flatMap((issue) => toFields(issue, place))
   const isSame = (one: ProblemField) => (other: ProblemField) =>
     one.pointer === other.pointer && one.code === other.code
-  // A length is told once where both its limit and its pattern say it.
+  // A wrong length can violate both a limit and a pattern; it is reported once.
   return fields.filter((field, index) => fields.findIndex(isSame(field)) === index)
 }
 

@@ -4,10 +4,13 @@ import { toUtcText } from '@selat/domain'
 
 import type { Store } from '../store/store.ts'
 
-/** Longer than any call takes. Who works longer may find its intent taken over: only one of both can keep its answer. */
+/**
+ * Longer than any call takes. If a call takes longer, another process may claim its key; then only one of both can store its
+ * answer.
+ */
 const LEASE_MS = 20_000
 
-/** Names one intent of one caller. */
+/** The key of one request of one caller. */
 export type IdempotencyScope = {
   readonly tenant: string
   readonly scope: string
@@ -17,9 +20,9 @@ export type IdempotencyScope = {
 export type Claim = { release(): Promise<void> }
 
 /**
- * Claims an intent among all processes that share a store, in a statement of its own, so that the others know of it
- * before the work has begun. Null when it is claimed already. A process that dies leaves its claim to lapse, by real
- * time: the sandbox's own may stand still.
+ * Claims a key among all processes that share a store. A statement of its own makes the claim visible to them before the work
+ * begins. Null if the key is claimed. The claim of a process that dies expires by real time, because the sandbox's clock may be
+ * stopped.
  */
 export async function claimIntent(
   { db }: Pick<Store, 'db'>,
@@ -47,7 +50,7 @@ export async function claimIntent(
         .where('key', '=', key)
         .where('holder', '=', claim.holder)
         .execute()
-        // The work is done: what is left of its claim lapses.
+        // The work is done. If the deletion fails, the claim expires.
         .catch(() => undefined)
     },
   }

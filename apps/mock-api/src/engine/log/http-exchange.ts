@@ -50,10 +50,10 @@ const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
-/** As much of a body as is ever shown, and one byte more to tell that there was more. */
+/** The part of a body that can be shown, and one more byte, which tells that the body is longer. */
 export function shownBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
   const end = BODY_SHOWN_BYTES + 1
-  // A character is a byte at least.
+  // Each character takes one byte or more, so this many characters suffice.
   const bytes = typeof body === 'string' ? encoder.encode(body.slice(0, end)) : body
   return bytes.subarray(0, end)
 }

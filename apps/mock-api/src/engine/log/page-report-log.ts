@@ -12,7 +12,7 @@ export type PageReportLog = {
 
 const KEPT = 500
 
-/** What pages have reported, in memory, as far as one looks back while developing. */
+/** Stores the latest reports of pages in memory, for developers. */
 export function createPageReportLog(): PageReportLog {
   let lines: readonly LoggedReport[] = []
   let count = 0

@@ -58,7 +58,7 @@ export type RequestLog = {
   clear(): void
 }
 
-/** A message whose body is kept by `bodies`. */
+/** A message whose body is stored in `bodies`. */
 type KeptMessage = { readonly headers: RawMessage['headers']; readonly body: Written | null }
 
 type Line = {
@@ -70,7 +70,7 @@ type Line = {
 const KEPT = 500
 const BODIES_KEPT_BYTES = 8 * 1024 * 1024
 
-/** Called with every answered call when it is logged. */
+/** Called with each answered call, when it is logged. */
 export type Observer = (request: LoggedRequest) => void
 
 /** A log in memory. It drops its oldest bodies first, then its oldest entries; those that broke the contract go last. */

@@ -14,9 +14,12 @@ type Parameters = Cost & {
   readonly tagLength: number
 }
 
-/** Off the main thread, where Node has argon2: since 24.7, and in no 22. Elsewhere in turns between other work. */
+/**
+ * Derives a key with argon2id. Node's own implementation runs outside of the main thread; Node has it since 24.7, and not in
+ * 22. Otherwise the derivation shares the main thread with other work.
+ */
 export async function deriveArgon2id(parameters: Parameters): Promise<Uint8Array> {
-  const builtIn = ownOfNode()
+  const builtIn = nodeArgon2()
   if (!builtIn) {
     const { message, nonce } = parameters
     return argon2idAsync(message, nonce, toOptions(parameters))
@@ -26,17 +29,17 @@ export async function deriveArgon2id(parameters: Parameters): Promise<Uint8Array
   })
 }
 
-/** The same at once. */
+/** Derives a key with argon2id, and blocks until it is done. */
 export function deriveArgon2idSync(parameters: Parameters): Uint8Array {
   const { message, nonce } = parameters
   return (
-    ownOfNode()?.argon2Sync('argon2id', parameters) ??
+    nodeArgon2()?.argon2Sync('argon2id', parameters) ??
     argon2id(message, nonce, toOptions(parameters))
   )
 }
 
-/** Asked at each call, and not by name at the import, which would fail where there is none. */
-function ownOfNode(): Pick<typeof crypto, 'argon2' | 'argon2Sync'> | undefined {
+/** Looks the functions up at each call. Importing them by name would fail where Node does not have them. */
+function nodeArgon2(): Pick<typeof crypto, 'argon2' | 'argon2Sync'> | undefined {
   const { argon2 }: { argon2?: unknown } = crypto
   return argon2 === undefined ? undefined : crypto
 }

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 const SECRET_BYTES = 18
 
 /**
- * A secret that is derived and not drawn, so that it can be told again although the store keeps only its hash: 144 bits in
- * 24 URL-safe characters. Another name, or another key, gives another one.
+ * Derives a secret from a name and a key: 144 bits as 24 URL-safe characters. It can be derived again, although the store has
+ * only its hash. Another name or key gives another secret.
  */
 export function deriveSecret(name: string, key: string): string {
   const mac = createHmac('sha256', key).update(name).digest()

@@ -14,19 +14,23 @@ export async function hashPassword(password: string, nonce?: Uint8Array): Promis
   return toPhc(salt, await deriveArgon2id(toParameters(password, salt, COST)))
 }
 
-/** The same of a fixture's account, before anybody is served whom it could keep waiting. */
+/** Hashes the password of a fixture's account. It blocks, so it is called before any call is served. */
 export function hashFixturePassword(account: string, password: string): string {
   const salt = fixtureNonce(account)
   return toPhc(salt, deriveArgon2idSync(toParameters(password, salt, COST)))
 }
 
-/** In the place of a hash while an account has no password yet; no password has it. */
+/** Stands in place of a hash while an account has no password; no password matches it. */
 export const NO_PASSWORD = '!'
 
-/** Whether the password has that hash. Without one it is false, and takes as long. */
+/**
+ * Whether the password matches the hash. Without a hash it is false, after the same time, so that the time does not reveal
+ * whether an account exists.
+ */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   const own = PHC.exec(hash ?? NO_PASSWORD)
-  const [, memory, passes, parallelism, salt = '', tag = ''] = own ?? PHC.exec(NOBODYS) ?? []
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    own ?? PHC.exec(UNKNOWN_ACCOUNT_HASH) ?? []
   const cost = {
     memory: Number(memory),
     passes: Number(passes),
@@ -41,8 +45,8 @@ function fixtureNonce(account: string): Uint8Array {
   return createHash('sha256').update(`selat.salt.${account}`).digest().subarray(0, NONCE_LENGTH)
 }
 
-/** Compared with where there is no account. No password has it: it is 32 zero bytes. */
-const NOBODYS = toPhc(fixtureNonce('nobody'), new Uint8Array(TAG_LENGTH))
+/** The hash to compare with when there is no account: 32 zero bytes, which no password has. */
+const UNKNOWN_ACCOUNT_HASH = toPhc(fixtureNonce('nobody'), new Uint8Array(TAG_LENGTH))
 
 function toParameters(message: string, nonce: Uint8Array, cost: Cost) {
   return { ...cost, tagLength: TAG_LENGTH, message, nonce }

@@ -2,8 +2,8 @@ import type { Clock, KeptClock } from '../time/clock.ts'
 import type { SharedSettings } from './shared-settings.ts'
 
 /**
- * Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. From here on
- * every process that shares the store has the same time. `start` is the instant that this start asked for.
+ * Restores the clock of a sandbox from its store: frozen, or with the same distance from real time. From then on all processes
+ * that share the store have the same time. `start` is the instant that this start asks for.
  */
 export async function keepClock(settings: SharedSettings, clock: Clock, start: string | null) {
   const changed = await settings.keep({

@@ -1,9 +1,9 @@
 import type { SharedSettings } from './shared-settings.ts'
 
-/** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
+/** How payments end: by the console or a test, or by themselves after a while. */
 export type PaymentMode = 'manual' | 'automatic'
 
-/** How payments end, as this start asks for it or as somebody has set it since. */
+/** Restores the payment mode from the store: the one of this start, or the one set since. */
 export async function keepPaymentMode(settings: SharedSettings, start: PaymentMode) {
   let mode = start
   const changed = await settings.keep({

@@ -1,6 +1,4 @@
-/**
- * Waits by real time, whatever the sandbox's clock says. False when the caller went away first, and then at once.
- */
+/** Waits by real time, not by the sandbox's clock. Resolves to false as soon as the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(false)
