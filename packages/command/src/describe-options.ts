@@ -1,6 +1,6 @@
 import type { OptionRow } from './option-row.ts'
 
-/** The help of a command: what it is, and a line for each option with the variable that says the same. */
+/** Returns the help of a command: its title, then a line for each option with its variable. */
 export function describeOptions(title: string, rows: readonly OptionRow[]): string {
   const heads = rows.map(({ name, value = '' }) => `  --${name} ${value}`.trimEnd())
   const width = Math.max(...heads.map(({ length }) => length))

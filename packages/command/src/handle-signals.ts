@@ -1,9 +1,9 @@
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** What starts a command often repeats the signal that its terminal has sent it already; a person is not so quick. */
+/** Programs that start a command often repeat a signal that the terminal has already sent; people are not so fast. */
 const ECHO_MS = 500
 
-/** The first signal asks for a stop in peace; a second one ends the process at once. */
+/** Calls `stop` at the first signal. A second signal ends the process immediately. */
 export function handleSignals(stop: (signal: string) => Promise<void>): void {
   let stoppingSince: number | null = null
   for (const [signal, code] of Object.entries(SIGNALS))

@@ -1,17 +1,17 @@
 /** An option of a command, as its help shows it. */
 export type OptionRow<Name extends string = string> = {
   readonly name: Name
-  /** What stands for its value; none for a switch. */
+  /** The placeholder of the option's value in the help; absent for a switch. */
   readonly value?: string
   readonly help: string
-  /** The variable of the environment that says the same; none where only the command line may. */
+  /** The environment variable with the same meaning; absent if only the command line may set the option. */
   readonly variable?: string
 }
 
-/** What an option was given. */
+/** The value of an option. */
 export type Given = {
   /** Empty for a switch. */
   readonly text: string
-  /** Where it stood, as its sender knows it: `--port`, or the name of a variable. */
+  /** The name by which the option was set: `--port`, or the name of a variable. */
   readonly name: string
 }

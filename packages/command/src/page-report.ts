@@ -42,7 +42,7 @@ export const errorReport = z.strictObject({
   ...ofEvery,
   source: z.enum(FAILURE_SOURCES),
   name: z.string().max(40),
-  /** The message, reduced to words of browsers and libraries; `…` stands for the rest. */
+  /** The message, reduced to words of browsers and libraries; `…` replaces the rest, which may be private. */
   message: z.string().max(300),
   /** Places in the site's own scripts, the innermost first: `/assets/start-CJ2ZM6t.js:1:3150`. */
   frames: z.array(z.string().max(200)).max(10),

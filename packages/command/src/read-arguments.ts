@@ -9,7 +9,10 @@ const ALONE: ReadonlySet<string> = new Set(['help', 'version'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What each option was given, on the command line, else in the environment. Or one sentence on what is none of them. */
+/**
+ * Returns the value of each option, from the command line or else from the environment. Throws one sentence about an argument
+ * that is no option.
+ */
 export function readArguments<Name extends string>(
   rows: readonly OptionRow<Name>[],
   args: readonly string[],
@@ -33,7 +36,7 @@ export function readArguments<Name extends string>(
     if (!row) throw new Error(unknownOption(token.rawName, rows))
     given.set(row.name, { text: valueOf(row, token), name: `--${row.name}` })
   }
-  // Help is given whatever the environment says.
+  // The help is shown even if a variable is wrong.
   const isAlone = [...given.keys()].some((name) => ALONE.has(name))
   return isAlone ? given : new Map([...readVariables(rows, environment), ...given])
 }

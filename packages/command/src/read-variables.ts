@@ -1,12 +1,12 @@
 import { nearestName } from './nearest-name.ts'
 import type { Given, OptionRow } from './option-row.ts'
 
-/** What a name begins with that nobody else's variable has. */
+/** The prefix of our own variables. */
 const OURS = 'SELAT_'
 
 /**
- * What the environment says of options. Empty variables say nothing. A variable that is near one of ours is a slip and refused;
- * others are for other programs.
+ * Returns the values of options from the environment. Empty variables do not count. Throws if a variable with our prefix is
+ * similar to a known one, because it is probably a slip.
  */
 export function readVariables<Name extends string>(
   rows: readonly OptionRow<Name>[],

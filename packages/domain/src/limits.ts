@@ -77,7 +77,7 @@ export const STAY_NIGHTS = { min: 1, max: 30 } as const
 /** Rooms of one stay, both ends inclusive. */
 export const STAY_ROOMS = { min: 1, max: 8 } as const
 
-/** Who may be asked for in one room of a search; what a room itself takes is less. Both ends inclusive. */
+/** The guests that a search may name for one room; a room itself may take fewer. Both bounds are inclusive. */
 export const ROOM_GUESTS = { adults: { min: 1, max: 9 }, children: { min: 0, max: 6 } } as const
 
 /** Oldest age at which a hotel counts somebody as a child. Inclusive. */

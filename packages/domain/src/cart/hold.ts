@@ -36,7 +36,7 @@ export function holdSecondsLeft({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Ins
   return Math.max(0, Math.ceil((toEpochMs(expiresAt) - toEpochMs(now)) / 1000))
 }
 
-/** How often the hold can still be extended, as long as it runs. */
+/** How many more times a running hold can be extended. */
 export function holdExtensionsLeft({ extensions }: Pick<Hold, 'extensions'>): number {
   return Math.max(0, HOLD_EXTENSIONS_MAX - extensions)
 }
@@ -61,7 +61,7 @@ export function extendHold(
   return { ok: true, hold: { expiresAt, extensions: hold.extensions + 1 } }
 }
 
-/** What the guards of `holdTransitions` ask for. */
+/** The facts for the guards of `holdTransitions`. */
 export function holdFacts(hold: Hold, now: Instant, notAfter?: Instant): Facts<HoldGuard> {
   const over = holdState(hold, now) === 'expired'
   return { over, running: !over, extendable: canExtendHold(hold, now, notAfter) }

@@ -2,7 +2,10 @@ import { addMoney, negateMoney } from '../money/add-money.ts'
 import { compareMoney } from '../money/compare-money.ts'
 import { type Money, zeroMoney } from '../money/money.ts'
 
-/** What a change costs: fee and difference are what is due, less what goes back; one of those two is zero. */
+/**
+ * The cost of a change. `fee` and `difference` add up to `dueNow`, or to `refundDue` if the sum is below zero; the other one is
+ * zero.
+ */
 export type ChangeDue = {
   readonly fee: Money
   readonly difference: Money
@@ -11,8 +14,8 @@ export type ChangeDue = {
 }
 
 /**
- * What is due for a change, or goes back. `difference` is the new price less the old one. A discount stays as it was
- * given, so that never more goes back than was paid: a greater difference is cut there.
+ * Returns what is due or refunded for a change. `difference` is the new price less the old one. Discounts stay, so a negative
+ * difference is limited to what was paid: no change refunds more.
  * @example changeDue({ fee: money(300, 'SGD'), difference: money(-500, 'SGD'), paid: money(4800, 'SGD') }).refundDue // 2.00
  */
 export function changeDue({

@@ -1,25 +1,27 @@
 import { isMrzDigitRight, MRZ_CHECKS, MRZ_LINE_LENGTH, readMrzLines } from './mrz-lines.ts'
 import type { MrzField } from './mrz-lines.ts'
 
-/** What is known of a field while the lines are typed; `typing` until its check digit is there. */
+/** The state of a field while the lines are typed; `typing` until its check digit is typed. */
 export type MrzVerdict = 'typing' | 'right' | 'wrong'
 
 export type MrzJudgement = {
-  /** The two lines as they are understood, each as long as it is so far. */
+  /** The two lines as they are read so far. */
   readonly lines: readonly [string, string]
-  /** Each check digit of the second line, with its place from 0. */
+  /** Each check digit of the second line, with its index from 0. */
   readonly fields: readonly {
     readonly field: MrzField
     readonly digitAt: number
     readonly verdict: MrzVerdict
   }[]
-  /** The name fills its 39 places, so the rest of it may be missing: the page with the photo has it whole. */
+  /**
+   * Whether the name fills all of its 39 places, so that its end may be missing. The page with the photo has the whole name.
+   */
   readonly isNameCut: boolean
 }
 
 /**
- * Judges the two lines of a passport while they are typed: each field as soon as its check digit is there.
- * `parseMrz` reads them once they are whole.
+ * Checks the two lines of a passport while they are typed: each field as soon as its check digit is typed. `parseMrz` reads
+ * them once they are complete.
  */
 export function checkMrz(text: string): MrzJudgement {
   const [names = '', data = ''] = readMrzLines(text)

@@ -8,9 +8,9 @@ export type MrzField = 'passportNumber' | 'dateOfBirth' | 'dateOfExpiry' | 'opti
 
 type Check = {
   readonly field: MrzField
-  /** Where what it covers stands on the second line: from, until. */
+  /** The ranges of the second line that the digit is computed from: first index, and the index after the last. */
   readonly covers: readonly (readonly [number, number])[]
-  /** Where its digit stands. */
+  /** The index of the digit. */
   readonly digitAt: number
 }
 
@@ -31,7 +31,7 @@ export const MRZ_CHECKS: readonly Check[] = [
   },
 ]
 
-/** Whether the digit of a field says what its characters do; the second line must reach that far, in its own characters. */
+/** Whether the check digit of a field matches its characters. The line must be complete up to the digit. */
 export function isMrzDigitRight(data: string, { field, covers, digitAt }: Check): boolean {
   const covered = covers.map(([from, until]) => data.slice(from, until)).join('')
   // An empty optional field may carry a filler in place of its check digit.
@@ -39,7 +39,9 @@ export function isMrzDigitRight(data: string, { field, covers, digitAt }: Check)
   return isBlank || String(mrzCheckDigit(covered)) === data[digitAt]
 }
 
-/** The lines of a text as a passport prints them: lower case, spaces and guillemets for fillers are mended. */
+/**
+ * Returns the lines of a text in the form of a passport: upper case, without spaces, and with fillers in place of guillemets.
+ */
 export function readMrzLines(text: string): string[] {
   const lines = text
     .toUpperCase()

@@ -8,7 +8,7 @@ import {
 } from './mrz-lines.ts'
 import { toAlpha2 } from './to-alpha-2.ts'
 
-/** What the two lines of a passport say. Countries as alpha-2 where ISO knows them, else as printed. */
+/** The data in the two lines of a passport. Countries are alpha-2 codes if ISO has them, else as printed. */
 export type MrzPassport = {
   readonly firstName: string
   /** Empty for a one-name passport, whose name is then the first name. */

@@ -11,8 +11,8 @@ export type ChargedParty = {
 }
 
 /**
- * What parties pay at the counters of their terminals: each traveller the charges of his own sailing. Parties of a sector that
- * pay the same have one line together. By sector, in the order of the charges.
+ * The lines that parties pay at the counters of their terminals, by the charges of each party's own sailing. Parties of a
+ * sector with the same amounts share a line. Lines are sorted by sector, then in the order of the charges.
  */
 export function counterLines(parties: readonly ChargedParty[]): PriceLine[] {
   const lines = parties.flatMap(({ sector, charges, travellers }) =>

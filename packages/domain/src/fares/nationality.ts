@@ -3,8 +3,8 @@ import { countBands } from './band-counts.ts'
 import { type BandCounts, BANDS_IN_ORDER } from './fare-table.ts'
 
 /**
- * Travellers of one sector by band and, once their passports are known, by the country (ISO 3166-1 alpha-2) of each.
- * Whoever is missing from `byNationality` pays the general price.
+ * Travellers of one sector by band and, once passports are known, by country (ISO 3166-1 alpha-2). Travellers who are not in
+ * `byNationality` pay the general price.
  */
 export type SectorTravellers = BandCounts & {
   readonly byNationality?: Readonly<Record<string, BandCounts>>
@@ -31,8 +31,8 @@ export function countTravellers(
 export type NationalVersion = { readonly countries?: readonly string[] | undefined }
 
 /**
- * Who pays which version of one fare or charge: everybody pays one at most. A country that two versions name pays the
- * first of them; where there is no general version, everyone else pays none. The general version comes first.
+ * Assigns travellers to the versions of one fare or charge; each traveller pays one at most. If two versions name a country,
+ * the first one counts. Without a general version, other nationalities pay none. The general version is first in the result.
  */
 export function assignVersions<Version extends NationalVersion>(
   versions: readonly Version[],

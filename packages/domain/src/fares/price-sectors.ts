@@ -37,9 +37,9 @@ export type PriceRequest = {
 }
 
 /**
- * Prices sectors. Each unit amount paid online is converted and rounded once, then multiplied, so that the lines sum
- * to the total to the last unit. Who is of a nationality with a price of its own pays that. Discounts stop at zero. Lines of nobody and of nothing are left out, save free
- * fares, which show that someone travels free.
+ * Prices sectors. Each unit amount paid online is converted and rounded once, then multiplied, so that the lines sum exactly to
+ * the total. Travellers whose nationality has a price of its own pay that. Discounts never exceed the price. Lines without
+ * travellers or amount are left out, except free fares, which show that a traveller pays nothing.
  */
 export function priceSectors({ sectors, selling, fees = [], discounts = [] }: PriceRequest): Price {
   const charged = [

@@ -73,12 +73,12 @@ export const registrationRule = z.object({
   referral: requiredText(60),
 })
 
-/** Whom an agency adds, and as what. */
+/** A new member of an agency, with a role. */
 export const memberRule = registrationRule
   .pick({ name: true, username: true, email: true })
   .extend({ role: z.enum(MEMBER_ROLES, 'required' satisfies FormCode) })
 
-/** What an account's owner changes of it. Address and nationality may stay empty. */
+/** The fields of an account that its owner can change. Address and nationality may be empty. */
 export const profileRule = registrationRule.omit({ idCardNumber: true, referral: true }).extend({
   streetAddress: z
     .string()

@@ -12,7 +12,7 @@ import { printableLine, printableText } from '../texts/printable.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
 
-/** Full name: more than one character (§5), whatever its script, in one line that mails and tickets can print. */
+/** Full name: more than one character (§5) of any script, in one line that mails and tickets can print. */
 export const fullNameRule = requiredText(100)
   .overwrite(printableLine)
   .min(FULL_NAME_MIN_LENGTH, 'name_too_short' satisfies FormCode)
@@ -62,13 +62,16 @@ export const concernRule = z.object({
   concern: contactNoteRule,
 })
 
-/** A guest's search for a booking: its ID or confirmation number, and the e-mail of its contact. Which of both is wrong, nobody says. */
+/**
+ * A guest's search for a booking: its ID or confirmation number, and the e-mail address of its contact. An answer never tells
+ * which of both is wrong.
+ */
 export const bookingSearchRule = z.object({
   booking: requiredText(BOOKING_ID_MAX_LENGTH).overwrite(printableLine),
   email: emailRule,
 })
 
-/** An account that money is sent to: its bank, its number (digits, set apart as people like), and whose it is. */
+/** A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder. */
 export const bankAccountRule = z.object({
   bankName: requiredText(60).overwrite(printableLine),
   accountNumber: requiredText(34).regex(

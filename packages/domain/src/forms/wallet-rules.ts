@@ -5,7 +5,7 @@ import { printableLine } from '../texts/printable.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
 
-/** The texts of a top-up: the bank that it comes from, and a note that may stay empty; both in one line. */
+/** The texts of a top-up: the sending bank, and a note that may be empty. Each is one line. */
 export const topUpTextsRule = z.object({
   bankFrom: requiredText(TOP_UP_BANK_LENGTH.max)
     .overwrite(printableLine)

@@ -164,7 +164,7 @@ export type IssueParams = {
   'transport.not_asked': NoParams
   'transport.invalid_date': NoParams
   'transport.invalid_time': NoParams
-  /** Until when it had to be booked, by the clock of the place. */
+  /** The instant at which booking closed, and the zone of the place. */
   'transport.too_late': { readonly at: Instant; readonly timeZone: string }
   'transport.too_far': { readonly onSaleUntil: CalendarDate }
   'transport.not_on_this_day': NoParams
@@ -244,17 +244,17 @@ export type IssueParams = {
 
 type Bytes = number
 
-/** `10:20`, or `2026-03-14T10:20:00+07:00` where the day is told too; both are shown as they are written. */
+/** `10:20`, or `2026-03-14T10:20:00+07:00` if a day belongs to it; both are shown as written. */
 type LocalTime = string
 
-/** How large a picture is, and how many millions of pixels it may have. */
+/** The size of a picture in pixels, and the limit in millions of pixels. */
 type Pixels = { readonly width: number; readonly height: number; readonly megapixels: number }
 
-/** The age of a passenger on the sector from which the band is another than booked. */
+/** The age of a passenger on the first sector where the band differs from the booked one. */
 type BandParams = {
   readonly bookedBand: CountedBand
   readonly band: PassengerBand
-  /** The first is 1, as texts say it. */
+  /** The number of the sector, from 1, as texts show it. */
   readonly sector: number
   readonly age: number
   /** The day of that sector. */
@@ -262,7 +262,7 @@ type BandParams = {
   /** The ages that its operator counts as the booked band, both inclusive. An adult's have no `to`. */
   readonly from: number
   readonly to?: number
-  /** The name of that operator, where there is one. */
+  /** The name of that operator, if it is known. */
   readonly operator?: string
 }
 

@@ -44,7 +44,10 @@ export function issue<Code extends IssueCode>(
   return issueFrom(path, code, params)
 }
 
-/** An error whose values come from elsewhere, such as an answer of the API or a rule of zod, which use the same codes. */
+/**
+ * An error with params that are not typed here, such as those of an answer of the API or of a rule of zod, which use the same
+ * codes.
+ */
 export function issueFrom<Code extends IssueCode>(
   path: IssuePath,
   code: Code,
@@ -54,7 +57,7 @@ export function issueFrom<Code extends IssueCode>(
   return { path, code, params, severity: 'error' } as unknown as Issue<Code>
 }
 
-/** A warning about the value at a path; it stops nobody. */
+/** A warning about the value at a path. It does not prevent saving. */
 export function warning<Code extends IssueCode>(
   path: IssuePath,
   code: Code,

@@ -62,7 +62,7 @@ function fitsProduct(rule: MarkupRule, product: string): boolean {
   return rule.product === null || rule.product === product
 }
 
-/** By whole numbers of any size, so that no per cent goes through a float. */
+/** Uses whole numbers of any size, so that percentages are exact. */
 function percentOf(net: Money, percent: number): Money {
   const { amount, scale } = parseDecimal(String(percent))
   if (scale > 1 || amount < 0 || percent > 100) throw new RangeError(`Not per cent: ${percent}`)

@@ -89,8 +89,8 @@ function given(shares: readonly Share[]): number {
 }
 
 /**
- * The rest of the rounding goes to whole lines, the longest first. A rest that no line can divide evenly splits one line in
- * two.
+ * Adds the remainder of the rounding to whole lines, those with the most units first. If no line divides a remainder evenly,
+ * one line is split in two.
  */
 function giveRest(shares: readonly Share[], { left, step }: { left: number; step: number }): void {
   const payers = shares

@@ -14,7 +14,7 @@ export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, zeroMoney(currency))
 }
 
-/** The same amount owed the other way round. */
+/** The amount with the opposite sign. */
 export function negateMoney(value: Money): Money {
   return { ...value, amount: -value.amount || 0 }
 }

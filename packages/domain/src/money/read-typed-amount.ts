@@ -4,9 +4,9 @@ import { type Money, money } from './money.ts'
 const GROUPED = /^\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*$/
 
 /**
- * Money as somebody types it, in the main unit, whichever signs his language groups and parts by: `10.000.000`,
- * `10,000,000` and `10000000` are the same. Three digits after a sign are a group, fewer are decimals. Undefined when it
- * is no amount, finer than the currency, or not above zero.
+ * Reads money as people type it, in the main unit and with the separators of any language: `10.000.000`, `10,000,000` and
+ * `10000000` are the same. Three digits after a separator are a group, fewer are decimals. Undefined if the text is no amount,
+ * has more decimals than the currency, or is not above zero.
  * @example readTypedAmount('1.250,5', 'SGD') // {amount: 125050, currency: 'SGD', exponent: 2}
  */
 export function readTypedAmount(
@@ -18,7 +18,7 @@ export function readTypedAmount(
   const [, whole = '', sign, decimals = ''] =
     /^(\d[\d., ']*?)(?:([.,])(\d{1,2}))?$/.exec(plain) ?? []
   const group = GROUPED.exec(whole)?.[1]
-  // What groups parts no decimals off.
+  // One sign cannot both group digits and separate decimals.
   if (group !== undefined && group === sign) return undefined
   const digits = group === undefined ? whole : whole.replaceAll(group, '')
   if (!/^\d+$/.test(digits) || decimals.length > exponent) return undefined

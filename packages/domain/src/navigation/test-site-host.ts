@@ -1,6 +1,6 @@
 /**
- * The host name to ask the base configuration for (§1): a local host stands for a site of the test domain,
- * `localhost` and loopback addresses for its `www`, `<name>.localhost` for `<name>`. Others stay as they are.
+ * The host name for which the base configuration is requested (§1). A local host represents a site of the test domain:
+ * `localhost` and loopback addresses its `www`, `<name>.localhost` its `<name>`. Other names are returned in lower case.
  * @example testSiteHost('b2b.localhost', 'selat.test') // 'b2b.selat.test'
  */
 export function testSiteHost(hostname: string, domain: string): string {

@@ -10,9 +10,9 @@ export const ORDER_EVENTS = ['post', 'expire', 'cancel', 'refund', 'reseat'] as 
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /**
- * `payment_verified`: its payment is completed. `payment_cancelled`: its payment lapsed or was called off, so no
- * money is on its way. `refund_confirmed`: the whole order is refunded. `seats_free`: money came late, and seats of
- * the same sailing are free and bookable.
+ * `payment_verified`: the order's payment is completed. `payment_cancelled`: its payment expired or was cancelled, so no money
+ * is on its way. `refund_confirmed`: the whole order is refunded. `seats_free`: a late payment arrived, and seats of the same
+ * sailing are free and bookable.
  */
 export const ORDER_GUARDS = [
   'payment_verified',
@@ -23,7 +23,7 @@ export const ORDER_GUARDS = [
 
 export type OrderGuard = (typeof ORDER_GUARDS)[number]
 
-/** What can happen to an order. A posted one ends only by a confirmed refund; late money can bring an expired one back. */
+/** The transitions of an order. A posted one ends only by a confirmed refund; a late payment can restore an expired one. */
 export const orderTransitions: readonly Transition<OrderStatus, OrderEvent, OrderGuard>[] = [
   { from: 'ENTRY', event: 'post', to: 'POSTED', guard: 'payment_verified' },
   { from: 'ENTRY', event: 'expire', to: 'EXPIRED', guard: 'payment_cancelled' },

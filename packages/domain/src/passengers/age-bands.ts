@@ -67,7 +67,7 @@ export function agesOf(band: CountedBand, { infantUntil, childUntil }: AgeBands)
   return band satisfies never
 }
 
-/** Whether children and infants are counted alike; from when somebody is a senior is beside the point. */
+/** Whether two operators count children and infants by the same ages; seniors are not compared. */
 export function haveSameAges(
   one: Pick<AgeBands, 'infantUntil' | 'childUntil'>,
   other: Pick<AgeBands, 'infantUntil' | 'childUntil'>,

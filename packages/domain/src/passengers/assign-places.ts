@@ -12,8 +12,8 @@ export function placeBand(
 }
 
 /**
- * Puts people in the places of a booking, each in the first free one of its band: the index of the place by person,
- * null for whom none is left. A place that is taken is null.
+ * Assigns people to the places of a booking, each to the first free place of their band. Returns the index of the place for
+ * each person, or null if none is left. In `places`, null is a taken place.
  * @example assignPlaces(['child', 'adult', 'child'], ['adult', null, 'child']) // [2, 0, null]
  */
 export function assignPlaces(

@@ -1,8 +1,8 @@
 import { countedBand, type PassengerBand } from './age-bands.ts'
 
 /**
- * Who of those on one sailing may not travel as it stands: all the younger ones where no adult is aboard, else the infants
- * beyond one for each adult, the last in the given order. Empty when everybody may.
+ * The travellers on a sailing who lack company: without an adult all of them, otherwise the infants beyond one for each adult,
+ * the last in the given order. Empty if all may travel.
  * @example withoutCompany([{ band: 'child' }, { band: 'infant' }]) // both
  */
 export function withoutCompany<Traveller extends { readonly band: PassengerBand }>(

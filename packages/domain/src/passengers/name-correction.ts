@@ -19,8 +19,7 @@ export function checkNameCorrection(old: PersonName, corrected: PersonName): Nam
 }
 
 /**
- * Whether first and last name stand the wrong way round, and nothing else is another. Case and accents do not count. Names
- * that are the same word cannot be swapped.
+ * Whether a correction only swaps first and last name. Case and accents do not count. Equal names cannot be swapped.
  * @example areNamesSwapped({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'TAN', lastName: 'WEI LING' }) // true
  */
 export function areNamesSwapped(old: PersonName, corrected: PersonName): boolean {
@@ -31,8 +30,8 @@ export function areNamesSwapped(old: PersonName, corrected: PersonName): boolean
 }
 
 /**
- * Letters by which two names differ over first and last name together; 0 where only case, accents, or the place where the
- * last name begins are others.
+ * The number of letters by which two names differ, first and last name together; 0 if only case, accents or the split between
+ * first and last name differ.
  * @example nameLettersApart({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI', lastName: 'LING TAN' }) // 0
  */
 export function nameLettersApart(old: PersonName, corrected: PersonName): number {
@@ -68,7 +67,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** Both names as one, so that a word that stood in the wrong one is no difference. */
+/** Both names as one text, so that a word that moved between them is no difference. */
 function whole({ firstName, lastName }: PersonName): string {
   return plain(`${firstName} ${lastName}`)
 }

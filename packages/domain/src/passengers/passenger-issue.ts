@@ -23,5 +23,5 @@ export const PASSENGER_REASONS = [
 
 export type PassengerReason = (typeof PASSENGER_REASONS)[number]
 
-/** What is wrong with a passenger, or worth a word. */
+/** The codes of issues of a passenger: errors and warnings. */
 export type PassengerCode = `passenger.${PassengerReason}`

@@ -4,7 +4,7 @@ import { countryCodes, isCountryCode } from './countries.ts'
 /** Languages whose names of countries are understood. */
 const LOCALES = ['en', 'id', 'zh-Hans', 'zh-Hant'] as const
 
-/** What lists say in place of a country, beside the names that the platform knows. */
+/** Other words for countries in people's lists, besides the names that the platform knows. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   singaporean: 'SG',
   indonesian: 'ID',

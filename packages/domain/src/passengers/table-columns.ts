@@ -3,7 +3,7 @@ import type { PassengerField } from './passenger.ts'
 /** What a column can hold: a passenger's field, a whole name, the sex that a title follows from, or nothing of ours. */
 export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
-/** Headings by which a column is known whatever language the page has, without spaces, signs and capitals. */
+/** Headings by which a column is recognised in any language, without spaces, signs and capitals. */
 const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
   title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
   fullName: [
@@ -132,12 +132,12 @@ export const TABLE_COLUMNS = [
 /** Fewest known headings that make a row the heading of a list. */
 const HEADINGS_MIN = 2
 
-/** What columns are called in one language; the template in that language has these headings. */
+/** The headings of columns in one language, as the template in that language has them. */
 export type ColumnNames = Readonly<Partial<Record<PassengerField, string>>>
 
 /**
- * What each cell of a first row says that its column holds; null when the row is not a heading but a passenger. A
- * heading that comes twice counts once. The given names count before the known ones.
+ * Returns the columns that the cells of a first row name; null if the row is not a heading. A repeated heading counts once.
+ * `names` have priority over the known headings.
  */
 export function readHeadings(
   cells: readonly string[],

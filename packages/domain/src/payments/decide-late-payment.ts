@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../orders/order-transitions.ts'
 
-/** What becomes of money that arrives for a cancelled payment. It is never kept for nothing, and never lost. */
+/** The outcome of a late payment: it either restores the order or is refunded. */
 export type LatePaymentOutcome = 're_seat' | 'refund'
 
 /**
- * Re-seats an expired order when the same seats can still be booked; refunds otherwise. An order that somebody
- * cancelled is never brought back by money.
+ * Restores an expired order if the same seats can still be booked; otherwise the money is refunded. A late payment never
+ * restores an order that was cancelled.
  */
 export function decideLatePayment(order: {
   readonly status: OrderStatus

@@ -2,12 +2,12 @@ import type { Facts } from '../state/transition.ts'
 import { type Instant, toEpochMs } from '../time/instant.ts'
 import type { PaymentGuard, PaymentStatus } from './payment-transitions.ts'
 
-/** What is known of the proof of a payment. A rejected one counts as none until another is uploaded. */
+/** The state of a payment's proof. A rejected one counts as none until another is uploaded. */
 export type ProofState = 'none' | 'uploaded' | 'rejected'
 
 /**
- * What decides over a payment, apart from money and seats. `expiresAt` is null once it can no longer lapse;
- * `needsProof` is the chosen method's, false without one. `hasFailed`: a try with the chosen method was declined.
+ * The facts of a payment itself. `expiresAt` is null if it can no longer expire; `needsProof` is that of the chosen method,
+ * false without one. `hasFailed`: a try with the chosen method was declined.
  */
 export type PaymentToDecide = {
   readonly status: PaymentStatus
@@ -17,7 +17,10 @@ export type PaymentToDecide = {
   readonly hasFailed: boolean
 }
 
-/** What the guards of `paymentTransitions` ask of the payment itself. Refund, travel and seats are added by who knows them. */
+/**
+ * The facts for the guards of `paymentTransitions` that depend on the payment alone. The caller adds those about refunds,
+ * travel and seats.
+ */
 export function paymentFacts(payment: PaymentToDecide, now: Instant): Facts<PaymentGuard> {
   const over = isPaymentOver(payment, now)
   return {
@@ -29,7 +32,7 @@ export function paymentFacts(payment: PaymentToDecide, now: Instant): Facts<Paym
   }
 }
 
-/** Whether the time to pay has run out; the expiry itself is too late. */
+/** Whether the time to pay is over, which it is at the instant of expiry itself. */
 export function isPaymentOver(
   { expiresAt }: Pick<PaymentToDecide, 'expiresAt'>,
   now: Instant,

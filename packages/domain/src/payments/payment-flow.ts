@@ -2,9 +2,9 @@ import type { Instant } from '../time/instant.ts'
 import { isPaymentOver, type PaymentToDecide } from './payment-facts.ts'
 
 /**
- * What the payment screen is about, in the order of the transfer flow (§4). `awaiting_transfer` is a method whose
- * money is noticed without a proof: QR, virtual account, card, wallet. `failed` is a try that was declined: nothing was taken,
- * and the same method or another can be tried.
+ * The steps of the payment screen, in the order of the transfer flow (§4). `awaiting_transfer` is for methods whose money is
+ * noticed without a proof: QR, virtual account, card, wallet. `failed` is after a declined try, which took no money: the same
+ * method or another can be tried.
  */
 export const PAYMENT_FLOWS = [
   'awaiting_method',
@@ -22,8 +22,8 @@ export const PAYMENT_FLOWS = [
 export type PaymentFlow = (typeof PAYMENT_FLOWS)[number]
 
 /**
- * The step of a payment. A payment whose time ran out counts as expired even before the server has said so;
- * `isExpired` tells a cancelled one that lapsed from one that was called off.
+ * The step of a payment. It is `expired` as soon as its time is over, even before the server says so. `isExpired` distinguishes
+ * a payment that expired from one that was cancelled.
  */
 export function paymentFlow(
   payment: PaymentToDecide & { readonly isExpired: boolean },
@@ -45,8 +45,8 @@ export function paymentFlow(
 }
 
 /**
- * Whether the page has to keep asking: someone else decides what comes next. After a declined try too, because the next
- * may be made elsewhere: in another window, or in the bank's own app.
+ * Whether the page must poll, because the next step does not happen on it. This includes a declined try: the next one may be
+ * made in another window or in the bank's app.
  */
 export function isWaitingFlow(flow: PaymentFlow): boolean {
   return flow === 'awaiting_transfer' || flow === 'failed' || flow === 'verifying'

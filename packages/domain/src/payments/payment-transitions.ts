@@ -50,11 +50,11 @@ export const PAYMENT_GUARDS = [
 export type PaymentGuard = (typeof PAYMENT_GUARDS)[number]
 
 /**
- * What can happen to a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`)
- * both lead to `paid`; only `verify` completes it. A try that the payer's bank, wallet or processor refuses (`decline`) takes
- * nothing and leaves the method chosen, so that it can be tried again. Where nothing is due no method is chosen, as none
- * takes nothing. Nobody cancels money under verification. Money for a cancelled payment is its own event: with seats free it completes the payment (the order is re-seated), else the payment
- * stays cancelled and the money is refunded; see `decideLatePayment`.
+ * The transitions of a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`) lead to
+ * `paid`; only `verify` completes it. A try that the payer's bank, wallet or processor refuses (`decline`) takes no money and
+ * keeps the method, so that it can be tried again. If nothing is due, no method is chosen. A payment under verification cannot
+ * be cancelled. Money for a cancelled payment is an event of its own: if seats are free it completes the payment and restores
+ * the order, else the payment stays cancelled and the money is refunded; see `decideLatePayment`.
  */
 export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent, PaymentGuard>[] =
   [

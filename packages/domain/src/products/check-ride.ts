@@ -8,7 +8,7 @@ import { zonedTimeAt } from '../time/zoned-time.ts'
 import { isWithinClock, rideClosesAt, rideDayMissed, type RideTimes, runsOn } from './ride-hours.ts'
 import { checkRidePeople, maxBagsOf, type RiderCode, type RideRoom } from './ride-people.ts'
 
-/** What a transport service can ask for besides when and who. */
+/** What a transport service can ask for besides time and people. */
 export type RideQuestion =
   | 'pick_up_address'
   | 'drop_off_address'
@@ -71,8 +71,8 @@ export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
 type RideTexts = Pick<RideRequest, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
 
 /**
- * Everything wrong with a ride, in the order of a form; empty when it can be booked. A path begins with a field. Each service asks only what it needs
- * (`asksFor`): what it asks has to be there, and what it does not ask must not be.
+ * All issues of a ride, in the order of its form; empty if it can be booked. A path begins with a field. A service asks only
+ * for what it needs (`asksFor`): that is required, and anything else must be absent.
  */
 export function checkRide(request: RideRequest, terms: RideTerms, now: Instant): Issue<RideCode>[] {
   const { pickUpAddress, dropOffAddress, connectionNumber } = request

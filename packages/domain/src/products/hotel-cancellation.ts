@@ -12,8 +12,8 @@ export type CancellationTerms =
   | { readonly kind: 'first_night' }
 
 /**
- * The terms of a stay as they stand at an instant. Free cancellation ends so many whole days before the hour of check-in;
- * null days are a rate of which nothing comes back.
+ * The terms of a stay at an instant. Free cancellation ends a number of whole days before the hour of check-in; null days mean
+ * a rate that is not refundable.
  */
 export function cancellationTerms({
   checkIn,
@@ -23,7 +23,7 @@ export function cancellationTerms({
   now,
 }: {
   readonly checkIn: CalendarDate
-  /** The hotel's clock, `15:00`. */
+  /** The hour of check-in in the hotel's zone, `15:00`. */
   readonly checkInFrom: string
   readonly timeZone: string
   readonly freeDays: number | null

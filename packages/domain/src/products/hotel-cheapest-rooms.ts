@@ -4,17 +4,17 @@ import type { RoomGuests } from './hotel-rooms.ts'
 /** A kind of room on a stay: how many are left in its fullest night, and what one costs. */
 export type RoomOnOffer = RoomCapacity & { readonly left: number; readonly price: number }
 
-/** The cheapest way to put everybody into a room, one room for each party and in their order; or why there is none. */
+/** The cheapest rooms for all parties, one for each in their order; or the reason why there are none. */
 export type RoomsFound<Room> =
   | { readonly kind: 'found'; readonly rooms: readonly Room[]; readonly price: number }
-  /** Rooms would take everybody, but too few of them are left. */
+  /** Suitable rooms exist, but too few of them are left. */
   | { readonly kind: 'sold_out' }
-  /** Some party fits into no room at all. */
+  /** At least one party fits into no room. */
   | { readonly kind: 'too_small' }
 
 /**
- * Finds the cheapest rooms of a hotel for a search. Parties that want the same kind of room share what is left of it.
- * Prices are of the whole stay, in minor units of one currency.
+ * Finds the cheapest rooms of a hotel for a search. Parties in the same kind of room share its stock. Prices are for the whole
+ * stay, in minor units of one currency.
  */
 export function cheapestRooms<Room extends RoomOnOffer>(
   parties: readonly RoomGuests[],

@@ -1,10 +1,10 @@
 import { type Issue, issue } from '../issues/issue.ts'
 import type { RoomGuests } from './hotel-rooms.ts'
 
-/** Whom a room takes. */
+/** The guests for whom a room has places. */
 export type RoomCapacity = {
   readonly maxAdults: number
-  /** Children beside as many adults as it takes. */
+  /** Children in addition to the largest number of adults. */
   readonly maxChildren: number
   readonly maxGuests: number
 }
@@ -12,8 +12,8 @@ export type RoomCapacity = {
 type OccupancyCode = 'hotel.too_many_adults' | 'hotel.too_many_guests' | 'hotel.too_many_children'
 
 /**
- * Why guests do not fit into a room; undefined when they do. A child may sleep in the bed of an adult who is not there,
- * so that a room for four adults takes two adults with two children. Infants count, because the bed list of a hotel counts them.
+ * Why guests do not fit into a room; undefined if they do. A child may use the place of an absent adult, so that a room for
+ * four adults takes two adults and two children. Infants count, because hotels count them for beds.
  * @example checkOccupancy({ adults: 2, childAges: [5, 9] }, { maxAdults: 4, maxChildren: 0, maxGuests: 4 }) // undefined
  */
 export function checkOccupancy(

@@ -5,15 +5,15 @@ import { calendarDateIn, zonedTimeAt } from '../time/zoned-time.ts'
 /** Days from the one until the other, both inclusive. */
 export type Period = { readonly from: CalendarDate; readonly until: CalendarDate }
 
-/** A time of some weekdays at which a place is open, on the place's own clock. Monday is 1. */
+/** An opening of a place on some weekdays, in the place's zone. Monday is 1. */
 export type Opening = {
   readonly days: readonly number[]
   readonly opens: string
-  /** `00:00`, or a time before the opening, is of the next day. */
+  /** The time of closing. `00:00`, or a time before the opening, is on the next day. */
   readonly closes: string
-  /** After it nobody is let in any more; null where people come in until the end. */
+  /** The time of the last admission; null if people are admitted until closing. */
   readonly lastAdmission: string | null
-  /** Days on which alone it applies, such as school holidays; null or absent for the whole year. */
+  /** The only days on which the opening applies, such as school holidays; null or absent for the whole year. */
   readonly during?: readonly Period[] | null
 }
 
@@ -22,7 +22,7 @@ export type OpeningHours = {
   readonly openings: readonly Opening[]
   /** Months in which it is open; null for all. January is 1. */
   readonly months: readonly number[] | null
-  /** Days that are closed whatever the week says: a festival, maintenance. */
+  /** Days that are closed on any weekday, such as a festival or maintenance. */
   readonly closures?: readonly Period[]
 }
 
@@ -30,7 +30,7 @@ export type OpeningHours = {
 export type OpenSpan = {
   readonly opensAtMs: number
   readonly closesAtMs: number
-  /** Until when people are let in. */
+  /** The end of admission. */
   readonly admitsUntilMs: number
 }
 
@@ -70,7 +70,10 @@ export function openSpansOn(hours: OpeningHours, date: CalendarDate, timeZone: s
 /** `closed_for_today` was open earlier today; `closed_all_day` is not open on this day at all. */
 export type OpenState = 'open' | 'opens_later' | 'closed_for_today' | 'closed_all_day'
 
-/** A place's own day at an instant. `opensAtMs` is the next opening within a week, `closesAtMs` is told while it is open. */
+/**
+ * The day of a place at an instant, in its zone. `opensAtMs` is the next opening within a week, null if there is none.
+ * `closesAtMs` is null while the place is closed.
+ */
 export type OpenDay = {
   readonly date: CalendarDate
   readonly state: OpenState
@@ -81,8 +84,8 @@ export type OpenDay = {
 const LOOK_AHEAD_DAYS = 7
 
 /**
- * Whether a place is open now, on its own clock. An opening of the evening before counts until it closes. At the minute of
- * opening it is open; at the minute of closing it is closed.
+ * Whether a place is open now, in its zone. An opening of the evening before counts until it closes. The minute of opening is
+ * open, the minute of closing is closed.
  */
 export function openDayAt(hours: OpeningHours, timeZone: string, nowMs: number): OpenDay {
   const date = calendarDateIn(nowMs, timeZone)

@@ -14,15 +14,18 @@ import { bandUnits } from './price-tickets.ts'
 import type { UnitToPrice } from './price-units.ts'
 
 /**
- * What one type of a package takes: bands, and how many people, both bounds inclusive. Adults and children fill the least;
- * an infant does not, but has a place among the most.
+ * The bands that one type of a package is for, and its bounds, both inclusive. Only adults and children count for the minimum;
+ * infants count for the maximum too.
  */
 export type PackageTerms = {
   readonly bands: readonly CountedBand[]
   readonly bounds: QuantityBounds
 }
 
-/** What one type of a package costs a person, and whoever sleeps alone; no supplement where nobody stays the night. */
+/**
+ * The prices of one type of a package for a person, and the supplement for a person alone in a room; null for a package without
+ * nights.
+ */
 export type PackagePrices = {
   readonly adult: Money
   readonly child: Money | null
@@ -91,8 +94,8 @@ export function singleSupplements({ adult, child }: Pick<BandCounts, 'adult' | '
 }
 
 /**
- * The units that a package costs: a line a band, and the single supplement. Seniors pay as adults; who turns out to be
- * of a band that is not sold pays as an adult too, because the place was bought as one.
+ * The units that a package costs: one line for each band, and the single supplement. Seniors pay as adults. So do travellers of
+ * a band that is not sold, because their place was bought as an adult's.
  */
 export function packageUnits(
   code: string,

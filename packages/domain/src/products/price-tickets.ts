@@ -13,8 +13,8 @@ export type TicketPrice =
   | { readonly per: 'group'; readonly price: Money; readonly size: number }
 
 /**
- * The units that tickets of one option cost: a line a band, or one line of groups. `code` names the option. Throws for a
- * band that is not sold: nobody gets that far who was checked.
+ * The units that tickets of one option cost: one line for each band, or one line of groups. `code` names the option. Throws for
+ * a band that is not sold, which `checkTickets` refuses before.
  */
 export function ticketUnits(code: string, price: TicketPrice, counts: BandCounts): UnitToPrice[] {
   if (price.per === 'group')

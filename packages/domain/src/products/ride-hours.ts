@@ -2,10 +2,13 @@ import { addDays, type CalendarDate, isoWeekday } from '../time/calendar-date.ts
 import { addMinutes, compareInstants, type Instant } from '../time/instant.ts'
 import { calendarDateIn, zonedTimeAt, type ZonedTime } from '../time/zoned-time.ts'
 
-/** A part of the day: from the one time until before the other, over midnight where that is not the later one. */
+/** A part of the day: `from` is inclusive, `until` exclusive. It passes midnight if `until` is not after `from`. */
 export type ClockSpan = { readonly from: string; readonly until: string }
 
-/** When a transport service picks up, at its place's clock. Monday is 1; a span from 00:00 until 00:00 is the whole day. */
+/**
+ * The hours in which a transport service picks up, in its place's zone. Monday is 1; a span from 00:00 until 00:00 is the whole
+ * day.
+ */
 export type ServiceHours = ClockSpan & { readonly days: readonly number[] }
 
 /**
@@ -27,7 +30,7 @@ export function rideClosesAt(pickUpAt: ZonedTime, bookBeforeHours: number): stri
   return addMinutes(pickUpAt, -60 * bookBeforeHours)
 }
 
-/** The last instant, in UTC, at which anything of a day can be booked; where the day is over at once, its beginning. */
+/** The instant, in UTC, until which the last pick-up of a day can be booked. */
 export function rideDayClosesAt(
   date: CalendarDate,
   { service, bookBeforeHours, timeZone }: RideTimes,
@@ -38,8 +41,8 @@ export function rideDayClosesAt(
 }
 
 /**
- * By when a day had to be booked, in UTC, where that has passed; undefined while something of it can be had. Days further
- * back count as yesterday, because a calendar goes back to years that no instant can be written of.
+ * The instant, in UTC, at which booking of a day closed; undefined while a pick-up of the day can be booked. Earlier days count
+ * as yesterday, because calendars show years that instants cannot express.
  */
 export function rideDayMissed(
   date: CalendarDate,
@@ -51,7 +54,7 @@ export function rideDayMissed(
   return compareInstants(at, now) <= 0 ? at : undefined
 }
 
-/** What the clock decides of a ride. */
+/** The hours and terms that decide until when a ride can be booked. */
 export type RideTimes = {
   readonly service: ServiceHours
   readonly bookBeforeHours: number

@@ -2,7 +2,7 @@ import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 
-/** What a rate carries. By the person, the bags are those of each. */
+/** The room of a rate for people and bags. If `per` is `person`, `maxBags` is for each person. */
 export type RideRoom = {
   readonly per: 'vehicle' | 'person'
   readonly maxPassengers: number

@@ -3,17 +3,19 @@ import type { Party } from '../passengers/party.ts'
 import type { UnitToPrice } from './price-units.ts'
 import { type ClockSpan, isWithinClock } from './ride-hours.ts'
 
-/** What a rate costs: a vehicle, or a seat. Without a child price children pay the adults'; infants on a lap ride free. */
+/**
+ * The prices of a rate, for a vehicle or a seat. Without a child price children pay the adult's; infants on a lap ride free.
+ */
 export type RidePrices = {
   readonly code: string
   readonly per: 'vehicle' | 'person'
   readonly price: Money
   readonly childPrice: Money | null
-  /** What an hour beyond the block costs; null where time is not sold. */
+  /** The price of an hour beyond the block; null if no time is sold. */
   readonly extraHour: Money | null
 }
 
-/** What is added to pick-ups within some hours, once a vehicle. */
+/** A surcharge for pick-ups within some hours, once for a vehicle. */
 export type RideSupplement = {
   readonly code: string
   readonly amount: Money

@@ -3,13 +3,13 @@ import type { BandCounts } from '../fares/fare-table.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** Whom a kind of ticket is for, and how many one order takes. */
+/** The bands that a ticket is for, and how many of it one order may have. */
 export type TicketTerms = {
-  /** Bands that it is sold to; a group takes everybody. */
+  /** The bands that can buy the ticket; a group may have people of all bands. */
   readonly bands: readonly PassengerBand[]
-  /** People that one ticket lets in; null when each person has a ticket. */
+  /** The people that one ticket admits; null if each person has a ticket. */
   readonly groupSize: number | null
-  /** Tickets, or groups: least and most, both inclusive. An infant's ticket does not fill the least. */
+  /** The minimum and maximum of tickets or groups, both inclusive. Infants' tickets do not count for the minimum. */
   readonly bounds: QuantityBounds
 }
 
@@ -21,7 +21,7 @@ export type TicketCode =
   | 'attraction.below_minimum'
   | 'attraction.above_maximum'
 
-/** The order in which bands are asked for and told. */
+/** The order in which forms and lists show bands. */
 export const TICKET_BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
 
 /** All people together, infants included. */

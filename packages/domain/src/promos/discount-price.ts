@@ -4,7 +4,7 @@ import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 
 /**
- * A price with a discount as its last line: `amount` is what is taken off, in the price's currency, from 0 to its total;
+ * Returns a price with a discount as its last line. `amount` is the discount in the price's currency, from 0 to the total;
  * anything else throws. What is due at counters stays.
  * @example discountPrice(price, { code: 'SELAT10', amount: money(37_000, 'IDR') })
  */

@@ -17,8 +17,8 @@ export type PromoTerms<Product extends string = string> = {
   /** The products that it is valid for; null for all. */
   readonly products: readonly Product[] | null
   /**
-   * The currencies in which a percentage is valid; null for all. A fixed amount is valid in the currencies of its amounts,
-   * whatever this says.
+   * The currencies in which a percentage is valid; null for all. For a fixed amount, the currencies of its amounts count
+   * instead.
    */
   readonly currencies: readonly string[] | null
   /** Inclusive. */

@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a quotation. One that is made starts in the first: it is on its way to its customer. */
+/** States of a quotation. A new one is `sent`: its customer can accept it. */
 export const QUOTATION_STATES = ['sent', 'accepted', 'booked', 'lapsed', 'cancelled'] as const
 
 export type QuotationState = (typeof QUOTATION_STATES)[number]
@@ -9,16 +9,14 @@ export const QUOTATION_EVENTS = ['accept', 'book', 'release', 'reseat', 'lapse',
 
 export type QuotationEvent = (typeof QUOTATION_EVENTS)[number]
 
-/**
- * `customer_accepted`: its customer has said who travels. `over`: the day until which it is valid has passed.
- */
+/** `customer_accepted`: the customer has named the travellers. `over`: the quotation is no longer valid. */
 export const QUOTATION_GUARDS = ['customer_accepted', 'over'] as const
 
 export type QuotationGuard = (typeof QUOTATION_GUARDS)[number]
 
 /**
- * What can happen to a quotation. Its customer accepts it once, and what is accepted in time does not lapse any more. `release` is an order of it
- * that was never paid, `reseat` one that was paid late and is good after all.
+ * The transitions of a quotation. Its customer accepts it once; an accepted one no longer expires. `release` ends an order of
+ * it that was never paid, `reseat` restores one that was paid late.
  */
 export const quotationTransitions: readonly Transition<
   QuotationState,

@@ -7,7 +7,7 @@ export type PaidBy =
   | 'e_wallet'
   | 'agent_wallet'
 
-/** Where money goes back to, whether the payer has to say to which account, and how many days it takes at most. */
+/** Where a refund goes, whether the payer must name a bank account, and how many days it takes at most. */
 export type RefundDestination = {
   readonly kind: 'payment_method' | 'bank_account' | 'agent_wallet'
   readonly needsBankAccount: boolean
@@ -19,12 +19,12 @@ const DESTINATIONS: Readonly<Record<PaidBy, RefundDestination>> = {
   qr: { kind: 'payment_method', needsBankAccount: false, days: 3 },
   e_wallet: { kind: 'payment_method', needsBankAccount: false, days: 3 },
   card: { kind: 'payment_method', needsBankAccount: false, days: 10 },
-  // Whoever sent it from a counter or a cash machine cannot be sent it back the same way.
+  // Money sent from a counter or a cash machine cannot return the same way.
   bank_transfer: { kind: 'bank_account', needsBankAccount: true, days: 5 },
   virtual_account: { kind: 'bank_account', needsBankAccount: true, days: 5 },
 }
 
-/** Where a refund goes, by how the booking was paid: back the same way, except where that leads only in. */
+/** The destination of a refund, by how the booking was paid: the same way, unless that way only takes money. */
 export function refundDestination(paidBy: PaidBy): RefundDestination {
   return DESTINATIONS[paidBy]
 }

@@ -1,13 +1,16 @@
 import { addMinutes, type Instant, toEpochMs } from '../time/instant.ts'
 
-/** What comes back while it is cancelled more than so many hours before the start; 0 hours is until the start itself. */
+/**
+ * The percentage that is refunded for a cancellation more than `hoursBefore` hours before the start; 0 hours means until the
+ * start.
+ */
 export type RefundRung = { readonly hoursBefore: number; readonly percent: number }
 
-/** A step on the clock: `percent` comes back until `until`, that instant itself excluded; null has no end. */
+/** A step of a ladder: `percent` is refunded until `until`, exclusive; null has no end. */
 export type LadderStep = { readonly until: string | null; readonly percent: number }
 
 /**
- * The rungs of a rule as steps on the clock, the earliest first. The last has no end and gives nothing back.
+ * The rungs of a rule as steps with instants, the earliest first. The last has no end and refunds nothing.
  * @example refundLadder([{ hoursBefore: 24, percent: 50 }], '2026-12-12T10:20:00+08:00')
  * // [{ until: '2026-12-11T02:20:00.000Z', percent: 50 }, { until: null, percent: 0 }]
  */

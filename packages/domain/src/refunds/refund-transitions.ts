@@ -9,7 +9,7 @@ export const REFUND_EVENTS = ['complete'] as const
 
 export type RefundEvent = (typeof REFUND_EVENTS)[number]
 
-/** What can happen to a refund: its money arrives, once. What has been confirmed is not taken back. */
+/** The transitions of a refund: it completes once, and a confirmed refund cannot be cancelled. */
 export const refundTransitions: readonly Transition<RefundState, RefundEvent>[] = [
   { from: 'processing', event: 'complete', to: 'completed' },
 ]

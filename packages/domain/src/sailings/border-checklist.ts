@@ -12,14 +12,14 @@ export const ARRIVAL_CARDS = {
 
 export type ArrivalCard = (typeof ARRIVAL_CARDS)[keyof typeof ARRIVAL_CARDS]
 
-/** What a checklist needs of one crossing; without a sailing there are no dates to tell yet. */
+/** The facts of one sector; an open ticket has no sailing yet, and so no dates. */
 export type BorderCrossing = {
   readonly isInternational: boolean
   readonly arrivalCountry: string
   readonly sailing: { readonly arrivesAt: ZonedTime; readonly checkInClosesAt: ZonedTime } | null
 }
 
-/** One thing to do before a border, and when; `crossing` is the index of the crossing it is for. */
+/** One step before a border, and its date; `crossing` is the index of its sector. */
 export type BorderStep =
   | { readonly kind: 'passport'; readonly neededUntil: CalendarDate }
   | {

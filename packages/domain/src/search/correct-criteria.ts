@@ -4,9 +4,8 @@ import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
 
 /**
- * The nearest search that can be sent, after one of its values changed. Dates move into the bookable days, no return
- * comes before its departure and no sector before the one that precedes it. The party keeps its limits. What was not
- * chosen yet stays not chosen.
+ * The nearest valid search after one of its values changed. Dates move into the bookable days. A return is never before its
+ * departure, nor a sector before the one that precedes it. The party keeps its limits. Values that are not chosen stay so.
  */
 export function correctCriteria(criteria: FerryCriteria, dates: BookableDates): FerryCriteria {
   const departOn = clampDate(criteria.departOn, dates)

@@ -4,8 +4,8 @@ import { DEFAULT_CURRENCY, START_SYSTEM } from '../limits.ts'
 export const SESSION_VERSION = 1
 
 /**
- * The session as it is kept between visits (§3), with the wire's own names inside. Display fields only: no passport,
- * date of birth, phone or e-mail address ever gets here. `IsB2B` and `IsB2C` are the text `'true'` when set.
+ * The session as the browser stores it (§3), with the names of the wire. It has display fields only: never a passport, date of
+ * birth, phone number or e-mail address. `IsB2B` and `IsB2C` are the text `'true'` if set.
  */
 export type SessionStore = {
   readonly user: SessionUser | null
@@ -21,7 +21,7 @@ export type SessionStore = {
   readonly loader: string | null
 }
 
-/** What the screen shows of a user, and what the guards ask. */
+/** The fields of a user that pages show and guards check. */
 export type SessionUser = {
   readonly Id: string
   readonly Name: string
@@ -30,11 +30,11 @@ export type SessionUser = {
   readonly CurrencyObj: { readonly Code: string }
   readonly IsB2B: string
   readonly IsB2C: string
-  /** Whom an agent works for, and as what; null of everybody else. */
+  /** The agency and role of a member; null for other users. */
   readonly Agency: SessionAgency | null
 }
 
-/** What a member may do for its agency: an owner everything, a booker sells, finance sees to the money. */
+/** The roles of a member: an owner may do everything, a booker sells, finance manages the money. */
 export const MEMBER_ROLES = ['owner', 'booker', 'finance'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]

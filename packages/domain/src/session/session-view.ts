@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '../limits.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** What the app asks of a session (§3). */
+/** The facts that the app derives from a session (§3). */
 export type SessionView = {
   /** Currency of the user, or of a visitor's choice. */
   readonly currencyUser: string
@@ -13,7 +13,7 @@ export type SessionView = {
   readonly roleName: string | null
 }
 
-/** Derives what the app asks of a session. Flags are set by the text `'true'` and by nothing else. */
+/** Derives the facts of a session. Only the text `'true'` sets a flag. */
 export function viewSession(session: SessionStore): SessionView {
   const { user, token, company, localCurrency } = session
   return {

@@ -1,9 +1,12 @@
-/** Marks that turn the direction of all that follows, with which a name could rewrite the line it stands in; and halves of characters. */
+/**
+ * Marks that change the direction of the following text, with which a name could alter the rest of its line, and halves of
+ * characters.
+ */
 const NEVER_PRINTED = /[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
 /**
- * One line as a ticket, a mail or a list prints it: line breaks and control characters become a space, direction marks
- * go, and so do spaces around and doubled ones. What is done twice is done once.
+ * A text as one line for a ticket, a mail or a list. Line breaks and control characters become a space; direction marks, outer
+ * spaces and repeated spaces are removed. A second run changes nothing.
  * @example printableLine('Tan\r\nBcc: all') // 'Tan Bcc: all'
  */
 export function printableLine(text: string): string {
@@ -13,7 +16,10 @@ export function printableLine(text: string): string {
     .trim()
 }
 
-/** The same for a text of several lines, which keeps its line breaks and its spaces inside. */
+/**
+ * A text of several lines without control characters, direction marks and outer spaces. It keeps its line breaks and inner
+ * spaces.
+ */
 export function printableText(text: string): string {
   return text
     .replaceAll(NEVER_PRINTED, '')

@@ -15,7 +15,7 @@ export function isHexColour(text: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 }
 
-/** Of some colours the one that stands out most on a background. */
+/** The colour with the highest contrast on a background; of equal ones the first. */
 export function mostReadable(background: string, colours: readonly [string, ...string[]]): string {
   return colours.reduce((best, colour) =>
     contrastRatio(background, colour) > contrastRatio(background, best) ? colour : best,

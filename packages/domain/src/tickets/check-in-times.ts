@@ -6,8 +6,8 @@ export type CheckInTimes = { readonly opensAt: Instant; readonly closesAt: Insta
 export type CheckInPhase = 'early' | 'open' | 'late'
 
 /**
- * How an instant stands to the check-in times of a sailing, both ends of which are `open`. Before and after them somebody
- * is let aboard for a reason alone, because ships leave late and whoever is aboard has to be on the list.
+ * The phase of a sailing's check-in at an instant; both ends are `open`. Before and after, a check-in needs a reason, because
+ * ships leave late and everybody aboard must be on the manifest.
  *
  * @example checkInPhase({ opensAt: '2026-12-12T06:30:00+07:00', closesAt: '2026-12-12T07:30:00+07:00' }, '2026-12-12T00:31:00Z') // 'late'
  */

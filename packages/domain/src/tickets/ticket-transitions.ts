@@ -21,7 +21,7 @@ export const TICKET_GUARDS = ['order_posted', 'check_in_open', 'departed'] as co
 
 export type TicketGuard = (typeof TICKET_GUARDS)[number]
 
-/** What can happen to a ticket. A void one comes back only when late money re-seats its order. */
+/** The transitions of a ticket. A void one becomes valid again only if a late payment restores its order. */
 export const ticketTransitions: readonly Transition<TicketStatus, TicketEvent, TicketGuard>[] = [
   { from: 'reserved', event: 'issue', to: 'issued', guard: 'order_posted' },
   { from: 'reserved', event: 'void', to: 'void' },

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
 
-/** What people call the months in the five languages, as the first letters that tell them apart. Chinese writes numbers. */
+/** Names of months in the five languages, as their distinguishing first letters. Chinese dates use numbers. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan'],
   ['feb', 'peb'],
@@ -24,10 +24,9 @@ export type WrittenDate =
 const NOT_A_DATE: WrittenDate = { date: null, note: null }
 
 /**
- * Reads a day as people write it around the strait: `1985-11-03`, `3/11/1985`, `3.11.85`, `03111985`, `3 Nov 1985`,
- * `3 November 1985`, `1985年11月3日`. The day comes before the month; only where that day does not exist is the
- * American order tried, and said. A year of two digits is the last such year up to `today`'s, or the next one when
- * `direction` is `future` (an expiry).
+ * Reads a day as people of the region write it: `1985-11-03`, `3/11/1985`, `3.11.85`, `03111985`, `3 Nov 1985`, `3 November
+ * 1985`, `1985年11月3日`. The day comes before the month. If that is no date, the American order is tried, and `note` tells it. A
+ * year of two digits is the last such year up to `today`'s, or the next one if `direction` is `future` (an expiry).
  * @example parseWrittenDate('3 Nov 85', { today: '2026-11-20' }) // { date: '1985-11-03', note: null }
  */
 export function parseWrittenDate(

@@ -1,14 +1,14 @@
 import { hasText, readUint32, readUint32Little } from './read-bytes.ts'
 
-/** Where a part of a file stands: from the first byte to the one behind the last. */
+/** A range of a file: from its first byte to the one after its last. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** A named part of a PNG or WebP, whole, and without what surrounds its content. */
+/** A named chunk of a PNG or WebP, and the range of its content. */
 export type Chunk = Span & { readonly name: string; readonly content: Span }
 
-// Nothing is copied and nothing listed: a few megabytes can be half a million chunks.
+// The generators copy and list nothing, because a few megabytes can be half a million chunks.
 
-/** The chunks of a PNG up to its end. One that is cut short ends them, and what hangs behind the end is left out. */
+/** The chunks of a PNG up to its end. They end before a truncated one. Bytes after the end are left out. */
 export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   // After the signature: length, name, content, checksum.
   for (let start = 8; start + 12 <= bytes.length;) {
@@ -22,7 +22,7 @@ export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The chunks of a WebP; one that is cut short ends them. */
+/** The chunks of a WebP. They end before a truncated one. */
 export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
   if (!hasText(bytes, 0, 'RIFF')) return
   // After the container's header: name, length, content, and one byte more where that is odd.
@@ -46,10 +46,10 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(first, second, third, fourth)
 }
 
-/** From here on a view costs less than bytes that are copied one by one. */
+/** From this length on, copying a view is faster than copying bytes one by one. */
 const WORTH_A_VIEW = 256
 
-/** Those parts of a file, one after the other. */
+/** Copies ranges of a file, one after the other. */
 export function copySpans(bytes: Uint8Array, spans: readonly Span[]): Uint8Array {
   const copy = new Uint8Array(spans.reduce((sum, { start, end }) => sum + end - start, 0))
   let at = 0

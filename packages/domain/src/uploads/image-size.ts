@@ -7,8 +7,8 @@ import { sniffImage } from './sniff-image.ts'
 export type ImageSize = { readonly width: number; readonly height: number }
 
 /**
- * How large a picture is by its headers, without decoding it; null where they do not say. For a JPEG the whole file is
- * needed, because its size stands behind what the camera has written.
+ * The size of a picture in pixels by its headers, without decoding it; null if they do not have it. A JPEG must be complete,
+ * because its size comes after the camera's metadata.
  *
  * @example readImageSize(bytes) // { width: 4000, height: 3000 }
  */
@@ -29,7 +29,8 @@ export function readImageSize(bytes: Uint8Array): ImageSize | null {
 
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   for (const { marker, start } of jpegSegments(bytes))
-    // Marker, length, precision, height, width. A height of zero is told after the pixels, by files that nobody makes.
+    // Marker, length, precision, height, width. A height of zero, which real files do not have, would be given after the
+    // pixels.
     if (isFrame(marker)) return sizeOf(readUint16(bytes, start + 7), readUint16(bytes, start + 5))
   return null
 }

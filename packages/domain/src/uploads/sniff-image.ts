@@ -9,9 +9,8 @@ export const SNIFF_BYTES = 32
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
- * What an image file is by its first bytes, whatever its name says; null when it is none of the known kinds.
- * Beyond the signature the first block must make sense, so that text with a pasted signature is refused.
- * SVG is never an image here: it can carry scripts.
+ * The format of an image by its first bytes; the file's name does not count. Null if it is not a known format. The first block
+ * must be valid too, so that a text with a pasted signature is refused. SVG is not accepted, because it can carry scripts.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | null {
   if (isPng(bytes)) return 'png'

@@ -7,8 +7,8 @@ import { sniffImage } from './sniff-image.ts'
 import { stripGif } from './strip-gif.ts'
 
 /**
- * A picture without what it tells besides its pixels: where and when it was taken, by whom, with what. Only what is needed to
- * show it stays: colours, animation, and of its Exif data how the camera was held. Bytes that are no image stay as they are.
+ * Returns a picture without its metadata, such as place, time, author and camera. What is needed to show it stays: colours,
+ * animation, and the orientation from Exif. Bytes that are no image are returned unchanged.
  *
  * @example stripMetadata(bytes)
  */
@@ -90,7 +90,7 @@ function pngChunk(name: string, content: Uint8Array): Uint8Array {
 const WEBP_SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
-/** Of the chunk that says what others there are, which stands first. */
+/** The flags of the first chunk (`VP8X`), which tell what other chunks there are. */
 const FLAGS_AT = 8
 
 function stripWebp(bytes: Uint8Array): Uint8Array {
