@@ -2,7 +2,7 @@ import { baseKey, placeholdersOf } from './message-files.ts'
 import type { FlatMessages } from './message-files.ts'
 import type { FileUses } from './scan-translation-uses.ts'
 
-// For the tests only: lays what the sources ask for beside what the EN catalogues have.
+// For tests only: compares the keys that the sources use with those of the EN catalogues.
 
 export type Catalogues = ReadonlyMap<string, FlatMessages>
 export type UsageFindings = {

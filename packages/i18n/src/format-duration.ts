@@ -20,7 +20,7 @@ export function formatDuration(minutes: number, language: LanguageCode): string 
   return `${number.format(hours)}${hour}${gap}${String(rest).padStart(2, '0')}${minute}`
 }
 
-/** The same in full words, for screen readers: "1 hour and 5 minutes". */
+/** A duration in full words, for screen readers: "1 hour and 5 minutes". */
 export function formatDurationLong(minutes: number, language: LanguageCode): string {
   return inWords({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, language)
 }
@@ -35,7 +35,7 @@ export function formatCountdown(seconds: number): string {
   return (hours > 0 ? [String(hours), ...parts] : parts).join(':')
 }
 
-/** Seconds left in words, for live regions: "14 minutes and 5 seconds". */
+/** A countdown in full words, for live regions: "14 minutes and 5 seconds". */
 export function formatCountdownLong(seconds: number, language: LanguageCode): string {
   const left = Math.max(0, Math.floor(seconds))
   return inWords(

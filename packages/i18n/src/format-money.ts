@@ -11,7 +11,10 @@ export type FormattableMoney = WireMoney | Money
 export type FormatMoneyOptions = {
   /** Put a sign before positive amounts too, for ledgers and price differences. */
   showPlus?: boolean
-  /** As short as a calendar's cell, without the sign: “370K”, “370 rb”, “37万”. The sign stands elsewhere on the page. */
+  /**
+   * Shortens the amount for a cell of a calendar and leaves the currency out: “370K”, “370 rb”, “37万”. The page shows the
+   * currency once.
+   */
   compact?: boolean
 }
 

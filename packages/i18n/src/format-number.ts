@@ -30,7 +30,7 @@ export function formatFileSize(bytes: number, language: LanguageCode, overLimit?
   return sizeText(bytes, language, decimals)
 }
 
-/** One byte more than a limit of gigabytes still shows. */
+/** Enough to show one byte more than a limit of gigabytes. */
 const MAX_SIZE_DECIMALS = 10
 
 function sizeText(bytes: number, language: LanguageCode, maxDecimals: number): string {

@@ -1,11 +1,11 @@
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** What may stand before another sentence: a mark that ends one, or a colon, perhaps within quotes or brackets. */
+/** The end of a complete sentence: a mark that ends it, or a colon, perhaps before closing quotes or brackets. */
 const ended = /[\p{Sentence_Terminal}:：…][\p{Pf}\p{Pe}"']*$/u
 
 /**
- * A title, or what a server answers with, as a sentence before another one: it gets the language's full stop where it has no end.
+ * Makes a sentence of a title, or of a server's message: adds the language's full stop if it has no end.
  *
  * @example formatSentence('网络已断开', 'ZH') // '网络已断开。'
  */
@@ -14,7 +14,7 @@ export function formatSentence(text: string, language: LanguageCode): string {
 }
 
 /**
- * Has sentences follow each other as the language does. What is empty or not said at all is left out, and the last stays as it is.
+ * Joins sentences as the language does, each with its full stop except the last. Empty and absent ones are left out.
  *
  * @example formatSentences(['付款时间已过', '请重新预订。'], 'ZH') // '付款时间已过。请重新预订。'
  */

@@ -45,7 +45,7 @@ export function formatLocalDateTime(local: string, language: LanguageCode): stri
   return `${formatDate(local, language, 'short')}, ${formatTime(local, language)}`
 }
 
-/** What people on these shores call their clocks; Intl knows none of these abbreviations in most locales. */
+/** The abbreviations of zones that people of the region use. Intl has none of them in most locales. */
 const zoneLabels: Readonly<Record<string, string>> = {
   'Asia/Singapore': 'SGT',
   'Asia/Jakarta': 'WIB',
@@ -56,7 +56,9 @@ const zoneLabels: Readonly<Record<string, string>> = {
   'Asia/Bangkok': 'ICT',
 }
 
-/** The short label of an IANA zone, or its offset ("GMT+9") for one without a label; the instant settles summer time. */
+/**
+ * The short label of an IANA zone, or its offset ("GMT+9") if it has no label. The instant decides whether summer time applies.
+ */
 export function formatZone(zone: string, instant: string): string {
   const label = zoneLabels[zone]
   if (label) return label

@@ -15,10 +15,10 @@ type LanguageRow = {
 }
 
 /**
- * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a row
- * here. The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on them.
- * So `tag` goes to `<html lang>` and i18next, and `locale` goes to Intl. Readers whose browser asks for a tag that
- * begins with one of `preferredBy` get the language; the longest beginning decides.
+ * The languages of the product (specification §1), one row each. A new language is a folder under `messages/` and a row here.
+ * The codes are the product's own: `ZHTD` and `ZHSM` are no language tags, and the Intl functions throw on them. So `tag` is
+ * for `<html lang>` and i18next, and `locale` for Intl. A browser's language selects the row whose `preferredBy` has the
+ * longest matching beginning.
  */
 export const languages = [
   {
@@ -116,7 +116,7 @@ export function languageOf(code: LanguageCode): Language {
 }
 
 /**
- * The language whose texts stand for those that a draft lacks; null of a language that is no draft.
+ * The language whose texts replace those that a draft lacks; null if the language is no draft.
  *
  * @example sourceOfDraft('ID') // null
  */

@@ -29,7 +29,7 @@ export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]): P
     )
 }
 
-/** Loads what is in use in another language, and says nothing in it yet. Rejects as `loadTexts` does. */
+/** Loads the texts in use in another language, without switching to it. Rejects like `loadTexts`. */
 export async function loadTextsIn(i18n: I18n, language: LanguageCode): Promise<void> {
   const inUse = [i18n.options.ns ?? []].flat()
   const { tag } = languageOf(language)
@@ -38,7 +38,7 @@ export async function loadTextsIn(i18n: I18n, language: LanguageCode): Promise<v
     throw new TextsNotArrived([`Not all texts of ${language} have come.`, ...failures].join(' '))
 }
 
-/** What failed meanwhile, each with its language and namespace, so that whoever wrote a file wrong is told which. */
+/** The failures of a download, each with its language and namespace, so that the author of a wrong file can find it. */
 async function failuresOf(i18n: I18n, load: () => Promise<unknown>): Promise<string[]> {
   const failures: string[] = []
   const note = (tag: string, namespace: string, reason: unknown) => {

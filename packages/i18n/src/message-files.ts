@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// For the tests only: it reads the folder as it lies on disk, so that a file nobody imports is seen too.
+// For tests only: reads the folder on disk, so that a file without an import is noticed.
 
 const root = join(import.meta.dirname, '../messages')
 

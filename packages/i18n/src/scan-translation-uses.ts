@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-// For the tests only: finds out which keys a source file asks for, without a type checker.
+// For tests only: finds the keys that a source file uses, without a type checker.
 
 export type DirectUse = {
   key: string

@@ -5,7 +5,8 @@ import { namespaces } from './namespaces.ts'
  * closed list of the contract or the domain. A template in a `t()` call that is not listed here fails the test.
  */
 export const dynamicPrefixes: readonly string[] = [
-  // What is wrong with a field is told by its code, whose first half is the namespace; `issue-codes.test.ts` holds them to the codes.
+  // A field's issue is shown by its code, whose first half is the namespace; `issue-codes.test.ts` compares these texts with
+  // the codes.
   ...namespaces.map((namespace) => `${namespace}:issue.`),
   'agency:deskAt.',
   'agency:deskKind.',

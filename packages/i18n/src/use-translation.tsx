@@ -27,9 +27,9 @@ export type UseTranslationOptions =
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
- * The texts of one or more namespaces; the first is the one of keys that name none. Suspends until they are there, and
- * renders again when the language changes. The same `t` as long as it would say the same. Throws `TextsNotArrived` when
- * they cannot be had, until `forgetFailedTexts`.
+ * The texts of one or more namespaces; the first is for keys without a namespace. Suspends until they are loaded, and renders
+ * again when the language changes. `t` stays the same as long as its texts do. Throws `TextsNotArrived` if the download fails;
+ * `forgetFailedTexts` allows another try.
  *
  * @example const { t } = useTranslation(['ferry', 'common'])
  */
@@ -51,16 +51,15 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   const translator = useSyncExternalStore(subscribe, read, read)
   if (!loadsWhenUsed) translator.load()
   if (translator.failure && useSuspense) throw translator.failure
-  // React's own way to wait; the promise is the same until it settles.
-  // oxlint-disable-next-line no-throw-literal
+  // React suspends on a thrown promise; it stays the same until it settles.
   if (translator.loading && useSuspense) throw translator.loading
-  // Its keys are those of the namespaces that were asked for.
+  // The keys are those of the given namespaces.
   return { t: translator.t as TFunction<Ns>, i18n }
 }
 
 type Translator = {
   t: unknown
-  /** Starts the download of texts that are not there, once. */
+  /** Starts the download of missing texts, once. */
   load: () => void
   loading: Promise<void> | undefined
   failure?: Error
@@ -73,9 +72,9 @@ function translatorOf(i18n: I18n, key: string): Translator {
   translators.set(i18n, known)
   const id = `${i18n.language} ${key}`
   const ready = known.get(id)
-  // Texts that have come stay.
+  // Loaded texts stay loaded.
   if (ready) return ready
-  // Joined by useTranslation, whose type holds them.
+  // The key is a list of namespaces that `useTranslation` has joined.
   const namespaces = key.split(' ') as Namespace[]
   const isLoaded = hasTexts(i18n, namespaces)
   const pendingId = `${id} pending`
@@ -92,7 +91,7 @@ function translatorOf(i18n: I18n, key: string): Translator {
   return made
 }
 
-/** Of texts that are not there: they begin to download at the latest when one of them is asked for. */
+/** A translator of missing texts. Their download starts at the latest when one of them is looked up. */
 function pendingTranslator(translate: Translate, download: () => Promise<void>): Translator {
   const pending: Translator = {
     t: (...asked: Parameters<Translate>) => {
@@ -119,13 +118,13 @@ function keepPlainTexts(translate: Translate): Translate {
     const known = plain.get(key)
     if (known !== undefined) return known
     const text = translate(key)
-    // The text of another namespace is empty until it has come.
+    // A text of a namespace that is not loaded is empty, so it is not remembered.
     if (text !== '') plain.set(key, text)
     return text
   }
 }
 
-/** Lets what failed to come be asked for once more, by the next component that needs it. */
+/** Allows another download of failed texts, by the next component that needs them. */
 export function forgetFailedTexts(i18n: I18n): void {
   const known = translators.get(i18n)
   for (const [id, { failure }] of known ?? []) if (failure) known?.delete(id)
@@ -133,10 +132,10 @@ export function forgetFailedTexts(i18n: I18n): void {
 
 export type ReplacedTexts = { language: LanguageCode; namespace: string; messages: object }
 
-/** Puts other texts in the place of a namespace's, and has what is mounted speak them: for texts that are being edited. */
+/** Replaces the texts of a namespace and renders mounted components again, for texts that are being edited. */
 export function replaceTexts(i18n: I18n, { language, namespace, messages }: ReplacedTexts): void {
   translators.delete(i18n)
   i18n.addResourceBundle(languageOf(language).tag, namespace, messages, false, true)
-  // As if they had just come. i18next tells nothing of a bundle that replaces another.
+  // i18next emits nothing when a bundle replaces another, so this tells components to render again.
   i18n.emit('loaded')
 }

@@ -28,12 +28,12 @@ export function keepsContract(id: OperationId, status: number, body: unknown): b
 
 export type OperationId = keyof typeof operations
 
-/** Who calls, as `x-roles` of the contract names it; an agent by what he does for the agency. */
+/** The role of a caller as `x-roles` of the contract names it; for an agent, the role in the agency. */
 export type OperationRole = (typeof operations)[OperationId]['roles'][number]
 
 type Params<Id extends OperationId> = (typeof operations)[Id]['params']
 
-/** What an operation is given once its parameters and body are parsed; defaults are filled in. */
+/** The input of an operation after parsing, with defaults filled in. */
 export type OperationInput<Id extends OperationId> = {
   path: z.output<Params<Id>['path']>
   query: z.output<Params<Id>['query']>

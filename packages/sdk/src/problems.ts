@@ -8,7 +8,7 @@ export const PROBLEM_CODES = problemCodes
 /** The stable name of a refusal. */
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** What the contract says of a refusal: its status, and the values that come with it. */
+/** The facts of a refusal in the contract: its status, and the types of its params. */
 export type ProblemFacts = {
   readonly status: number
   readonly params: Readonly<
@@ -28,8 +28,8 @@ type ValueOf<Param> = Param extends { type: 'string' }
     : number
 
 /**
- * The values that come with a refusal. Those that are not always told may be undefined; so may all of a code that a
- * status alone can mean, since a proxy tells none.
+ * The params of a refusal by its code. Optional ones may be undefined. So may all params of a code that can be derived from a
+ * status alone, because a proxy's answer has none.
  */
 export type ParamsOf<Code extends ProblemCode> = Code extends ProblemCode
   ? {
@@ -53,7 +53,7 @@ export function isProblemCode(code: unknown): code is ProblemCode {
 }
 
 /**
- * Whether an error is the server's refusal, or one refusal in particular, whose `params` are then known by name.
+ * Whether an error is a refusal by the server, or one particular refusal, whose `params` then have their names and types.
  *
  * @example
  * if (isProblem(error, 'book_before')) showLastDay(error.params.date)

@@ -92,7 +92,10 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
         getNextPageParam: nextPage,
         ...settings,
       }),
-    /** By the path: the key is `['get', path, init]`. One app uses `of` or this, since each keeps data of its own. */
+    /**
+     * Builds a query by the path: the key is `['get', path, init]`. Use either `of` or this in an app, because each has its own
+     * cached data.
+     */
     get: <Path extends PathFor<Base, 'get'>>(path: Path, ...init: InitArguments<QueryInit<Path>>) =>
       queryOptions({
         queryKey: ['get', path, init[0] ?? {}] as const,
@@ -104,8 +107,7 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
 }
 
 /**
- * Marks every query of these operations as stale, whatever its input and however it was built, and asks again for
- * those on screen.
+ * Marks all queries of these operations as stale, with any input and built in either way, and refetches those on screen.
  *
  * @example
  * onSuccess: () => invalidate(queryClient, getCart, listOrders)

@@ -3,8 +3,8 @@ import type { ProblemError } from '../errors/call-error.ts'
 type Token = string | null | undefined
 
 /**
- * What a client needs to know. The functions are asked at every call, so a change of session, currency or language
- * counts from the next call on.
+ * The configuration of a client. Its functions are called for every request, so that a change of session, currency or language
+ * takes effect with the next request.
  */
 export type ClientOptions = {
   /** Scheme and host before the paths (§6). Absolute wherever there is no page address to complete it. */
@@ -24,8 +24,8 @@ export type ClientOptions = {
   /** Checks every success body against the contract; the checks of an operation are loaded with its first call. Off by default. */
   validate?: boolean | undefined
   /**
-   * Told of every answer that says the session has ended (401 `unauthorized`), beside the caller, and of the token that
-   * was refused: one that is no longer yours says nothing of the session of now.
+   * Called with every answer that says the session has ended (401 `unauthorized`), in addition to the call's own result, and
+   * with the refused token. If that token is no longer the current one, the current session may still be valid.
    */
   onUnauthorized?: ((error: ProblemError, refused: string | null) => void) | undefined
   /** Time limits in milliseconds, where they differ from §9; `Infinity` for none. A call with another one is refused. */

@@ -14,7 +14,7 @@ import { repeatWhenSafe } from './repeat-when-safe.ts'
 import type { Content, Send } from './send-with-progress.ts'
 import type { AnswerCheck } from './validate-answer.ts'
 
-/** How far a call has come; read when it ends early. */
+/** The progress of a call; read when the call ends early. */
 export type Exchange = {
   /** `given` until there is a request, `sent` once fetch has it. */
   stage: 'given' | 'built' | 'sent'
@@ -22,7 +22,7 @@ export type Exchange = {
   response: Response | undefined
 }
 
-/** openapi-fetch's `request` with its types gone, as our own are checked at the facade. */
+/** The `request` of openapi-fetch without its types; the facade checks ours. */
 export type RequestByPath = (
   method: string,
   path: string,

@@ -4,7 +4,10 @@ import type { ContractIssue } from '../errors/call-error.ts'
 import { operations } from '../generated/operations.ts'
 import type { Method } from './call-types.ts'
 
-/** Where a success body differs from the contract, in words; empty when it fits. Loaded with the first that was refused. */
+/**
+ * The differences between a success body and the contract, in English; empty if there are none. Loaded when the first body is
+ * refused.
+ */
 export function explainAnswer(
   method: Method,
   path: string,

@@ -33,8 +33,8 @@ export type ItemOf<Path extends keyof paths> =
   AnswerOf<GetAt<Path>> extends { Items: (infer Item)[] } ? Item : never
 
 /**
- * The pages of a list, each asked for when the loop comes to it. Nothing is thrown: a page that fails comes as its
- * error, and is the last.
+ * The pages of a list; each is requested when the loop reaches it. Never throws: a failed page is yielded with its error, as
+ * the last.
  *
  * @example
  * for await (const { data, error } of pages(admin, '/admin/v1/order', { query: { limit: 50 } })) {
@@ -77,7 +77,7 @@ export async function* items<Base extends ApiBase, Path extends PagedPath<Base>>
   }
 }
 
-/** All items of a list, or the error of the first page that fails. For lists that are known to be short. */
+/** All items of a list, or the error of the first page that fails. Use it for lists that are known to be short. */
 export async function collect<Base extends ApiBase, Path extends PagedPath<Base>>(
   client: Client<Base>,
   path: Path,
@@ -93,7 +93,7 @@ export async function collect<Base extends ApiBase, Path extends PagedPath<Base>
   return { data: all, response: last }
 }
 
-/** What to ask for after a page; null after the last. */
+/** The parameters of the next page; null after the last. */
 export function nextPage(page: Page): PageParam | null {
   if ('NextCursor' in page) return page.NextCursor === null ? null : { cursor: page.NextCursor }
   const isLast = page.Items.length === 0 || page.Page * page.Size >= page.Total
@@ -104,7 +104,10 @@ function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
   return (page as { Items: ItemOf<Path>[] }).Items // `Path` is that of a list
 }
 
-/** A list goes on only by items and the place of the next: a cursor that leads to itself would never end. */
+/**
+ * Gets a page and checks that the list can go on: it must have items and the next place. A cursor that leads to itself would
+ * never end.
+ */
 export async function getPage<Of extends Page>(
   get: Get<Of>,
   path: string,

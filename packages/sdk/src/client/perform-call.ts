@@ -10,7 +10,7 @@ import { type Exchange, type RequestByPath, exchange } from './exchange.ts'
 import { Refusal } from './refusal.ts'
 import { isOffline } from './repeat-when-safe.ts'
 
-/** Runs one call to its result, whatever happens on the way. */
+/** Runs one call and resolves to its result; never rejects. */
 export async function performCall(
   request: RequestByPath,
   options: ClientOptions,
@@ -61,6 +61,6 @@ function tellUnauthorized(
   { token }: Exchange,
 ): void {
   if (error?.kind !== 'problem' || error.status !== 401 || error.code !== 'unauthorized') return
-  // Its own turn: a failing hook must not turn the answer into another error.
+  // The hook runs in a microtask of its own, so that its failure does not change the result.
   if (onUnauthorized) queueMicrotask(() => onUnauthorized(error, token))
 }

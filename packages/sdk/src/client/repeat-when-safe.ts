@@ -34,7 +34,7 @@ export async function repeatWhenSafe(
   }
 }
 
-/** What the browser knows of its connection; never true where nothing knows. */
+/** Whether the browser says that it is offline; false elsewhere. */
 export function isOffline(): boolean {
   // DOM types promise a boolean; servers and workers have none.
   const known: { onLine?: boolean } | undefined = globalThis.navigator
@@ -45,9 +45,9 @@ function waitBeforeNext(cause: unknown, tried: number, { random }: RepeatRules):
   const backoffMs = Math.min(firstWaitMs * 3 ** tried, longestWaitMs) * (0.5 + random())
   if (!(cause instanceof Refusal)) return isOffline() ? null : backoffMs
   const { status, code, retryAfterSeconds } = cause.problem
-  // The first try still runs on the server: its answer is replayed to whoever asks a moment later.
+  // The first try is still running on the server, which replays its answer to a later try.
   const isRunning = status === 409 && code === 'idempotency_in_progress'
-  // The data cannot be fetched, now or a moment later: the caller hears of it at once.
+  // The data cannot be fetched now or a moment later, so the caller gets the error without further tries.
   const isPassing = passingStatuses.includes(status) && code !== 'data_unavailable'
   if (!isRunning && !isPassing) return null
   const waitMs = retryAfterSeconds === null ? backoffMs : retryAfterSeconds * 1000

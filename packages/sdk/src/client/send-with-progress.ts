@@ -52,8 +52,8 @@ function sendAndReport(
 }
 
 function toResponse(call: XMLHttpRequest, url: string): Response {
-  // XMLHttpRequest follows redirects and cannot be told not to. What another address says is no answer to this call:
-  // the response is then as a browser's fetch has it that does not follow, without status and contents.
+  // XMLHttpRequest always follows redirects. The answer of another address is no answer to this call. So the result is an error
+  // response, as `fetch` gives if it must not follow: without status and contents.
   if (call.responseURL && call.responseURL !== url) return Response.error()
   const headers = new Headers()
   for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {

@@ -16,7 +16,10 @@ export async function loadAnswerCheck(method: Method, path: string): Promise<Ans
   }
 }
 
-/** By the validators of zod, which are ten times the weight, and which no answer needs that keeps the contract. */
+/**
+ * Lists the differences with zod's validators. They are ten times as large as the checks, so they load only for an answer that
+ * breaks the contract.
+ */
 async function explain(
   method: Method,
   path: string,
@@ -27,7 +30,7 @@ async function explain(
     const { explainAnswer } = await import('./explain-answer.ts')
     return explainAnswer(method, path, status, body)
   } catch {
-    // The answer is refused all the same: that its reasons did not load is no reason to trust it.
+    // The answer is refused even if the reasons cannot be loaded.
     return [ofWhole('The body differs from the contract.')]
   }
 }

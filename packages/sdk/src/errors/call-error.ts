@@ -19,7 +19,7 @@ export type ProblemError = {
   requestId: string | null
   /** Seconds to wait before another try, when the answer names them. */
   retryAfterSeconds: number | null
-  /** The body as it came when it was no problem document, such as a proxy's page. Not for display. */
+  /** The body, if it was no problem document, such as a proxy's page. Not for display. */
   text: string | null
 }
 
@@ -28,7 +28,7 @@ export type ProblemParams = Record<string, string | number | boolean>
 /** One refused field: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
 export type ProblemField = { pointer: string; code: string; params: ProblemParams }
 
-/** No answer arrived, or it broke off. `offline` is what the browser says; elsewhere it is false. */
+/** No answer arrived, or it broke off. `offline` is the browser's own information; elsewhere it is false. */
 export type NetworkError = { kind: 'network'; offline: boolean; cause: unknown }
 
 /** The time limit of §9 passed, retries included. */
@@ -48,15 +48,15 @@ export type ContractError = {
   status: number | null
   issues: ContractIssue[]
   requestId: string | null
-  /** The body as it came when it was `not_json`, such as the page of a proxy or a Wi-Fi login. Not for display. */
+  /** The body of a `not_json` answer, such as the page of a proxy or a Wi-Fi login. Not for display. */
   text: string | null
   cause: unknown
 }
 
-/** Where a body differs from the contract, as a JSON Pointer, and how. */
+/** A difference between a body and the contract: a JSON Pointer and a message. */
 export type ContractIssue = { pointer: string; message: string }
 
-/** What every call resolves to: test `error` and TypeScript knows the rest. The body of `response` has been read. */
+/** The result of every call. Test `error`, and TypeScript knows the rest. The body of `response` has been read. */
 export type Result<T> =
   | { data: T; error?: undefined; response: Response }
   | { data?: undefined; error: CallError; response?: Response | undefined }

@@ -3,7 +3,7 @@ import { type ProblemCode, isProblemCode } from '../problems.ts'
 import type { ProblemError, ProblemField, ProblemParams } from './call-error.ts'
 import { requestIdOf, retryAfterSecondsOf } from './read-headers.ts'
 
-/** Reads any refusal: a problem document, or whatever a proxy in between sent in its place. */
+/** Reads any refusal: a problem document, or what a proxy has sent in its place. */
 export function readProblem(response: Response, text: string, nowMs: number): ProblemError {
   const body = parseJson(text)
   const document = isRecord(body) && typeof body['code'] === 'string' ? body : null

@@ -1,13 +1,13 @@
 import { operations } from '../generated/operations.ts'
 
-/** Parameters as they stand on the wire. */
+/** Parameters as texts of the wire. */
 export type RawParameters = {
   path: Readonly<Record<string, string>>
   query: Iterable<readonly [string, string]>
   header: { get: (name: string) => string | null }
 }
 
-/** A parameter that is refused before any validator sees it. The pointer is that of a problem document. */
+/** A parameter that is refused before validation. The pointer is that of a problem document. */
 export type ParameterError = { pointer: string; code: 'repeated' | 'unknown' }
 
 type Primitive = 'string' | 'integer' | 'number' | 'boolean'

@@ -3,10 +3,10 @@ import { createAdminClient, createTravelClient } from '../client/create-client.t
 
 type Answer = (request: Request, count: number) => Response | Promise<Response>
 
-/** Clients whose server is a function, and the requests that it has seen. */
+/** Clients whose server is a function, and the requests that it received. */
 export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = []
-  // As a real fetch holds what it is about: a copy hears of the end only while its original is there.
+  // Requests are held as a real fetch holds them: the signal of a copy is aborted only while its original exists.
   const underWay = new Set<Request>()
   const all: ClientOptions = {
     baseUrl: 'https://api.example',

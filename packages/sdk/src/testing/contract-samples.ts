@@ -37,7 +37,7 @@ export function replacedAt(value: unknown, [step, ...rest]: Place, by: unknown):
   return copy
 }
 
-/** As many as the property with the most choices has; the others take turns. */
+/** There are as many samples as the property with the most samples has; the samples of the others repeat. */
 function objectSamples({ properties = {} }: Schema): Sample[] {
   const fields = Object.entries(properties as Schemas).map(
     ([name, schema]) => [name, samplesOf(schema)] as const,
@@ -94,7 +94,7 @@ function textLike(pattern: string, minLength: number, maxLength: number): string
   const isFit = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern).test(text)
   const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 50 })
-  // What may be of any length comes out short: it is said again until it is long enough.
+  // A text of any length is generated short, and repeated until it is long enough.
   const [text] = texts
     .flatMap((one) => [one, one.repeat(minLength).slice(0, minLength)])
     .filter(isFit)

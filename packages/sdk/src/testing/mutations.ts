@@ -2,7 +2,7 @@ import { replacedAt } from './contract-samples.ts'
 
 type Place = readonly (string | number)[]
 
-/** What may stand where something else belongs: of each type, at the limits, and almost right. */
+/** Wrong values: one of each type, values at limits, and almost right ones. */
 const STRANGERS: readonly unknown[] = [
   ...[null, true, 0, -1, 0.5, 0.3, 2 ** 53, 1e9, '', 'x', 'x'.repeat(300), 'of_a_later_version'],
   ...[
@@ -17,8 +17,8 @@ const STRANGERS: readonly unknown[] = [
 ]
 
 /**
- * The value with one thing changed in it, at each of its places in turn: something left out, something more, or something
- * of another kind. The same value always has the same ones; `round` chooses others.
+ * Copies of a value with one change, at each of its places in turn: a part removed, a part added, or a value of another type.
+ * The same value has the same copies; `round` selects other changes.
  */
 export function mutationsOf(value: unknown, round: number): unknown[] {
   return placesOf(value).flatMap((place, index) => {

@@ -1,4 +1,4 @@
-/** What tells an item of a content: `Hotel` where its content is `hotel`, nothing where the content is of a later version. */
+/** The type of an item's details: that of `Hotel` if the content is `hotel`, undefined if the content is of a later version. */
 export type DetailOf<Item extends { ItemContent: string }> = Item extends {
   ItemContent: infer Content extends string
 }
@@ -8,8 +8,8 @@ export type DetailOf<Item extends { ItemContent: string }> = Item extends {
   : never
 
 /**
- * What tells an item of a cart or an order, whatever it is of. The contract names it as the content, with a capital letter:
- * an item of `attraction` has an `Attraction`.
+ * Returns the details of an item of a cart or an order, of any content. The contract names them by the content with a capital
+ * letter: an item of `attraction` has an `Attraction`.
  *
  * @example
  * const detail = detailOf(item)

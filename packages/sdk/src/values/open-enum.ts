@@ -7,8 +7,8 @@ let isClosed = false
 type OpenEnum<T extends string> = z.ZodMiniString & { _zod: { output: T | UnknownValue } }
 
 /**
- * A list of an answer: any text, typed as one of the known values or `UnknownValue`. It is no union of zod's, which would
- * only weigh more: whatever the list lacks is taken all the same.
+ * A list of values in an answer: accepts any text, typed as a known value or `UnknownValue`. It is no union of zod's, which
+ * would be larger and is not needed for that.
  */
 // @__NO_SIDE_EFFECTS__
 export function openEnum<const T extends string>(known: readonly T[]): OpenEnum<T> {
@@ -26,12 +26,12 @@ export function openEnum<const T extends string>(known: readonly T[]): OpenEnum<
 
 const NO_SUCH_VALUE = 'This version of the contract has no such value.'
 
-/** What the generated validators take where they know no value at all. */
+/** The schema that generated validators use if they know no value at all. */
 export const unknownValueSchema: OpenEnum<never> = /* @__PURE__ */ openEnum([])
 
 /**
- * Lets validators of answers refuse what this version does not know, as long as something runs. For a server, which may
- * say no more than its contract has.
+ * Makes validators of answers refuse unknown values while `run` runs. It is for a server, which must not send more than its
+ * contract has.
  *
  * @example
  * const result = withKnownValues(() => operations.getOrder.responses[200].safeParse(body))

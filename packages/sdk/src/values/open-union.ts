@@ -9,15 +9,15 @@ type OpenUnion<K extends Kinds = Kinds, U extends z.ZodMiniType = z.ZodMiniType>
 >
 type Parts = { discriminator: string; known: Kinds; unknown: z.ZodMiniType }
 
-/** As zod makes its discriminated union, with one kind more for whatever is none of the known ones. */
+/** Like zod's discriminated union, with one more schema for values of no known kind. */
 const OpenUnion: $constructor<OpenUnion, z.core.$ZodUnionDef & Parts> =
   /* @__PURE__ */ $constructor('OpenUnion', (inst, def) => {
-    // Not of `ZodMiniUnion`, of which only the trial of one kind after the other would be brought along.
+    // It does not extend `ZodMiniUnion`, whose code tries one kind after the other and would only make bundles larger.
     ZodMiniType.init(inst, def)
     const { discriminator, known, unknown } = def
     inst._zod.parse = (payload, context) => {
       const kind: unknown = Object(payload.value)[discriminator]
-      // has() takes whatever there is.
+      // `has` accepts a value of any type.
       const fitting = known.find(({ _zod }) =>
         _zod.propValues?.[discriminator]?.has(kind as string),
       )
@@ -26,8 +26,8 @@ const OpenUnion: $constructor<OpenUnion, z.core.$ZodUnionDef & Parts> =
   })
 
 /**
- * A union of an answer. A value is held against its own kind alone, so that what is wrong is told at the field. A plain
- * union, which tries one kind after the other, has only one issue for the whole, at the place of the union.
+ * A union in an answer. A value is checked against its own kind alone, so that issues are at its fields. A plain union tries
+ * all kinds, and has one issue for the whole value.
  */
 // @__NO_SIDE_EFFECTS__
 export function openUnion<const K extends Kinds, U extends z.ZodMiniType>(

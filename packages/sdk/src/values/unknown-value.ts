@@ -1,6 +1,6 @@
 /**
- * A value of an answer that this version of the contract does not know, beside those that it does: v1 grows by values.
- * A `switch` over the known ones leaves it to `default`.
+ * A value of an answer that this version of the contract does not know: v1 may add values. A `switch` over the known ones
+ * handles it in `default`.
  *
  * @example
  * switch (order.Status) {
@@ -12,10 +12,10 @@
  *     return 'Other status'
  * }
  */
-// An enumeration, because no other text compares with it: a branded text would make `===` tell no kinds of a union apart.
+// An enum, because no other text is comparable with it. With a branded text, `===` would not narrow unions.
 export declare enum UnknownValue {
   OfLaterVersion = 'a value of a later version',
 }
 
-/** The values that this version knows, such as the keys of a table of texts: `Known<Schemas['OrderStatus']>`. */
+/** The known values of a type, for example as keys of a table of texts: `Known<Schemas['OrderStatus']>`. */
 export type Known<T> = Exclude<T, UnknownValue>
