@@ -57,7 +57,7 @@ export function Button({
       </Slot.Root>
     )
   }
-  // Not `disabled`: a disabled button loses focus, and a screen reader its place.
+  // Not `disabled`: a disabled button loses focus, and screen readers lose their place.
   const swallow = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
   return (
     <button

@@ -12,7 +12,7 @@ const DateCalendar = lazy(() =>
 )
 
 export type CalendarButtonProps = {
-  /** Says whose calendar it is: “Choose the date of expiry”. */
+  /** The name of the button and its calendar: “Choose the date of expiry”. */
   label: string
   value: IsoDate | null
   onValueChange: (value: IsoDate) => void
@@ -23,7 +23,7 @@ export type CalendarButtonProps = {
   max: IsoDate
 }
 
-/** Beside a typed date: a calendar whose months and years can be jumped to. */
+/** A button beside a typed date. It opens a calendar with lists of months and years. */
 export function CalendarButton({ label, value, onValueChange, ...calendar }: CalendarButtonProps) {
   return (
     <Popover

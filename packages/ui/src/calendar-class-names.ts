@@ -27,7 +27,7 @@ export const calendarClassNames: Partial<ClassNames> = {
   hidden: 'invisible',
 }
 
-/** With lists of months and years in the place of the caption. */
+/** Classes of a calendar with lists of months and years in place of the caption. */
 export const jumpClassNames: Partial<ClassNames> = {
   ...calendarClassNames,
   dropdowns: 'flex justify-center gap-1.5',

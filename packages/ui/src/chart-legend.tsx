@@ -10,7 +10,7 @@ export type ChartSeries = {
   stack?: string
 }
 
-/** Which colour stands for what; a list beside the heading of a chart with more than one series. */
+/** The names of a chart's series with their colours, beside the heading of a chart with more than one. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">

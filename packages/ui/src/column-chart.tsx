@@ -12,9 +12,9 @@ import {
 import { type ChartSeries, ChartMark } from './chart-legend.tsx'
 
 export type ChartPoint = {
-  /** Below the point; where there is no room for all, some are left out. */
+  /** The text below the point; some are left out if there is no room for all. */
   label: string
-  /** Above the values of a point that is pointed at. */
+  /** The heading of the values of a point under the pointer. */
   title: string
   values: Readonly<Record<string, number>>
 }
@@ -22,9 +22,9 @@ export type ChartPoint = {
 export type ColumnChartProps = {
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
-  /** A value in full. */
+  /** The full text of a value. */
   valueText: (value: number) => string
-  /** A value beside the axis, where little room is. */
+  /** The short text of a value beside the axis. */
   tickText: (value: number) => string
 }
 
@@ -38,8 +38,8 @@ const tones = {
 const axis = { stroke: 'var(--color-muted-foreground)', fontSize: 12, tickLine: false } as const
 
 /**
- * Fills what it stands in, which has a height. Values by day or by sailing, as a drawing for those who see it. Screen readers skip it: whoever shows it says the same as
- * a table beside it.
+ * Values by day or by sailing. It fills its parent, which needs a height. Screen readers skip it, so the page must show the
+ * same values in a table beside it.
  */
 export function ColumnChart({ points, series, valueText, tickText }: ColumnChartProps) {
   return (

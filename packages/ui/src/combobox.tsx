@@ -20,7 +20,7 @@ export type ComboboxProps = {
   groups: readonly ComboboxGroup[]
   value: string | null
   onValueChange: (value: string) => void
-  /** Asks for the options of what is typed, which then are shown as they are given. */
+  /** Requests the options for the typed text. The options are then shown without being filtered here. */
   onQueryChange?: (query: string) => void
   placeholder?: string
   emptyText: string
@@ -31,7 +31,7 @@ export type ComboboxProps = {
   className?: string
 }
 
-/** A list that one can type into: a dropdown, and a full sheet on phones. */
+/** A list that is filtered by typing: a dropdown, or a full sheet on phones. */
 export function Combobox({
   label,
   groups,

@@ -40,7 +40,7 @@ function bay(isCity: boolean, isEnd: boolean): [left: number, width: number, tal
   return [isEnd ? 790 : 60, 290, 150]
 }
 
-/** Where the sun stands and where the ferry goes, so that neither lies on the other. */
+/** The positions of sun and ferry, so that neither covers the other. */
 function sunAndFerry(random: Random, isEnd: boolean): { sunX: number; ferryX: number } {
   const { width } = SCENE
   if (isEnd)
@@ -50,7 +50,7 @@ function sunAndFerry(random: Random, isEnd: boolean): { sunX: number; ferryX: nu
   return { sunX: width * sun, ferryX: width * ferry }
 }
 
-/** All that is drawn, worked out once: the same seed gives the same picture on every render. */
+/** The parts of the drawing. The same seed gives the same picture in every rendering. */
 export function composeSeascape(
   seed: string,
   scene: SeascapeScene,

@@ -23,12 +23,12 @@ export type CrossingLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   size: CrossingSize
   from: CrossingEnd
   to: CrossingEnd
-  /** The whole crossing in one sentence: all that a screen reader hears of it. */
+  /** The whole sailing in one sentence, the only part that screen readers read. */
   sentence: string
   duration?: string
   operator?: ReactNode
   vessel?: string
-  /** Where the vessel stands, 0 to 1. */
+  /** The position of the vessel, from 0 to 1. */
   progress?: number
 }
 
@@ -39,7 +39,7 @@ const HERO = {
   ticket: 'text-3xl @[17rem]:text-4xl @md:text-5xl',
 }
 
-/** The interface's one idea: two shores, the line between them, and their clocks as heroes. */
+/** A sailing as two terminals with a line between them; the times of both are the largest text. */
 export function CrossingLine({
   size,
   from,
@@ -62,13 +62,13 @@ export function CrossingLine({
     >
       <p className="sr-only">{sentence}</p>
       <div aria-hidden>
-        {/* Where even the clocks have hardly room beside each other, the line goes below them. */}
+        {/* If even the times do not fit beside each other, the line is below them. */}
         <div className="flex items-center gap-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between @md:gap-5">
           <Hero end={from} size={size} />
           <Track size={size} duration={duration} progress={progress} />
           <Hero end={to} size={size} />
         </div>
-        {/* Where both names have no room beside each other, the arrival goes below. */}
+        {/* If both names do not fit beside each other, the arrival is below. */}
         <div className="mt-1.5 flex flex-wrap gap-x-4 @md:grid @md:grid-cols-[1fr_auto_1fr]">
           <Shore end={from} size={size} />
           {foot.length > 0 && <Foot parts={foot} />}

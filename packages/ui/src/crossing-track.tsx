@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 import { Vessel } from './vessel.tsx'
 
 export type CrossingTrackProps = {
-  /** Where the vessel stands, 0 to 1. */
+  /** The position of the vessel, from 0 to 1. */
   progress?: number | undefined
   isSmall?: boolean
   className?: string

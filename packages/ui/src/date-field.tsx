@@ -44,7 +44,10 @@ function fromParts({ day, month, year }: Parts): string {
 
 const orders = new Map<string, readonly Part[]>()
 
-/** As the locale writes a date. Kept, because Intl takes longer to make a format than a key press may take. */
+/**
+ * The order of day, month and year in a locale. It is remembered, because making an Intl format takes longer than a key press
+ * may.
+ */
 function partOrder(locale: string): readonly Part[] {
   const known = orders.get(locale)
   if (known) return known

@@ -47,7 +47,9 @@ export type DatePickerProps = Omit<
   DateCalendarProps,
   'selection' | 'onDayPress' | 'months' | 'takesFocus' | 'dayInfo'
 > & {
-  /** What is known of a day; on a range also by the end that is being chosen, for the way back costs its own fare. */
+  /**
+   * The price and state of a day. In a range it depends on the end that is being chosen, because the return has its own fare.
+   */
   dayInfo?: (day: IsoDate, end: RangeEnd) => DayInfo | undefined
   /** Names the calendar's panel. */
   title: string

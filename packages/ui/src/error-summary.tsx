@@ -19,8 +19,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Stands above a form that was refused. Call focus() on its ref after a refused submit, which has it read out: it is no
- * live region, or it would interrupt with every field that is put right.
+ * The list of errors above a refused form. Call focus() on its ref after a refused submit, so that screen readers read it. It
+ * is no live region, because that would interrupt with every corrected field.
  */
 export function ErrorSummary({
   title,

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 export type PriceLine = {
   label: ReactNode
-  /** How it comes about: “2 × S$28.00”. */
+  /** The calculation of the amount: “2 × S$28.00”. */
   detail?: ReactNode
   amount: string
   isDiscount?: boolean

@@ -13,9 +13,9 @@ export type ProductSceneProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-l
   kind: SceneKind
   /** A closer look at the same thing. */
   isClose?: boolean
-  /** By night, whatever the page's appearance. */
+  /** Shows the night, in any appearance of the page. */
   isNight?: boolean
-  /** Leave it out where the picture is decoration. */
+  /** The text alternative; leave it out if the picture is decoration. */
   label?: string
 }
 
@@ -24,8 +24,8 @@ const HEIGHT = 260
 const HORIZON = 168
 
 /**
- * A drawn picture of a product in the tenant's colours: the same shores as everywhere, and on them what is sold. That is
- * a symbol of one file, which a browser keeps like any image; sky, sun and hills are the product's own.
+ * A drawn picture of a product in the tenant's colours. The product is a symbol of one shared file, which browsers cache like
+ * any image; sky, sun and hills depend on the seed.
  */
 export function ProductScene({
   seed,

@@ -7,9 +7,9 @@ import type { RadioOption } from './radio-row.tsx'
 
 export type RadioSection<Value extends string = string> = {
   heading: ReactNode
-  /** Stands before the heading and says nothing. */
+  /** An icon before the heading, as decoration. */
   icon?: ReactNode
-  /** What holds for all of its options; it describes the section. */
+  /** A text about all options of the section; it describes the section. */
   hint?: ReactNode
   options: readonly RadioOption<Value>[]
 }
@@ -23,7 +23,7 @@ export type RadioSectionsProps<Value extends string = string> = {
   error?: ReactNode
 }
 
-/** One choice among options that stand under headings: arrow keys go through all of them, whatever section they are in. */
+/** One choice among options under several headings. Arrow keys move through the options of all sections. */
 export function RadioSections<Value extends string>(props: RadioSectionsProps<Value>) {
   const { sections, value, onValueChange, ...fieldSet } = props
   const name = useId()

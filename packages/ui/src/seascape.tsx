@@ -12,12 +12,12 @@ import { SCENE, type Tower } from './seascape-paths.ts'
 export type SeascapeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
   /** The same seed gives the same picture: a product's id, a page's name. */
   seed: string
-  /** What stands on the horizon. */
+  /** The picture on the horizon. */
   scene?: SeascapeScene
-  /** Leave it out where the picture is decoration. */
+  /** The text alternative; leave it out if the picture is decoration. */
   label?: string
   hasVessel?: boolean
-  /** 'end' keeps the first half calm, for text to stand on; on phones, where text takes the width, all of it. */
+  /** `end` keeps the first half calm for text on it; on phones, where text takes the whole width, all of it. */
   composition?: SeascapeComposition
 }
 

@@ -6,7 +6,7 @@ import { CrossingTrack } from './crossing-track.tsx'
 export type SpanEnd = {
   /** “Check in”, “Pick-up”. */
   caption: string
-  /** The date or the clock, formatted; absent where only the place is known. */
+  /** The date or time, formatted; absent if only the place is known. */
   hero?: string
   /** Beside the hero and smaller, under it where it is narrow: the weekday, the date of a clock. */
   heroNote?: string
@@ -18,17 +18,17 @@ export type SpanTrack = 'stay' | 'road' | 'sea'
 
 export type SpanLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   size: 'cart' | 'ticket'
-  /** How the time between is spent: in a place, on the road, at sea. */
+  /** The kind of time between the ends: in a place, on the road, at sea. */
   track: SpanTrack
   from: SpanEnd
   until: SpanEnd
-  /** What lies between: “2 nights”. */
+  /** The text between the ends: “2 nights”. */
   between?: string | undefined
-  /** The whole span in one sentence: all that a screen reader hears of it. */
+  /** The whole span in one sentence, the only part that screen readers read. */
   sentence: string
 }
 
-/** The crossing line's sister for what is no crossing: a stay, a tour, a ride, a cruise. Its ends are the heroes. */
+/** Like `CrossingLine`, for a stay, a tour, a ride or a cruise. The dates or times of its ends are the largest text. */
 export function SpanLine(props: SpanLineProps) {
   const { size, track, from, until, between, sentence, className, ...rest } = props
   return (

@@ -15,7 +15,7 @@ export type StraitTerminal = LatLon & {
   code: string
   /** Written beside the dot; terminals without one are dots. */
   label?: string
-  /** By default above and below for the two ends of a route, which keeps their names off the line. */
+  /** The side of the label. By default it is above and below for the two ends of a route, which keeps names off the line. */
   labelSide?: LabelSide
   /** Wraps the dot in a link or button with its own accessible name; SVG children are given. */
   wrap?: (mark: ReactNode) => ReactNode
@@ -25,7 +25,7 @@ export type StraitPlace = LatLon & { label: string; isWater?: boolean }
 
 export type StraitMapProps = Omit<ComponentProps<'div'>, 'children' | 'aria-label'> & {
   label: string
-  /** What the map shows, in words. */
+  /** A description of the map for screen readers. */
   description: string
   terminals: readonly StraitTerminal[]
   /** Codes of the two terminals that a route joins. */

@@ -10,7 +10,9 @@ export const MAP_SIZE = {
   height: Math.round((STRAIT_BOUNDS.north - STRAIT_BOUNDS.south) * UNITS_PER_DEGREE),
 }
 
-/** Degrees to map units. One degree is as long either way, as it nearly is beside the equator. */
+/**
+ * Converts degrees to units of the map. A degree has the same length in both directions, which is nearly true at the equator.
+ */
 export function projectStrait({ latitude, longitude }: LatLon): Point {
   return {
     x: (longitude - STRAIT_BOUNDS.west) * UNITS_PER_DEGREE,

@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 
 type UnbrokenProps = {
   text: string
-  /** What of the text must not break: all of it where nothing is said. */
+  /** The parts of the text that must not break; by default the whole text. */
   parts?: readonly string[]
-  /** Breaks a part all the same where a whole line has no room for it, as a large heading on a small phone. */
+  /** Allows a break within a part if a whole line is too short for it, such as a large heading on a small phone. */
   isYielding?: boolean
 }
 
-/** A text in which what is read as one, such as a date or the name of a place, goes to the next line as a whole. */
+/** A text whose parts, such as a date or the name of a place, move to the next line as a whole. */
 export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenProps) {
   return cut(text, parts).map(({ piece, isWhole, at }) =>
     isWhole ? (
@@ -26,12 +26,12 @@ export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenP
   )
 }
 
-/** The name of a place, which may part from what lies around it: “Batam Centre,” from “Batam”. */
+/** The name of a place, which may break after its commas: “Batam Centre,” and “Batam”. */
 export function PlaceName({ children: name }: { children: string }) {
   return <Unbroken text={name} parts={partsAtCommas(name)} />
 }
 
-/** What stands between commas, each with its comma. */
+/** Splits a name after its commas. */
 export function partsAtCommas(name: string): string[] {
   return name.replaceAll(', ', ',\n').split('\n')
 }
@@ -52,7 +52,7 @@ function cut(text: string, parts: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The part that comes first from a place of the text on, the longest of those that begin there. */
+/** The first part at or after an index of the text; of parts that start there, the longest. */
 function firstOf(text: string, parts: readonly string[], from: number) {
   const found = parts
     .filter((part) => part !== '')

@@ -6,7 +6,7 @@ type UseComboboxArgs = {
   groups: readonly ComboboxGroup[]
   value: string | null
   onValueChange: (value: string) => void
-  /** Where the options come by what is typed: they are shown as they are given. */
+  /** Set if options depend on the typed text; they are then shown without being filtered here. */
   onQueryChange?: ((query: string) => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Closes a light panel on Escape (focus goes back), on a press outside, and when focus moves elsewhere. */
+/** Closes a light panel on Escape (focus returns), on a press outside, and when focus moves out of it. */
 export function useDismiss<Element extends HTMLElement>(
   open: boolean,
   onClose: (focusBack: boolean) => void,

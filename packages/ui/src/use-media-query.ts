@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the query holds now; false where there is no screen to ask. */
+/** Whether the media query matches now; false without a screen, as on a server. */
 export function useMediaQuery(query: string): boolean {
-  // The same as long as it asks the same: with another one React subscribes anew after each rendering.
+  // `subscribe` stays the same for the same query; with a new function React would subscribe again after each rendering.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = globalThis.matchMedia?.(query)

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /**
- * Drives a native dialog from a prop: the browser keeps focus inside, makes the rest inert and gives focus back.
- * Escape and a press on the backdrop ask to close; the owner decides.
+ * Drives a native dialog from a prop. The browser keeps focus inside, makes the rest inert and returns focus. Escape and a
+ * press on the backdrop call `onOpenChange(false)`; the owner decides.
  */
 export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before its element is taken out of the page: one that is gone gives no focus back.
+  // A layout effect closes the dialog before its element is removed; a removed dialog returns no focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     if (dialog.showModal) dialog.showModal()
     else dialog.setAttribute('open', '')
-    // The title unless a control asks for it: a close button is a poor first thing to hear.
+    // Focus goes to the title unless a control asks for it: a close button is a poor start for screen readers.
     const first =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
     first?.focus()
