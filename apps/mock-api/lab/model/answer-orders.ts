@@ -12,13 +12,16 @@ import { placedNames, ticketIds } from './read-response.ts'
 const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
 
-/** The orders that somebody may see: his own by his session, an agency's by that of any of its members, any other by its token; nothing of another tenant. */
+/**
+ * The order that a caller may see: the caller's own by the session, an agency's for any of its members, any other by its token,
+ * and only on its tenant's site.
+ */
 export function findOrder(model: Model, { who, order: id, token }: OnOrder): Order | undefined {
   const order = model.orders.find((one) => one.id === id && one.tenant === who.tenant)
   if (!order) return undefined
   const user = userOf(model, who.member)
   const agency = agencyOf(order.owner)
-  // No secret opens an agency's order: its customer is not to learn the net price.
+  // A token never opens an agency's order, because its customer must not learn the net price.
   if (agency !== null) return agencyOf(user) === agency ? order : undefined
   const isOwner = user !== null && order.owner === user
   return isOwner || token === order.token ? order : undefined
@@ -57,7 +60,10 @@ export function answerPlace(
   return done(201, { token: order.token, ...orderView(order) })
 }
 
-/** Everybody is of the band that was booked on the first sector, by his age on it. Later sectors only cost otherwise. */
+/**
+ * Whether each traveller is of the booked band on the first sector, by the age on its day. On later sectors another band only
+ * changes the price.
+ */
 function areOfTheirBands({ now }: Model, { product, party, ages }: Item): boolean {
   const [first] = productOf(product).sectors
   if (!first) return true

@@ -71,7 +71,7 @@ export function answerDeclare(model: Model, intent: IntentOf<'declare'>): Expect
   return done(200, paymentView(order))
 }
 
-/** What the agency or the bank says at the console, which knows every order. */
+/** The decision of the tenant or the bank at the console, which sees every order. */
 export function answerDecide(
   model: Model,
   { payment: id, decision }: IntentOf<'decide'>,
@@ -96,7 +96,10 @@ function settle(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/** The same seats if all of them can still be booked, else the money goes back; a second notice changes nothing. */
+/**
+ * Handles a late payment: restores the order if all of its seats can be booked, else refunds it. A second notice changes
+ * nothing.
+ */
 function settleLate(model: Model, order: Order): null {
   if (order.payment.history.at(-1)?.event === 'late_payment') return null
   const isBookable = model.now < closingOfOrder(order)

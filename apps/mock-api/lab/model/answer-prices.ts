@@ -6,7 +6,7 @@ import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice }
 import type { IntentOf, Who } from './intents.ts'
 import { currencyOf, isHeld, type Item, userOf, type Model } from './model.ts'
 
-/** What an order of the cart would cost, by those who are named; whoever is not counts as he was booked. */
+/** The price of ordering a cart, by the ages of named travellers; unnamed ones count as booked. */
 export function answerPrice(
   model: Model,
   { who, cart: token, named }: IntentOf<'price'>,
@@ -37,14 +37,16 @@ export function answerPrice(
   })
 }
 
-/** What a visitor asks for; without that, and for a member, what the items were put in at, where they share it, else the caller's. */
+/**
+ * The currency of an order: the one that a visitor's call names. Otherwise the one that all items share, or else the caller's.
+ */
 export function orderCurrency(model: Model, who: Who, items: readonly Item[]): Currency {
   if (userOf(model, who.member) === null && who.currency !== null) return who.currency
   const [first, ...others] = new Set(items.map((item) => item.currency))
   return first !== undefined && others.length === 0 ? first : currencyOf(model, who)
 }
 
-/** What is paid for an item once everybody's age is known: each sector by the age on its day. */
+/** The online price of an item once all ages are known: each sector by the ages on its day. */
 export function priceByAge(
   { now }: Model,
   { product, party, ages }: Item,

@@ -47,7 +47,10 @@ function bandOnDay({ items }: Order, { item, traveller }: Ticket, sailing: Saili
   return bandOn(born, SAILINGS[sailing].date, SAILINGS[sailing].operator)
 }
 
-/** After the way out has arrived, before the way back leaves, with an hour to turn around. */
+/**
+ * Whether a sailing fits between a traveller's other sectors: after the outbound arrives and before the return leaves, with an
+ * hour between.
+ */
 function isBetween(
   { tickets }: Order,
   { item, traveller, sector }: Ticket,

@@ -7,8 +7,8 @@ const SINGAPORE_AHEAD = 8 * 60 * MINUTE
 const VALID_DAYS = 180
 
 /**
- * What time alone brings about, each at its own instant: unpaid orders lapse, simulated payers and reviewers act,
- * travelled orders finish.
+ * The due work of the model, each part at its own instant: unpaid orders expire, simulated payers and reviewers act, travelled
+ * orders finish.
  */
 export function letTimePass(model: Model): void {
   for (const order of model.orders) {
@@ -17,7 +17,7 @@ export function letTimePass(model: Model): void {
   }
 }
 
-/** One after the other: a proof that is not accepted begins another clock, which may be over by now as well. */
+/** Runs due steps one after the other. A rejected proof starts another deadline, which may have passed too. */
 function endOfWaiting(order: Order, { now, isSimulated }: Model): void {
   while (order.status === 'ENTRY') {
     const { until, settlesAt, state, isUnreadable, method } = order.payment
@@ -32,7 +32,9 @@ function endOfWaiting(order: Order, { now, isSimulated }: Model): void {
   }
 }
 
-/** The payer acted in time, so the clock begins again; only the first closing ends it sooner. */
+/**
+ * Restarts the deadline after a rejected proof, because the payer acted in time. Only the closing of booking ends it sooner.
+ */
 export function rejectProof(order: Order, { minutes }: { minutes: number }, at: number): void {
   const { payment } = order
   payment.until = Math.min(at + minutes * MINUTE, Math.max(closingOfOrder(order), at))

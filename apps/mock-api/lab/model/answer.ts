@@ -21,7 +21,10 @@ import type { ExpectedAnswer } from './expected.ts'
 import type { Intent } from './intents.ts'
 import type { Model } from './model.ts'
 
-/** What has to be answered to an intent, which changes the model as it should. `response` is what the mock answered, of which only the new names are read. */
+/**
+ * The expected answer to an intent. Changes the model accordingly. `response` is the mock's answer, of which only new ids and
+ * secrets are read.
+ */
 export function answerTo(model: Model, intent: Intent, response: unknown): ExpectedAnswer {
   letTimePass(model)
   switch (intent.do) {

@@ -21,12 +21,12 @@ type Heard = {
   readonly isReplay: boolean
 }
 
-/** An intent under a key, as it was asked: whoever has the same scope can ask it again. */
+/** An intent and its key. A caller of the same scope can send it again. */
 export type Remembered = { readonly intent: Intent; readonly key: string }
 
 const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
-/** Asks the mock and the model the same, and throws where they part. */
+/** Sends the same calls to the mock and the model. Throws at the first difference. */
 export async function createCommandRunner(
   { capacity, isSimulated }: Pick<Model, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
@@ -111,7 +111,7 @@ export async function createCommandRunner(
     compare(intent, answerTo(model, intent, heard.body), heard)
   }
 
-  /** The call is lost before or after it has done its work, and then repeated by somebody who cannot know which. */
+  /** The connection breaks before or after the call has run. The client cannot know which, and repeats the call. */
   async function playLost(intent: Intent, reset: 'before' | 'after'): Promise<void> {
     const key = newKey()
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
@@ -126,7 +126,7 @@ export async function createCommandRunner(
     remember(intent, key, heard)
   }
 
-  /** The server refuses for reasons of its own; nothing has happened, and the key is still free. */
+  /** The server refuses the call with 503: nothing has changed, and the key is still free. */
   async function playUnavailable(intent: Intent): Promise<void> {
     const key = newKey()
     const heard = await ask(intent, { key, fault: 'status=503' })
@@ -134,7 +134,7 @@ export async function createCommandRunner(
     return play(intent, key)
   }
 
-  /** One key at once from two hands: one effect; the other is told to wait, or the same. */
+  /** Two concurrent calls with one key have one effect. The second is refused as in progress, or gets the same answer. */
   async function playTwice(intent: Intent): Promise<void> {
     if (!isKeyed(intent)) return play(intent)
     const key = newKey()
@@ -148,7 +148,7 @@ export async function createCommandRunner(
     if (!isWaiting(other)) requireReplay(intent, first, other)
   }
 
-  /** Several calls at once must have happened one after the other, in some order. */
+  /** Several concurrent calls must have the same effect as in some order one after the other. */
   async function playAtOnce(intents: readonly Intent[]): Promise<void> {
     const asked = intents.map((intent) => ({ intent, key: newKey() }))
     const heard = await Promise.all(asked.map(({ intent, key }) => ask(intent, { key })))
@@ -237,7 +237,7 @@ async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>
   await store.db.insertInto('sessions').values(rows).execute()
 }
 
-/** A key belongs to an account, else to the holder of a secret, else to whoever knows it, and always to one tenant. */
+/** The scope of a key: its tenant, with the account, else the holder of a secret, else anybody. */
 function scopeOf(model: Model, intent: Intent, key: string): string {
   if (!('who' in intent)) throw new Error('The console takes no keys')
   const { tenant, member } = intent.who
@@ -245,7 +245,7 @@ function scopeOf(model: Model, intent: Intent, key: string): string {
   return [tenant, userOf(model, member) ?? secret ?? 'anybody', key].join(' ')
 }
 
-/** What a key stands for: all that is asked, the currency among it. Who asks is told by its scope. */
+/** What a key identifies: all inputs of a call and its currency. The caller is part of the scope. */
 function askedFor(intent: Intent): string {
   const currency = 'who' in intent && intent.do !== 'open own cart' ? intent.who.currency : null
   return JSON.stringify({ ...intent, who: null, currency })

@@ -8,7 +8,7 @@ import type { RandomCommand } from './random-command.ts'
 import { resolve } from './resolve.ts'
 import { opener } from './visitors.ts'
 
-/** How often each deed comes, of its sum. */
+/** The weight of each kind of command; its frequency is the share in the sum. */
 export type Weights = Readonly<Record<Intent['do'] | Deed, number>>
 
 type Deed = 'wait' | 'repeat' | 'repeat otherwise' | 'at once'
@@ -81,7 +81,7 @@ class PlayCommand implements fc.AsyncCommand<Model, CommandRunner> {
   }
 }
 
-/** Commands by weight. What one is about is settled when it runs, by what the model knows then. */
+/** Commands by weight. A command chooses its subject when it runs, from what the model knows then. */
 export function commandsOf(weights: Weights, tally: Tally) {
   const deeds = Object.entries(weights).flatMap(([deed, weight]) =>
     Array.from({ length: weight }, () => deed as Deal['deed']),
@@ -152,7 +152,7 @@ async function repeat(
   await runner.play(deed === 'repeat' ? first.intent : second.intent, first.key)
 }
 
-/** Two or three that get in each other's way: about one order, one cart, or the same seats. */
+/** Two or three calls that conflict: about one order, one cart, or the same seats. */
 function deedsAtOnce(model: Model, wanted: Deal['wanted']): Intent[] {
   const { pick, other } = wanted
   const pools: readonly (readonly Intent['do'][])[] = [
@@ -163,12 +163,12 @@ function deedsAtOnce(model: Model, wanted: Deal['wanted']): Intent[] {
   const pool = pools[other % pools.length] ?? []
   return Array.from({ length: 2 + (pick % 2) }, (_, index) => {
     const chosen = pool[(Math.floor(other / 3) + index * (1 + (pick % 3))) % pool.length] ?? 'add'
-    // The same number picks the same order or cart; whatever else is different.
+    // The same number picks the same order or cart for all calls; the other values differ.
     return resolve(model, { ...wanted, do: chosen, access: 9, other: other + index * 7 })
   })
 }
 
-/** To the instant at which something is over, right before it, or a while on. */
+/** An instant to wait for: when something falls due, right before that, or some time later. */
 function laterThan(model: Model, { pick, other }: Deal['wanted']): number {
   const due = dueInstants(model)
   const next = due[pick % 3 === 0 ? other % (due.length || 1) : 0]

@@ -1,6 +1,6 @@
 import type { Band } from './ages.ts'
 
-/** What the model knows of the world, written by hand: sailings with their instants, fares and charges, tenants, ways to pay. */
+/** The facts of the world, written by hand: sailings with their instants, fares and charges, tenants, payment methods. */
 
 export type TenantSlug = 'nusa' | 'b2b' | 'riauline'
 export type Currency = 'IDR' | 'SGD'
@@ -224,11 +224,11 @@ const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">
   usr_6LM4Q8CHEN: "Strait's View Travel",
 }
 
-/** Of a member, or of the owner of an order; null of everybody who works for none. */
+/** The agency of a member or of an order's owner; null for everybody else. */
 export const agencyOf = (member: string | null): string | null =>
   member === null ? null : (AGENCIES[member] ?? null)
 
-/** An agent and those who work with him; of everybody else he alone. */
+/** The members of an agent's agency; for everybody else only the caller. */
 export const colleaguesOf = (member: string): readonly string[] => {
   const agency = agencyOf(member)
   if (agency === null) return [member]
@@ -244,7 +244,7 @@ const fromCents = (cents: number, currency: Currency) =>
 const fromRupiah = (rupiah: number, currency: Currency) =>
   currency === 'IDR' ? rupiah : Math.ceil((rupiah * 10_000) / IDR_PER_HUNDRED_SGD)
 
-/** What a party pays online as it was counted: nobody's age is known yet. */
+/** The online price for a party before ages are known. */
 export function priceOf(product: ProductFacts, party: Party, currency: Currency): number {
   const { adults, children, infants } = party
   return product.sectors.reduce(

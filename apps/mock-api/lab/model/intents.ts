@@ -1,7 +1,7 @@
 import type { Ages } from './ages.ts'
 import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
 
-/** Who calls: on whose site, signed in or not, and which currency the call asks for, null of none. */
+/** The caller: the site, the member if there is a session, and the currency that the call names, or null. */
 export type Who = {
   readonly tenant: TenantSlug
   readonly member: string | null
@@ -10,12 +10,12 @@ export type Who = {
 
 type InCart = { readonly who: Who; readonly cart: string }
 type OnItem = InCart & { readonly item: string }
-/** `token` is null for a member who relies on his session. */
+/** `token` is null for a member who uses the session. */
 export type OnOrder = { readonly who: Who; readonly order: string; readonly token: string | null }
 
 export type WantedItem = { readonly product: ProductKey; readonly party: Party }
 
-/** One call as somebody means it, named by what the model knows. */
+/** One call, with the ids that the model knows. */
 export type Intent =
   | {
       readonly do: 'add'

@@ -22,15 +22,15 @@ export type Item = {
   currency: Currency
   holdUntil: number
   extensions: number
-  /** Who they are; nobody is named before the order. */
+  /** The ages of the travellers; unknown before the order. */
   ages: Ages
-  /** The member or the cart that it was put into it by; null as long as the cart's token is not told. */
+  /** The member or cart whose limit of holds the item counts for; null while the cart's token is unknown. */
   holder: string | null
 }
 
 /**
- * `owner` is the member whose only cart it is, and null of a visitor's, which whoever has its token opens. A member's has
- * no token here as long as the answer that tells it is lost.
+ * `owner` is the member whose only cart it is; null for a visitor's, which its token opens. The token of a member's cart is
+ * null while the answer with it is lost.
  */
 export type Cart = {
   tenant: TenantSlug
@@ -136,8 +136,8 @@ export function takenSeats(model: Model, key: SailingKey): number {
 const PARTY_MOST = 10
 
 /**
- * Whether somebody may hold so many seats for one item: with all that he holds otherwise and has not paid for, a quarter of
- * what there is, or ten where that is more.
+ * Whether a caller may hold this many seats for one item. With all of the caller's unpaid seats they must not exceed a quarter
+ * of the capacity, or ten if that is more.
  */
 export function mayHold(
   model: Model,

@@ -1,7 +1,7 @@
 import type { Party } from './facts.ts'
 import type { Intent } from './intents.ts'
 
-/** A command before the model tells what it is about: numbers pick from whatever there is by then. */
+/** A command before its subject is chosen. Its numbers pick from whatever the model has when it runs. */
 export type RandomCommand = {
   readonly do: Intent['do']
   readonly pick: number

@@ -8,13 +8,10 @@ export type Acknowledged = {
   readonly text: string
 }
 
-/**
- * A fetch to a server at another address, which writes down every answer that has come in whole. `onAnswer` is told how
- * many there are.
- */
+/** A fetch to a server at another address. It records every answer that arrives complete; `onAnswer` gets their number. */
 export function createRecorder(url: string, onAnswer: (answers: number) => void) {
   const acknowledged: Acknowledged[] = []
-  /** Secrets of the carts and orders of calls that are on their way, or were when the connection broke. */
+  /** The secrets of carts and orders whose calls are running, or were running when the connection broke. */
   const open: string[] = []
 
   async function record(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ export type Asked =
 
 const NO_SAILING = 'sai_HFC-BTC-SRL-20261212-0303'
 
-/** An intent as it goes over the wire. */
+/** Converts an intent to a request. */
 export function toRequest(intent: Intent): Asked {
   switch (intent.do) {
     case 'add':
@@ -104,7 +104,7 @@ export function toRequest(intent: Intent): Asked {
   }
 }
 
-/** What the console asks for besides the decision. */
+/** The console's fields for a decision. */
 const REASONS: Partial<Record<Decision, { reason: string }>> = {
   reject: { reason: 'unreadable' },
   decline: { reason: 'declined' },

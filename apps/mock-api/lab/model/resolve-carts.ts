@@ -33,19 +33,19 @@ export function inCart(model: Model, { pick, other, access }: RandomCommand) {
   const { who: somebody, isHis } = visitorOf(cart?.tenant, { pick: other, access })
   const [order] = model.orders
   if (access === 3 && order) return { who: somebody, cart: order.token }
-  // A member's own cart opens for nobody else, who comes now and then all the same.
+  // A member's own cart is mostly called by its owner, and sometimes by others, whom it must refuse.
   const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
   const who = isOwners ? { ...somebody, member: cart.owner } : somebody
   return { who, cart: (isHis && cart?.token) || NO_TOKEN }
 }
 
-/** Mostly one with something in it that is still held. */
+/** A cart, mostly one with an item that is still held. */
 function cartAt(model: Model, pick: number): Cart | undefined {
   const alive = model.carts.filter(({ items }) => items.some((item) => isHeld(model, item)))
   return recent(pick % 4 === 0 || alive.length === 0 ? model.carts : alive, pick)
 }
 
-/** Mostly a member, with whatever cart his device has. */
+/** Mostly a member, with any cart token that the device may have. */
 export function openOwn(model: Model, { pick, other, access }: RandomCommand): Intent {
   const members = PEOPLE.filter(({ member }) => member !== null)
   const who = one(access === 0 ? PEOPLE : members, pick)
@@ -64,7 +64,7 @@ export function onItem(model: Model, wanted: RandomCommand) {
   }
 }
 
-/** By whom an order would name, or, as a cart does, by nobody yet. */
+/** The travellers as an order names them, or none yet, as in a cart. */
 export function price(model: Model, wanted: RandomCommand): Intent {
   const isNamed = wanted.access % 3 > 0
   const named = isNamed ? nameItems(model, cartAt(model, wanted.pick), wanted) : []
@@ -76,7 +76,7 @@ export function place(model: Model, wanted: RandomCommand): Intent {
   return { do: 'place', ...inCart(model, wanted), named }
 }
 
-/** All that is held, as it was booked; now and then one item too few, twice, expired or with somebody else. */
+/** All held items as booked; sometimes one item is missing, repeated, expired or with other travellers. */
 function nameItems(model: Model, cart: Cart | undefined, { other, party }: RandomCommand) {
   const items = cart?.items ?? []
   const held = items.filter((item) => isHeld(model, item))

@@ -109,7 +109,7 @@ export function date(model: Model, wanted: RandomCommand): Intent {
   return { do: 'date', ...whose, ticket: ticket?.id ?? NO_TICKET, sailing }
 }
 
-/** What somebody at the console decides about a payment, mostly what can be decided. */
+/** A decision about a payment at the console, mostly a possible one. */
 export function decide(model: Model, wanted: RandomCommand): Intent {
   return {
     do: 'decide',

@@ -20,13 +20,13 @@ const capacities = fc
       >,
   )
 
-/** In one of four everybody pays and decides by himself after a while. */
+/** In one of four worlds payers and reviewers act by themselves after a while. */
 const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
 
-/** In each of the two suites. `MODEL_COMMANDS` says another number: every night plays a million in each. */
+/** Commands in each of the two suites. `MODEL_COMMANDS` sets another number; each night plays a million in each. */
 const COMMANDS = 5_000
 
-/** Far over what a night's million takes; only a hang is longer. */
+/** Much longer than a night's million takes, so that only a hang exceeds it. */
 export const MODEL_LIMIT_MS = 80 * 60_000
 
 type Replay = { readonly seed: number; readonly path?: string; readonly replayPath?: string }

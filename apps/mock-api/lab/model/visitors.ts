@@ -5,7 +5,7 @@ import { one } from './pick.ts'
 
 export const NO_TOKEN = 'this-is-nobodys-secret-00'
 
-/** Everybody there is: on each site visitors with each currency and with none, and the members, whose own counts. */
+/** All callers: on each site visitors with each currency and without one, and the members, whose own currency counts. */
 export const PEOPLE: readonly Who[] = TENANT_SLUGS.flatMap((tenant) => peopleOf(tenant))
 
 function peopleOf(tenant: TenantSlug): Who[] {
@@ -34,7 +34,7 @@ export function visitorOf(
   return { who: one(peopleOf(site), pick), isHis: access !== 1 }
 }
 
-/** Whoever has the secret of an order, or its agent, for whom it is of no use. */
+/** The caller who opens an order: anybody with its secret, or the agent, who needs none. */
 export function opener({ tenant, owner }: Pick<Order, 'tenant' | 'owner'>): Who {
   const member = agencyOf(owner) === null ? null : owner
   return { tenant, member, currency: 'IDR' }

@@ -39,7 +39,7 @@ function isRefused(step: ScenarioStep): boolean {
   return 'refused' in step && step.refused !== undefined
 }
 
-/** The path and query that the contract shows, of somebody's things that are not there. */
+/** The path and query of the contract's example. What they name does not exist, or belongs to somebody else. */
 export function exampleOf(id: OperationId): ScenarioCall {
   const examples = (place: string) =>
     Object.fromEntries(

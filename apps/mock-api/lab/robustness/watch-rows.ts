@@ -5,15 +5,14 @@ import type { Store } from '../../src/engine/store/store.ts'
 import { dumpTables } from './dump-tables.ts'
 
 /**
- * Tells after each call whether it has left other rows behind. SQLite counts every row that a statement inserts, updates
- * or deletes, also where it is undone: while that count stands still no row can differ, and no table has to be read.
- * Where it has moved, all of them are compared.
+ * Tells after each call whether it has changed rows. SQLite counts every row that a statement inserts, updates or deletes, even
+ * if it is undone. While that count is the same, no row can differ and no table is read; otherwise all rows are compared.
  */
 export async function watchRows(store: Pick<Store, 'db'>) {
   let dump = await dumpTables(store)
   let writes = await countWrites(store)
   return {
-    /** Whether rows differ from when this was last asked. */
+    /** Whether rows have changed since the last call of this function. */
     async haveChanged(): Promise<boolean> {
       const writesNow = await countWrites(store)
       if (writesNow === writes) return false
@@ -22,7 +21,7 @@ export async function watchRows(store: Pick<Store, 'db'>) {
       dump = await dumpTables(store)
       return dump !== before
     },
-    /** All rows as they were when that was last asked. */
+    /** All rows at the last call of `haveChanged`. */
     lastDump: () => dump,
   }
 }

@@ -13,7 +13,7 @@ export type WrongRequest = {
 
 const ORIGIN = 'http://localhost'
 const HUGE = 'x'.repeat(9000)
-/** Ids and words that leave their place, break a number, or mean something to an engine. */
+/** Ids and words that traverse folders, break numbers, or have a meaning in an engine. */
 const STRANGE = [
   '../../../etc/passwd',
   '..%2f..%2fetc%2fpasswd',
@@ -127,7 +127,7 @@ function strangeTo({ schema: given }: Parameter): string[] {
   )
 }
 
-/** Queries that no operation knows, tenants that nobody is, tokens that nobody has. */
+/** Requests with unknown queries, tenants and tokens, and at sites of other tenants. */
 export function wrongCallers(
   id: OperationId,
   sent: SentCall,
@@ -158,7 +158,7 @@ export function wrongCallers(
     const changed = new URL(url)
     changed.searchParams.set('system', system)
     const what = `at the site ${system}, whose it is not`
-    // Where a session is asked for, that of another tenant is none; agents book with one only.
+    // A session of another tenant is no session, and agents book only with one.
     const isOfAgents = id === 'placeOrder' && system === AGENTS
     const codes = refused || isOfAgents ? ['unauthorized'] : ['not_found', 'cart_not_found']
     return { what, codes, request: ask(sent, { url: changed }) }
@@ -184,20 +184,20 @@ const AGENTS = '4102'
 /** Sells ferries only. */
 const OPERATOR = '4103'
 
-/** Sites that know nothing of what a call is about: it belongs to somebody, or is not sold there. */
+/** Sites that must refuse the call, because its subject belongs to another tenant or is not sold there. */
 function usersRefusedBy(id: OperationId): string[] {
   const { path, header, query } = operations[id].primitives
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))
-  // Without its token a cart is opened anew, whoever asks.
+  // Without its token, a new cart is opened for any caller.
   if (id === 'addToCart') return []
-  // The crossing that is asked for is sold everywhere.
+  // All sites sell this route.
   if (id === 'getFerryRoute' || id === 'getTerminal') return []
   const isNamed = Object.keys(path).length > 0
   if (isNamed && CATALOGUE.has(operations[id].tag)) return [OPERATOR]
   return isNamed || secrets.length > 0 || 'ticket' in query ? [AGENTS, OPERATOR] : []
 }
 
-/** What everybody may look at, where it is sold. */
+/** Tags of the catalogue, which anybody may read on sites that sell the product. */
 const CATALOGUE: ReadonlySet<string> = new Set([
   'product',
   'hotel',

@@ -7,7 +7,7 @@ const SAMPLES = { null: null, boolean: true, number: 0.5, string: 'text', array:
 /** Names that every object of JavaScript has already. */
 export const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString'] as const
 
-/** Every way to break a valid value in one place of its schema. */
+/** All ways to break a valid value in one place of its schema. */
 export function wrongValues(given: Schema, value: unknown, pointer = ''): WrongBody[] {
   const schema = branchOf(resolve(given), value)
   const whole = [...wrongTypes(resolve(given)), ...outOfBounds(schema, value)].map(
@@ -105,7 +105,7 @@ function branchOf(schema: Schema, value: unknown): Schema {
   )
 }
 
-/** Whether a value says itself that it is of this branch: by every property that can be one thing only. */
+/** Whether a value belongs to a branch, by all properties that have a single allowed value. */
 function isNamedBy({ properties = {} }: Schema, value: unknown): boolean {
   if (!isObject(value)) return true
   return Object.entries(properties).every(([key, property]) => {

@@ -10,8 +10,8 @@ const folder = fileURLToPath(new URL('../..', import.meta.url))
 const tsdown = fileURLToPath(import.meta.resolve('tsdown/run'))
 
 /**
- * Bundles the command as it is published, from the sources as they are now, into a folder that goes with the test; what
- * stands in `dist` may be older, or being written. Gives the file to start.
+ * Bundles the command as published, from the present sources, into a folder that is removed after the test; `dist` may be
+ * older, or being written. Returns the file to start.
  */
 export async function buildCommand(): Promise<string> {
   // Within the package, where a bundle finds the dependencies that stay outside of it.

@@ -18,7 +18,7 @@ export async function keepBusy(sandbox: Sandbox): Promise<void> {
   await sandbox.console.simulation.set('automatic')
 }
 
-/** All that a sandbox is, line by line, to compare it byte by byte. */
+/** The whole state of a sandbox as lines, to compare it byte by byte. */
 export async function bytesOf({ store, clock, services }: Sandbox): Promise<string[]> {
   const tables = await dumpTables(anyTables(store.db), await currentShapes())
   const { paymentMode, networkSeed, random } = services
@@ -26,7 +26,7 @@ export async function bytesOf({ store, clock, services }: Sandbox): Promise<stri
   return [...Object.values(tables).flat(), ...rest].map((line) => JSON.stringify(line))
 }
 
-/** What happens next, with every byte of it. */
+/** Continues the sandbox and returns every byte of what follows. */
 export async function goOn(sandbox: Sandbox): Promise<unknown> {
   const visitor = createVisitor(sandbox)
   await sandbox.console.clock.advance(120)

@@ -24,7 +24,7 @@ type Success<Id extends OperationId> = NonNullable<OperationOutput<Id>['body']>
 
 export { CONSUMER_SYSTEM }
 
-// Of all callers together: one that comes back after a restart has other intents than the one before.
+// All callers share the counter of keys, so that a caller after a restart does not reuse an earlier key.
 let keys = 0
 
 /** Calls operations of a sandbox by their id, over requests like any client's. */

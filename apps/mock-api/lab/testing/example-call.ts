@@ -7,7 +7,7 @@ import { fileForm, pngFile } from './visitor.ts'
 /** A cart that is nobody's. */
 const NO_CART = 'k3x9Qv7LwZ2mB8nR4tYcHs'
 
-/** The call that the contract shows of an operation: well formed, and about things that are not there, or somebody's. */
+/** The contract's example call of an operation: well formed, about things that do not exist or belong to somebody else. */
 export function exampleCall(id: OperationId): CallParts {
   const parameters = parametersOf(id)
   const examples = (place: string) =>
@@ -16,7 +16,7 @@ export function exampleCall(id: OperationId): CallParts {
         .filter((parameter) => parameter.in === place && parameter.example !== undefined)
         .map(({ name, example }) => [name, String(example)]),
     )
-  // Whoever calls does so on a site of his own, with keys and names of his own, from the beginning of a list.
+  // The site, the idempotency key, the request id and the cursor of the example are left out; each caller has its own.
   const { system: _system, cursor: _cursor, ...query } = examples('query')
   const { 'Idempotency-Key': _key, 'X-Request-Id': _name, ...header } = examples('header')
   const hasCart = parameters.some(({ name, required }) => name === 'Cart-Token' && required)

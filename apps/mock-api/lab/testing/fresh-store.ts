@@ -15,8 +15,8 @@ export type TestStoreOptions = Pick<StoreOptions, 'data' | 'databaseUrl' | 'sche
 export const testStore = process.env['SELAT_TEST_STORE'] ?? 'memory'
 
 /**
- * A store of the run's kind that is empty and belongs to this test. Two that are opened with the same are one store,
- * except in memory. Ask before opening it: what is asked for last goes first.
+ * An empty store of the run's kind for one test. Opening the same options twice gives the same store, except in memory. Call it
+ * before opening anything: what is requested last is removed first.
  */
 export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
   if (kind === 'memory') return recordedStore()
@@ -25,7 +25,7 @@ export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
   throw new Error(`SELAT_TEST_STORE is memory, file or postgres, not ${kind}.`)
 }
 
-/** Where nothing has been yet, for a store that is closed and opened again: memory does not last. */
+/** An empty place for a store that is closed and opened again, which a store in memory cannot be. */
 export async function lastingStore(): Promise<TestStoreOptions> {
   return testStore === 'postgres'
     ? newSchema(inject('databaseUrl') ?? '')
@@ -70,7 +70,7 @@ function dropping(schema: string): string {
   return `drop schema if exists ${schema} cascade`
 }
 
-/** All tables but the one that says which tables there are. */
+/** Deletes the rows of all tables except the list of migrations. */
 function emptying(schema: string): string {
   return `do $$ declare name text; begin
     for name in select tablename from pg_tables where schemaname = '${schema}' and tablename <> 'schema_versions'

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 
 import { openStore } from '../../src/engine/store/store.ts'
 
-// Told of synchronously: a line that is out is about a commit that is done.
+// Each line is written synchronously, so that a printed line proves a finished commit.
 const store = await openStore({ data: process.argv[2] })
 writeSync(1, 'open\n')
 await once(process.stdin, 'data')

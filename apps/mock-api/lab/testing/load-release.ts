@@ -8,7 +8,7 @@ import type { ReleaseLeft } from './play-release.ts'
 
 const folder = new URL('../../src/engine/store/releases/', import.meta.url)
 
-/** Versions whose data is kept. */
+/** The versions with stored data. */
 export function keptReleases(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -16,12 +16,12 @@ export function keptReleases(): string[] {
     .toSorted()
 }
 
-/** What is needed to go on with a release's data. */
+/** The secrets and ids to continue with a release's data. */
 export function readRelease(version: string): ReleaseLeft {
   return JSON.parse(read(`${version}.json`)) as ReleaseLeft // written by dump-release
 }
 
-/** Puts a store where it is asked for, as that release has left one. */
+/** Creates a store in the given place, as that release has left one. */
 export async function loadRelease(version: string, place: TestStoreOptions): Promise<void> {
   const [schema = '', rows = ''] = read(`${version}.sql`).split('-- rows\n')
   if (place.data !== undefined) {

@@ -25,7 +25,7 @@ const HOMES = [
 
 const DAY_MS = 86_400_000
 
-/** When somebody travels, and the day on which they are asked: a passport is issued before that one. */
+/** The day of travel, and the day of the test: passports are issued before the latter. */
 export type TravelTimes = { travelDate: string; today: string }
 
 /**

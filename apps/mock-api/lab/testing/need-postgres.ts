@@ -8,7 +8,7 @@ const databaseUrl = inject('databaseUrl')
 // Held for as long as the file runs: sandboxes that open and close one after the other would connect anew each.
 const pool = databaseUrl === null ? null : sharePool(databaseUrl)
 
-// Calls that are made at once are then at work at once, and none waits for its connection.
+// Connections are opened before the tests, so that concurrent calls run at the same time and none waits for its connection.
 beforeAll(async () => {
   if (!pool) return
   await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))

@@ -19,7 +19,7 @@ const AUTHORITIES = {
 /** Most tests scan long before the sailing, which needs one. */
 export const A_REASON = 'A group that boards early'
 
-/** What everybody who buys by `buyAt` is on. */
+/** The sailing of everybody who buys with `buyAt`. */
 export const SAMPLE_SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 
 type Buyer = { readonly token?: string; readonly isPaid?: boolean }
@@ -76,7 +76,7 @@ export async function openManifest() {
     return { placed, tickets, sailing: tickets[0]?.Sector.Sailing?.Id ?? '' }
   }
 
-  /** One seat of SAMPLE_SAILING, ordered on a site by a visitor or by whoever has the token; paid unless it says not to. */
+  /** Orders one seat of SAMPLE_SAILING on a site, for a visitor or the holder of the token; paid unless `isPaid` is false. */
   async function buyAt(system: number, { token, isPaid = true }: Buyer = {}) {
     const query = { system }
     const priced = { ...query, currency: 'IDR' }

@@ -4,7 +4,7 @@ import { ferryIn } from './ferry-in.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { createOperator, createVisitor, type Placed, pngFile } from './visitor.ts'
 
-/** Somebody who pays, somebody at the console, and what becomes of both: seats and mails. Every answer has kept the contract. */
+/** A payer and the console, with the seats and mails that follow. At the end, all answers must have kept the contract. */
 export async function openPaymentDesk() {
   const { sandbox } = await openSandbox({ seed: 'payments' })
   onTestFinished(() => {

@@ -9,7 +9,9 @@ import { createOperator, createVisitor, type Placed } from './visitor.ts'
 /** Where the storefront of the tests wants its payers back. */
 export const BACK = 'http://localhost:5173/payment?order=o'
 
-/** Somebody who pays at the pages of a processor. In the end every answer has kept the contract, and the books are right. */
+/**
+ * A payer at the pages of a processor. At the end, all answers must have kept the contract, and the audit must find nothing.
+ */
 export async function openProcessor() {
   const { sandbox } = await openSandbox({ seed: 'processor' })
   onTestFinished(async () => {

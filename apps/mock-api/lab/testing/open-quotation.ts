@@ -111,7 +111,7 @@ export function tokenIn(link: string): string {
   return new URL(link, 'http://site.test').searchParams.get('token') ?? ''
 }
 
-/** What a customer says who has as many grown-up friends as were quoted. */
+/** The acceptance of a customer with as many adults as were quoted. */
 export function acceptanceOf({
   Link,
   Lines,

@@ -32,7 +32,7 @@ export async function openServer(options: SandboxOptions = {}, patience?: Server
   return { app, calls, main, sandboxes, server, url: `http://127.0.0.1:${server.port}` }
 }
 
-/** Sends bytes as they are and gives all that comes back, until the other side hangs up or has been silent for a while. */
+/** Sends raw bytes and returns all bytes of the answer, until the other side closes or is silent for `silenceMs`. */
 export function speak(
   port: number,
   said: string | readonly string[],

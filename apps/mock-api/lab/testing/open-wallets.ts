@@ -11,7 +11,7 @@ type TopUpInput = Partial<
   readonly file?: File
 }
 
-/** What a member sends who tells of a transfer; what a test says instead goes in its place. */
+/** The form of a member's top-up; a test's own fields replace the samples. */
 export function topUpForm({ file = pngFile('transfer.png'), ...input }: TopUpInput = {}): FormData {
   const form = new FormData()
   const fields = {

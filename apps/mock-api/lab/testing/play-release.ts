@@ -6,14 +6,14 @@ import { createCaller } from './create-caller.ts'
 /** An order and the secret that opens it. */
 type Left = { readonly id: string; readonly payment: string; readonly token: string }
 
-/** What somebody who was there needs to go on with what a release has kept. */
+/** The secrets and ids to continue with what a release has stored. */
 export type ReleaseLeft = {
   readonly clock: string
   readonly session: string
   readonly cart: string
-  /** An intent and its answer. */
+  /** An idempotency key and its stored answer. */
   readonly intent: { readonly key: string; readonly answer: string }
-  /** Paid, with its tickets; with a proof to be looked at; with a QR code that nobody has paid. */
+  /** One order is paid and has tickets, one has a proof to review, and one has an unpaid QR code. */
   readonly orders: Readonly<Record<'paid' | 'declared' | 'waiting', Left>>
 }
 

@@ -21,8 +21,8 @@ const SETTINGS = {
 }
 
 /**
- * The folder of PostgreSQL's programs on this machine: the newest of Debian's, else what is on the path. Null where there
- * is none, or nobody whom it lets run it.
+ * The folder of PostgreSQL's programs on this machine: the newest of Debian's, else one on the path. Null if there is none, or
+ * if no user may run it.
  */
 export function findPostgres(): string | null {
   if (isRoot() && ownId() === null) return null
@@ -104,7 +104,10 @@ function ownId(): Owner | null {
   return ids.every(({ status }) => status === 0) ? { uid, gid } : null
 }
 
-/** In a language whose order is not that of bytes, where this build has one: our text must not depend on it. */
+/**
+ * Creates a cluster in a language whose sort order is not that of bytes, if this build has one, because our sorting must not
+ * depend on it.
+ */
 function makeCluster(initdb: string, args: readonly string[], owner: Owner | null): void {
   const common = [...args, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--no-sync']
   const languages = [['--locale-provider=icu', '--icu-locale=en', '--locale=C'], ['--locale=C']]

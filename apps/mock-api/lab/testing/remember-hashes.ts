@@ -16,7 +16,7 @@ let released = Promise.resolve()
  * that some of them do. The same input gives the same bytes, so that each is hashed once in a process.
  */
 const deriveOnce: Derive = (algorithm, parameters, tell) => {
-  // As the accounts call it. What else there could be might not be told apart as text.
+  // Only calls like those of accounts are remembered; other inputs might have the same text.
   if (typeof parameters.message !== 'string' || !(parameters.nonce instanceof Uint8Array))
     return derive(algorithm, parameters, tell)
   const input = JSON.stringify([algorithm, parameters])

@@ -8,19 +8,19 @@ import { adult, fileForm, pngFile } from './visitor.ts'
 
 export type Rush = {
   readonly send: ReturnType<typeof createCaller>['send']
-  /** What only the console can do: `payments/{id}/settle` and alike. */
+  /** Calls the console: `payments/{id}/settle` and the like. */
   readonly act: (path: string) => Promise<unknown>
   readonly clients: number
   readonly steps: number
   readonly seed: string
 }
 
-/** An order that its buyer was told of, and the last state he was told. */
+/** An order that a buyer was told about, with the last state that the buyer was told. */
 export type PlacedOrder = { readonly id: string; readonly token: string; status: string }
 
 /**
- * Many people at once who search, hold, change their mind, order, pay, cancel and come back, over a few sailings with
- * too few seats. Gives what they were told; a connection that breaks ends a client's part.
+ * Many concurrent buyers who search, hold, change, order, pay, cancel and return, over a few sailings with too few seats.
+ * Returns the orders that they were told about. A broken connection ends the part of its buyer.
  */
 export async function rushForSeats({
   clients,

@@ -13,16 +13,16 @@ export const TRAVEL_DATE = '2026-12-12'
 /** What the contact alone answers for. */
 const NAMELESS: ReadonlySet<Schemas['Product']> = new Set(['hotel', 'attraction', 'transport'])
 
-/** An answer whose body the test says. */
+/** An answer whose type of body the test names. */
 export type AnswerOf<Body> = { readonly status: number; readonly body: Body }
 
-/** What a test needs of an order to go on with it. */
+/** An order and its token. */
 export type Placed = { readonly order: Schemas['Order']; readonly token: string }
 
-/** What belongs to an account is told in its own currency. */
+/** Operations of an account take no currency, because an account has its own. */
 const takesCurrency = (id: OperationId) => 'currency' in operations[id].primitives.query
 
-/** Somebody without an account, who books and pays as the storefront does. */
+/** A visitor without an account, who books and pays as the storefront does. */
 export function createVisitor(
   sandbox: Sandbox,
   { system = CONSUMER_SYSTEM, currency = 'IDR' } = {},

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * The delays, in milliseconds, whose timers have run out while the test goes on. They tell what waited and for how long
- * without a clock: a machine that is busy makes every wait longer, and none of these numbers.
+ * The delays, in milliseconds, of the timers that end during the test. They show what waited, and for how long, without
+ * measuring time: a busy machine lengthens every wait, but changes none of these numbers.
  */
 export function watchTimers(): readonly number[] {
   const ran: number[] = []

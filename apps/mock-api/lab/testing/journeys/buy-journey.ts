@@ -143,7 +143,9 @@ async function datedItem(
   return { people, item: inputOf(out.sailing.Item, people, { ...dates, Offers }) }
 }
 
-/** One that has room for anybody, mostly of a class whose date can be moved; of the way back the same operator's class. */
+/**
+ * Picks an offer with room for all, mostly of a class whose date can be changed; for the return the same operator and class.
+ */
 function pickOffer(
   random: Random,
   leg: Schemas['FerryLeg'] | null,
@@ -185,7 +187,7 @@ function inputOf(
   }
 }
 
-/** What a ticket has cost when it was bought: what the search of its day shows, of an open one what its order says. */
+/** The price at which a ticket was bought: that of the search on its day, or for an open ticket that of its order. */
 async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<number> {
   const crossing = crossingOf(journey, ticket)
   const { DateOfBirth, Nationality: country } = travellerOf(journey, ticket)
@@ -194,7 +196,7 @@ async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<numb
   return priceShown(journey.visitor, crossing, { band, country })
 }
 
-/** The crossing of a ticket, or the same on another day; null while it has no day. */
+/** The sailing of a ticket, or the same one on another day; null while the ticket has no day. */
 export function crossingOf(
   journey: RandomJourney,
   ticket: Ticket,

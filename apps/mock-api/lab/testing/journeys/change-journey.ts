@@ -18,7 +18,7 @@ const refusalText = (body: unknown) => {
 /** Few days, so that what is shown for them is asked once. */
 const DAY_SHIFTS = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
 
-/** Some tickets of one sector ask for another day, whose difference may be paid at once, later, or never. */
+/** Moves some tickets of one sector to another day. The difference may be paid immediately, later, or never. */
 export async function moveSome(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const dated = journey.live.filter((ticket) => sailingOf(ticket) !== null)
@@ -128,7 +128,7 @@ async function openOrder(
   return { order, token }
 }
 
-/** The money of one that was asked for comes, in time or late. */
+/** Pays a requested change, in time or late. */
 export async function paySome(journey: RandomJourney): Promise<string> {
   const open = journey.waiting.filter(({ isDone }) => !isDone)
   return open.length > 0 ? payOne(journey, pick(journey.random, open).placed) : 'nothing to pay'
@@ -188,13 +188,13 @@ export async function giveBackSome(journey: RandomJourney): Promise<string> {
   return `${what}: quoted`
 }
 
-/** What was quoted before is confirmed now, whatever has happened since. */
+/** Confirms an earlier quote, whatever has changed since. */
 export async function confirmOld({ quotes }: RandomJourney): Promise<string> {
   const quote = quotes.shift()
   return quote ? `an old quote: ${await quote.confirm()}` : 'no old quote'
 }
 
-/** An open ticket is given a sailing. */
+/** Gives an open ticket a sailing. */
 export async function dateOpen(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const open = journey.live.filter((ticket) => sailingOf(ticket) === null)
@@ -284,7 +284,7 @@ function costOf({ costs }: RandomJourney, ticket: string): number {
   return cost
 }
 
-/** Whom tickets are for, with his birth date, as a story tells it. */
+/** The travellers of tickets with their birth dates, for the story of a failure. */
 function names(journey: RandomJourney, tickets: readonly Ticket[]): string {
   return tickets
     .map((ticket) => {

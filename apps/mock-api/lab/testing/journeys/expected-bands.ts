@@ -10,7 +10,9 @@ type Ages = {
 
 const NEVER = 200
 
-/** What operators count ages by, written by hand from their terms: a mistake in the code would agree with itself. */
+/**
+ * The ages by which operators count, written by hand from their terms, because a mistake in the code would agree with itself.
+ */
 const AGES: Readonly<Record<string, (date: string) => Ages>> = {
   SRL: () => ({ infantUntil: 2, childUntil: 12, seniorFrom: 60 }),
   PNF: (date) => ({ infantUntil: 2, childUntil: 12, seniorFrom: date < '2027-03-01' ? 65 : 60 }),
@@ -18,7 +20,7 @@ const AGES: Readonly<Record<string, (date: string) => Ages>> = {
   BHF: () => ({ infantUntil: 2, childUntil: 11, seniorFrom: NEVER }),
 }
 
-/** The band of somebody born on a day, on a sailing of another. */
+/** The band of a traveller by birth date, day of sailing and operator. */
 export function bandAt(born: string, date: string, operator: string): SailingBand {
   const ages = AGES[operator]?.(date)
   if (!ages) throw new Error(`No ages of ${operator}`)
@@ -29,14 +31,14 @@ export function bandAt(born: string, date: string, operator: string): SailingBan
   return age >= ages.seniorFrom ? 'senior' : 'adult'
 }
 
-/** How many of those aboard may not sail as it is: everybody younger without an adult, each infant without one of its own. */
+/** How many people aboard lack company: without an adult all younger ones, otherwise each infant beyond one for each adult. */
 export function countAlone(bands: readonly SailingBand[]): number {
   const adults = bands.filter((band) => band === 'adult' || band === 'senior').length
   const infants = bands.filter((band) => band === 'infant').length
   return adults === 0 ? bands.length : Math.max(0, infants - adults)
 }
 
-/** How many are alone on each sailing. */
+/** How many people lack company on each sailing. */
 export function aloneBySailing(
   aboard: Iterable<{ readonly sailing: string; readonly band: SailingBand }>,
 ): ReadonlyMap<string, number> {

@@ -18,7 +18,7 @@ type Offer = Schemas['SailingOffer']
 
 const FARES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senior' } as const
 
-/** What one traveller pays online for a crossing, as whoever searches for that day is shown it. */
+/** The online price of one traveller for a sailing, as a search for its day shows it. */
 export async function priceShown(
   visitor: Visitor,
   crossing: ShownCrossing,
@@ -32,7 +32,7 @@ export async function priceShown(
     .reduce((sum, { Amount }) => sum + Amount.Amount, fare)
 }
 
-/** A charge for some passports stands in place of the one of the same code for all. */
+/** A charge for some nationalities replaces the general one of the same code. */
 function isFor(
   { Code, Countries }: Schemas['ChargeInfo'],
   all: readonly Schemas['ChargeInfo'][],

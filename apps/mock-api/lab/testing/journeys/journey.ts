@@ -5,7 +5,7 @@ import type { createOperator, Placed, Visitor } from '../visitor.ts'
 
 type Ticket = Schemas['Ticket']
 
-/** A change whose difference is asked for, and what its tickets cost once that is paid. */
+/** A requested change, and the prices of its tickets once it is paid. */
 export type WaitingChange = {
   readonly placed: Placed
   readonly prices: ReadonlyMap<string, number>
@@ -13,7 +13,7 @@ export type WaitingChange = {
   isDone: boolean
 }
 
-/** An order on its way through changes and refunds, with what has to hold of it, counted beside the mock. */
+/** An order that goes through changes and refunds, with the expected values, which are counted independently of the mock. */
 export type RandomJourney = {
   readonly visitor: Visitor
   readonly operate: ReturnType<typeof createOperator>
@@ -21,22 +21,22 @@ export type RandomJourney = {
   /** The day at Singapore's terminals on which it begins. */
   readonly today: string
   readonly placed: Placed
-  /** By the order's item, in the order of its travellers. */
+  /** The travellers by order item, in their order. */
   readonly people: ReadonlyMap<string, readonly Schemas['PassengerInput'][]>
-  /** What each ticket that is good has cost. */
+  /** The price of each valid ticket. */
   readonly costs: Map<string, number>
-  /** What operators have kept for changes, and of tickets that were given back. */
+  /** What operators keep for changes and for refunded tickets. */
   fees: number
   kept: number
   readonly waiting: WaitingChange[]
-  /** The tickets that are good, and how many are alone on each sailing, as it was last. */
+  /** The valid tickets, and how many people lack company on each sailing, after the last step. */
   live: readonly Ticket[]
   alone: ReadonlyMap<string, number>
-  /** Quotes that nobody has confirmed yet, and what to do once one is. */
+  /** Quotes that are not confirmed yet, with a function that confirms each. */
   readonly quotes: { readonly confirm: () => Promise<string> }[]
 }
 
-/** What does not agree with what has to hold. */
+/** Throws if an expectation is not met. */
 export function must(isRight: boolean, otherwise: () => string): asserts isRight {
   if (!isRight) throw new Error(otherwise())
 }

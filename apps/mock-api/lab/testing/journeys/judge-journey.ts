@@ -5,7 +5,7 @@ import { settle } from './change-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
 import { type RandomJourney, must, sailingOf, travellerOf } from './journey.ts'
 
-/** What has to hold after every step: bands, company, lines and money, counted from what a customer is told. */
+/** Checks after every step: bands, company, lines and money, counted from what a customer is shown. */
 export async function judgeJourney(journey: RandomJourney): Promise<void> {
   const changesPaid = await followChanges(journey)
   await judgePeople(journey)
@@ -50,7 +50,7 @@ async function followChanges(journey: RandomJourney): Promise<number> {
     .reduce((sum, { placed }) => sum + placed.order.TotalAmount.Amount, 0)
 }
 
-/** What came for a change that was over goes back in whole. */
+/** A late payment for a closed change is refunded in full. */
 async function judgeLate(
   journey: RandomJourney,
   due: Placed,

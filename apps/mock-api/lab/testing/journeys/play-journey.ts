@@ -21,12 +21,12 @@ type Step = (journey: RandomJourney) => Promise<string>
 
 const MOST_STEPS = 8
 
-/** What journeys came to: how many there were, and how many steps were told with which last words. */
+/** The number of journeys, and how many steps ended with which result. */
 export type JourneyTally = { journeys: number; readonly ends: Map<string, number> }
 
 /**
- * Plays the journeys of some seeds, one after the other in one sandbox, and judges each after every step. The first that
- * does not hold throws, with its story and the seeds that lead to it: what came before it in the sandbox is a part of it.
+ * Plays the journeys of some seeds, one after the other in one sandbox, and checks each after every step. The first failure
+ * throws, with its story and all seeds up to it, because earlier journeys in the sandbox can be its cause.
  */
 export async function playJourneys(seeds: readonly number[], tally: JourneyTally): Promise<void> {
   const sandbox = await createSandbox({ clock: NOW, seed: 'journeys' })
@@ -67,7 +67,7 @@ async function playOne(shop: Shop, tally: JourneyTally, replay: string): Promise
   }
 }
 
-/** What can be done by now, some of it more often than the rest. */
+/** The possible next steps; a repeated one is more frequent. */
 function stepsOf({ live, waiting, quotes }: RandomJourney): Step[] {
   const isOpen = live.some((ticket) => sailingOf(ticket) === null)
   const isDated = live.some((ticket) => sailingOf(ticket) !== null)

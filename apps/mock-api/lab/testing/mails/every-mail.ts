@@ -32,10 +32,10 @@ const MAILED = [
   'change-lapsed',
 ] as const
 
-/** What one mail is made of; `name` says its kind and what is particular of it. */
+/** The facts of one mail; `name` tells its kind and particulars. */
 export type MadeMail = { readonly name: string; readonly made: MailFacts }
 
-/** Mails of every kind and in every shape, as they were sent and as they can be sent. */
+/** Makes mails of every kind and shape: those that scenarios send, and variants. */
 export async function makeEveryMail(): Promise<readonly MadeMail[]> {
   const sent: MailFacts[] = []
   for (const id of MAILED) sent.push(...(await mailsOf(id)))

@@ -1,10 +1,10 @@
-/** What text is drawn in. */
+/** The colours of a text. */
 export type Pair = { readonly colour: string; readonly background: string }
 
-/** What a style sheet says of each class, over what the elements say themselves. */
+/** The colours that a style sheet gives each class, which replace those on elements. */
 export type Rules = ReadonlyMap<string, Partial<Pair>>
 
-/** The rules of a mail that begin so: those below a query, or those that ask for an attribute. */
+/** The rules of a mail with this beginning: a media query, or an attribute selector. */
 export function rulesOf(html: string, beginning: string): Rules {
   const rules = new Map<string, Partial<Pair>>()
   for (const [, selectors = '', declared = ''] of partOf(html, beginning).matchAll(
@@ -15,7 +15,7 @@ export function rulesOf(html: string, beginning: string): Rules {
   return rules
 }
 
-/** Of a query, what stands between its braces; else every rule with that beginning. */
+/** For a query, the text between its braces; otherwise everything from the first rule with that beginning. */
 function partOf(html: string, beginning: string): string {
   const from = html.indexOf(beginning)
   if (from === -1) return ''
@@ -25,7 +25,7 @@ function partOf(html: string, beginning: string): string {
   return part.slice(0, part.search(/\}\s*\}/u) + 1)
 }
 
-/** How an element's text is drawn: by the sheet, else by the element, else as what it stands in. */
+/** The colours of an element's text: the sheet's, else the element's, else those of its parent. */
 export function mailColoursOf(
   { class: classes = '', style = '', bgcolor }: Readonly<Record<string, string>>,
   inherited: Pair,

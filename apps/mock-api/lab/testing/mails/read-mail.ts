@@ -29,7 +29,7 @@ type Open = Omit<MailText, 'text'> & { readonly isHidden: boolean }
 const VOID: ReadonlySet<string> = new Set(['meta', 'img', 'br'])
 const NONE: Pair = { colour: '', background: '' }
 
-/** What a mail says and in which colours, as mail programs work it out of its HTML. */
+/** The texts of a mail and their colours, as mail programs derive them from its HTML. */
 export function readMail(html: string): ReadMail {
   const mail: ReadMail = { lang: '', title: '', preheader: '', texts: [], links: [], alts: [] }
   const rules = {

@@ -12,7 +12,7 @@ export default class SeparateStoresRunner extends TestRunner {
   override async importFile(...[path, source]: Parameters<Runner['importFile']>) {
     await super.importFile(path, source)
     const titles = apartIn(path)
-    // What the file has said is collected next, task by task.
+    // The tasks of the file are collected next, one by one.
     if (source === 'collect' && titles !== 'all' && titles.length > 0)
       TestRunner.getCurrentSuite().file.tasks = new ChosenTasks(titles)
   }

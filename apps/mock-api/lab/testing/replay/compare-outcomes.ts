@@ -12,7 +12,7 @@ export function describeDifference(
   if (typeof expected === 'string' || typeof given === 'string')
     return expected === given ? null : tell(expected, given)
   if (typeof expected === 'number') {
-    // Of a savepoint PostgreSQL tells as a row what it was, SQLite nothing.
+    // For a savepoint, PostgreSQL returns a row with its command, SQLite returns nothing.
     const isSame = isSavepoint(sqlite) || (given.rows.length === 0 && given.changed === expected)
     return isSame ? null : tell(expected, given)
   }
@@ -32,7 +32,7 @@ function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly stri
 
 function toText(value: unknown): unknown {
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
-  // As the store keeps it on PostgreSQL, which has no text with a zero in it (postgres-pool.ts).
+  // PostgreSQL's text has no zero character, so the store replaces it (postgres-pool.ts).
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
   return typeof value === 'number' || value === null
     ? value

@@ -7,8 +7,8 @@ import { type RecordedQuery, RECORDED_SCHEMA, type RecordedStep } from './record
 import { toRefusal } from './refusals.ts'
 
 /**
- * Asks an empty store what has been asked of another engine, one question after the other, and gives the first one to which
- * it gives something else, to read; null where there is none. It leaves the store empty.
+ * Replays recorded queries of another engine on an empty store, one after the other. Returns a readable text of the first with
+ * a different result; null if there is none. Leaves the store empty.
  */
 export async function findDifference(
   store: Store,

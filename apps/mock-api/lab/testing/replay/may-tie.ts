@@ -6,10 +6,9 @@ import { knownMigrations } from '../../../src/engine/store/migrations.ts'
 type Keys = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /**
- * Whether a query orders its rows and yet leaves open which of two rows comes first. That is so where the columns that it
- * orders by or compares with one value contain no unique key of a table it reads. SQLite and PostgreSQL order such rows
- * differently. Reads the SQL that Kysely compiles for SQLite, joined by equal columns; of several tables each column must
- * be qualified.
+ * Whether a query orders its rows but leaves the order of two rows open. That is so if the columns that it orders by, or
+ * compares with one value, contain no unique key of a table that it reads. SQLite and PostgreSQL order such rows differently.
+ * Reads the SQL that Kysely compiles for SQLite, joined by equal columns; with several tables each column must be qualified.
  */
 export function mayTie(sql: string): boolean {
   const ordered =

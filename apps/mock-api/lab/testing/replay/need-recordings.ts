@@ -16,7 +16,7 @@ export default async function needRecordings(project: TestProject) {
   const sources = hashSources()
   project.provide('sources', sources)
   if (vitest.projects.some(({ name }) => name === RECORDING)) return
-  // Vitest keeps to itself which files it was asked for.
+  // Vitest has no public way to read which files it was asked for.
   const asked: string[] | undefined = Reflect.get(vitest, 'filenamePattern')
   const { testFiles } = await project.globTestFiles(asked)
   const missing = testFiles.filter((path) => readRecording(path, hashWith(sources, path)) === null)

@@ -3,15 +3,15 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely'
 import type { NodeSqlite } from '../../../src/engine/store/node-sqlite.ts'
 import { type StoreRefusal, toRefusal } from './refusals.ts'
 
-/** What was asked of a store, and what it gave. */
+/** A statement that a store was given, and its result. */
 export type AskedStatement = {
   readonly query: CompiledQuery
   readonly parameters: readonly unknown[]
-  /** In the order in which the statements ran; what they gave is known a little later. */
+  /** Null until the statement is done. Entries are in the order in which statements ran. */
   gave: { readonly rows: readonly object[] } | { readonly changed: number } | StoreRefusal | null
 }
 
-/** Writes down every statement of a store in memory, in the order in which they run. */
+/** Records every statement of a store in memory, in the order in which they run. */
 export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSqlite {
   function ask(query: CompiledQuery, parameters: readonly unknown[]): AskedStatement {
     const entry: AskedStatement = { query, parameters: [...parameters], gave: null }
@@ -19,7 +19,7 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
     return entry
   }
 
-  /** A connection runs a statement as soon as it is called, and tells of it after other statements may have run. */
+  /** A connection runs a statement when it is called, and returns its result when other statements may have run. */
   function recordConnection(connection: DatabaseConnection): void {
     const executeQuery = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {

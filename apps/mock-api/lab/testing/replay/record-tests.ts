@@ -13,14 +13,14 @@ import { writeRecording } from './recording.ts'
 import { hashWith } from './sources.ts'
 import { toRecording } from './to-recording.ts'
 
-/** What each test of the file that runs asked of its stores; null while nothing is to be recorded. */
+/** The statements of each test of the running file, by store; null while nothing is recorded. */
 let stores: Map<string, AskedStatement[][]> | null = null
 
 export function startRecording(testFile: string): void {
   stores = isRecorded(testFile) ? new Map() : null
 }
 
-/** Keeps what the tests of the file asked, unless some of them were left out. */
+/** Stores the statements of a file's tests, unless some of the tests were skipped. */
 export function finishRecording(file: RunnerTestSuite): void {
   const asked = stores
   stores = null

@@ -3,7 +3,7 @@ import { type AskedStatement, recordStore } from './record-store.ts'
 import type { Recording } from './recording.ts'
 import { toRecording } from './to-recording.ts'
 
-/** What a piece of work asks of a store in memory. */
+/** Records the statements of some work on a store in memory. */
 export async function recordWork(work: (store: Store) => Promise<unknown>): Promise<Recording> {
   const asked: AskedStatement[] = []
   const store = await openStore({ instrument: (sqlite) => recordStore(sqlite, asked) })

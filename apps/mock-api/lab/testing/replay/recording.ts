@@ -16,7 +16,10 @@ export type RecordedQuery = {
 /** The rows that a statement gave, each as the values of the query's columns; or how many it has changed; or why it was refused. */
 export type RecordedOutcome = readonly (readonly unknown[])[] | number | string
 
-/** A statement as the place of the query in the file's list, its parameters, and what it gave; or where a transaction begins or ends. */
+/**
+ * A statement as the index of its query in the file's list, its parameters and its result; or the beginning or end of a
+ * transaction.
+ */
 export type RecordedStep =
   | readonly [query: number, parameters: readonly unknown[], RecordedOutcome]
   | 'begin'
@@ -24,36 +27,36 @@ export type RecordedStep =
   | 'rollback'
 
 export type RecordedTest = {
-  /** Of the suites around it, and its own. */
+  /** The titles of the suites around the test, and its own. */
   readonly titles: readonly string[]
   /** How many transactions were at work while another one was. */
   readonly together: number
-  /** What was asked of each store that it has opened. */
+  /** The steps of each store that the test has opened. */
   readonly stores: readonly (readonly RecordedStep[])[]
 }
 
-/** What the tests of one file asked of their stores, and were given. */
+/** The recorded statements of one file's tests, with their results. */
 export type Recording = {
-  /** What it was made from (sources.ts). */
+  /** The hash of the sources that it was made from (sources.ts). */
   readonly sources: string
   readonly queries: readonly RecordedQuery[]
   readonly tests: readonly RecordedTest[]
-  /** How many statements ran. Only those are kept that could give something else on another engine. */
+  /** The number of statements that ran. Only those are stored whose results can differ on another engine. */
   readonly statements: number
 }
 
 export const RECORDED_SCHEMA = 'selat_recorded'
 
-/** A statement within a transaction of which engines tell different things when it is done. */
+/** Whether a statement is about a savepoint, whose result differs between engines. */
 export function isSavepoint(sql: string): boolean {
   return /^(savepoint|rollback to|release)\b/.test(sql)
 }
 
-/** Where recordings lie, unless a run names another folder. */
+/** The folder of recordings, unless a run names another one. */
 const RECORDINGS =
   process.env['SELAT_RECORDINGS'] ?? join(import.meta.dirname, '../../../../../.cache/recordings')
 
-/** Where the recording of a test file lies. */
+/** The path of a test file's recording. */
 function pathOf(testFile: string, folder: string): string {
   const [, name = testFile] = testFile.split('/apps/mock-api/src/')
   return join(folder, `${name.replaceAll('/', '.')}.bin`)

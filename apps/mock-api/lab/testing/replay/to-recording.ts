@@ -24,7 +24,7 @@ type RanTest = {
   readonly stores: readonly (readonly AskedStatement[])[]
 }
 
-/** What the tests of a file asked of their stores: each query once, and without questions that have been answered already. */
+/** The recording of a file's tests: each query once, and without repeated statements (`withoutRepeats`). */
 export function toRecording(sources: string, tests: readonly RanTest[]): Recording {
   const queries: Mutable<RecordedQuery>[] = []
   const places = new Map<string, number>()
