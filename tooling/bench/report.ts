@@ -1,6 +1,6 @@
 /**
- * A report in which the new sections stand in the place of those with the same heading. What was measured on another
- * machine than the report says so in its own section: a part is worth writing where nobody has the time for all of it.
+ * Returns a report in which the new sections replace those with the same heading. A section from another machine names that
+ * machine, so that a part of the report can be measured without all of it.
  */
 export function mergeReport(known: string, intro: string, measured: string): string {
   const end = known.indexOf('\n## ')
@@ -12,7 +12,7 @@ export function mergeReport(known: string, intro: string, measured: string): str
   return [knownIntro.trimEnd(), ...sections.values()].join('\n\n') + '\n'
 }
 
-/** A section that says where it was measured, by the line of the introduction that does. */
+/** A section with the line of the introduction that names the machine. */
 function withMachine(text: string, intro: string): string {
   const [heading = '', ...rest] = text.split('\n')
   const machine = intro.split('\n').find((line) => line.startsWith('Measured on ')) ?? ''

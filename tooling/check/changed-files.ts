@@ -14,9 +14,8 @@ export type Change = {
 }
 
 /**
- * Files that differ from a commit: committed since, in the index, in the working tree, or new and not ignored. Without a
- * commit it is the last one that the branch has in common with `origin/main`; without that, the last commit. Rejects where
- * git does not know the commit.
+ * The files that differ from a commit: committed since, in the index, in the working tree, or new and not ignored. By default
+ * the commit is the last one in common with `origin/main`, or else the last commit. Rejects if git does not know the commit.
  */
 export async function findChange(asked?: string): Promise<Change> {
   const since = asked ?? (await commonWithMain()) ?? 'HEAD'

@@ -116,7 +116,7 @@ function stepsOfSources(files: readonly string[]): PlannedStep[] {
 
 const onlyFor = (files: readonly string[], step: PlannedStep) => (files.length > 0 ? [step] : [])
 
-/** A line for each step, with what it is run for. */
+/** One line for each step, with the reason why it runs. */
 export function describeSteps(steps: readonly PlannedStep[]): string[] {
   const width = Math.max(...steps.map(({ name }) => name.length))
   return steps.map(({ name, why, seconds }) => {

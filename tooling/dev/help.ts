@@ -1,4 +1,4 @@
-/** What `pnpm dev --help` says. */
+/** The text of `pnpm dev --help`. */
 export const HELP = `pnpm dev: the storefront and the mock API it talks to, from source, until Ctrl-C
 
   Storefront  http://localhost:5173             another port: PORT=5273

@@ -91,7 +91,9 @@ function launch(server: Server) {
   return untilReady(server, child)
 }
 
-/** Beside the rest, because the mock serves what is there when it is asked for. What goes wrong is shown and stops nothing. */
+/**
+ * Runs beside the servers, because the mock reads the console's files at each request. A failure is printed and stops nothing.
+ */
 const buildConsole = () => run('node', ['console/build-when-stale.ts'], { cwd: mockFolder })
 
 if (await refuseTakenPorts()) process.exit(1)

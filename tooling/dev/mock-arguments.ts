@@ -7,7 +7,7 @@ export type DevPlace = {
   folder: string
 }
 
-/** How `pnpm dev` starts the mock: on its port, for its storefront, and as the developer wants it otherwise. */
+/** The arguments of the mock in `pnpm dev`: its port, its storefront, and the developer's own options, which have priority. */
 export function mockArguments(
   wanted: readonly string[],
   { port, mockPort, folder }: DevPlace,

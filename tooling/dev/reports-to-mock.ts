@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Has the pages of `pnpm dev` report to the mock, whose console shows it: all that they measure, for one who looks at a
- * single page. Whoever names another endpoint or other shares has those.
+ * The settings by which the pages of `pnpm dev` report all measurements to the mock, whose console shows them. Settings of the
+ * environment have priority.
  */
 export function reportsToMock(mockPort: number, environment: Environment): Record<string, string> {
   return {

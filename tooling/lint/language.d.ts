@@ -1,2 +1,2 @@
-/** What is wrong with a name, in one sentence; undefined where every reader knows its words. */
+/** The fault of a name, in one sentence; undefined if all of its words are allowed. */
 export function faultOfName(name: string): string | undefined

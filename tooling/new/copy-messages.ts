@@ -3,8 +3,8 @@ type Messages = { [key: string]: string | Messages }
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /**
- * The messages of a file as a language of other plural forms has them: a form that it knows and the file lacks is the text for
- * `other`, and one that it does not know goes.
+ * The messages of a file with the plural forms of another language. A form that the file lacks gets the text of `other`; a form
+ * that the language lacks is removed.
  * @example withForms({ item_one: 'A', item_other: 'B' }, ['other']) // { item_other: 'B' }
  */
 export function withForms(messages: Messages, forms: readonly string[]): Messages {

@@ -9,7 +9,7 @@ const REGISTRY = 'packages/i18n/src/languages.ts'
 const MESSAGES = 'packages/i18n/messages'
 const CONTRACT = 'openapi/schemas/base.yaml'
 
-/** Where the mock has words of its own, and the modules that import each of them by its language. */
+/** The folders of the mock's own texts, and the modules that import them by language. */
 const mockTexts = [
   { folder: 'apps/mock-api/src/world/texts/messages', module: 'world/texts/mail-texts.ts' },
   { folder: 'apps/mock-api/src/world/texts/phrases', module: 'world/texts/phrases.ts' },
@@ -24,15 +24,15 @@ export type NewLanguage = {
   tree: string
   /** The product's own code: `KO`. */
   code: string
-  /** What the runtime knows it by: `ko-KR`. */
+  /** The locale of the runtime: `ko-KR`. */
   locale: string
   /** The code of the language whose texts it begins with. */
   from: string
 }
 
 /**
- * Makes a language as a draft, and gives the files that were made or changed: what is made from the contract is to be
- * generated then. Throws, with one sentence, where it cannot be made.
+ * Creates a language as a draft. Returns the created and changed files; the contract's outputs must be generated afterwards.
+ * Throws, with one sentence, if it cannot be created.
  */
 export function createLanguage({ tree, code, locale, from }: NewLanguage): string[] {
   const draft = new Draft(tree)

@@ -19,8 +19,8 @@ export type NewOperation = {
 }
 
 /**
- * Makes an operation that everybody may ask, and gives the files that were made or changed: what is made from the contract is
- * to be generated then. Throws, with one sentence, where it cannot be made.
+ * Creates an operation that anybody may call. Returns the created and changed files; the contract's outputs must be generated
+ * afterwards. Throws, with one sentence, if it cannot be created.
  */
 export function createOperation({ tree, resource, name }: NewOperation): string[] {
   const resources = readdirSync(join(tree, 'openapi/paths')).map((file) =>

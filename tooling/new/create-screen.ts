@@ -12,7 +12,7 @@ const ROUTES = 'apps/storefront/src/app/routes.tsx'
 const PATHS = 'apps/storefront/src/shared/app/paths.ts'
 const MESSAGES = 'packages/i18n/messages'
 
-/** What a screen says until its author says more: texts of every language, because a missing one fails its test. */
+/** The first texts of a screen, in every language, because the test of texts fails if one is missing. */
 const words: Readonly<Record<string, { title: string; lead: string }>> = {
   EN: { title: 'New page', lead: 'What this page is for will stand here.' },
   ID: { title: 'Halaman baru', lead: 'Kegunaan halaman ini akan tertulis di sini.' },
@@ -57,8 +57,8 @@ export function createScreen({ tree, feature, name }: NewScreen): string[] {
 }
 
 /**
- * The namespace of a feature's texts has its name, in the singular where several things are meant. A feature without such
- * a one has its texts among those of another: where its components ask most often.
+ * The namespace of a feature's texts: the one with its name, also in the singular, or else the one that its components use most
+ * often.
  */
 function textsOf(tree: string, feature: string): string {
   const isThere = (namespace: string) => existsSync(join(tree, MESSAGES, 'EN', `${namespace}.json`))

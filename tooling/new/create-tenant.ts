@@ -27,7 +27,7 @@ export function createTenant({ folder, slug, system, name }: NewTenant): string 
   cpSync(PATTERN, target, { recursive: true })
   const file = join(target, 'tenant.json')
   const own = { slug, system, web: `${slug}.selat.test`, name, legalName: name }
-  // Line by line, so that the file keeps the shape that the formatter asks for.
+  // Lines are replaced one by one, so that the file stays as the formatter writes it.
   const text = Object.entries(own).reduce(
     (made, [key, value]) =>
       made.replace(

@@ -1,4 +1,4 @@
-/** What the registry of languages says of one, as far as the runtime knows it. */
+/** The facts of a language for the registry, as the runtime knows them. */
 export type LocaleFacts = {
   tag: string
   ownName: string
@@ -7,11 +7,11 @@ export type LocaleFacts = {
   minute: string
   fullStop: string
   sentenceGap: string
-  /** The plural forms that its counted texts have. */
+  /** The plural forms of the language. */
   forms: readonly string[]
 }
 
-/** Reads what is known of a locale, such as `ko-KR`. Throws, with one sentence, where nothing is. */
+/** Reads the facts of a locale, such as `ko-KR`. Throws, with one sentence, if the runtime does not know it. */
 export function describeLocale(locale: string, takenTags: readonly string[]): LocaleFacts {
   if (!isKnown(locale)) throw new Error(`No locale is known as ${locale}. One is ko-KR.`)
   const { language } = new Intl.Locale(locale)
@@ -35,7 +35,7 @@ function isKnown(locale: string): boolean {
   }
 }
 
-/** What stands behind a number of hours or minutes. */
+/** The text after a number of hours or minutes. */
 function unitIn(locale: string, unit: 'hour' | 'minute'): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
   const parts = format.formatToParts(1)
@@ -45,7 +45,7 @@ function unitIn(locale: string, unit: 'hour' | 'minute'): string {
     .join('')
 }
 
-/** Chinese and Japanese have no space behind a full stop: it brings its own. */
+/** Chinese and Japanese have no space after a full stop, because the character contains it. */
 function sentenceEndOf(locale: string): Pick<LocaleFacts, 'fullStop' | 'sentenceGap'> {
   const { script = '' } = new Intl.Locale(locale).maximize()
   const isWide = ['Hans', 'Hant', 'Jpan'].includes(script)

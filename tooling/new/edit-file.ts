@@ -39,8 +39,8 @@ export class Draft {
 }
 
 /**
- * Puts a line at the end of the list or the table that begins with the given text, and ends with its bracket alone in a line.
- * Throws where there is none, because what was to be listed would be missing in silence.
+ * Adds a line to the list or table that begins with a given text and ends with its bracket alone on a line. Throws if there is
+ * none, because the entry would otherwise be missing without notice.
  */
 export function intoList(text: string, beginning: string, line: string): string {
   const start = text.indexOf(beginning)

@@ -8,7 +8,7 @@ import { createScreen } from './create-screen.ts'
 import { createTenant } from './create-tenant.ts'
 
 type Kind = {
-  /** What its words stand for, in their order. */
+  /** The arguments, in their order; an option is named as such. */
   takes: readonly string[]
   example: string
   make: (words: string[]) => Promise<string> | string
@@ -80,7 +80,7 @@ try {
   process.exitCode = 1
 }
 
-/** As many words as it takes, and its options where they stand. */
+/** Whether there is a value for each argument, and each option is in its place. */
 function fits({ takes }: Kind, given: readonly string[]): boolean {
   return (
     given.length === takes.length &&

@@ -19,7 +19,7 @@ const SECRETS = {
   'a source map': /sourceMappingURL=data:/,
 }
 
-/** What keeps an unpacked package from going out, in sentences. Nothing of it may name one of the `places`. */
+/** The reasons why an unpacked package cannot be published, in sentences. No file may contain one of the `places`. */
 export function faultsOfPackage(folder: string, places: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,7 +10,7 @@ type Manifest = {
   dependencies: Record<string, string>
 }
 
-/** What goes out, in the order in which one needs the other; the domain is built into all of them. */
+/** The published packages, each after those that it needs. The domain is bundled into all of them. */
 export const published = ['packages/sdk', 'apps/mock-api', 'apps/storefront']
 
 export const tarballs = join(here, '.cache/release')

@@ -34,7 +34,10 @@ export async function preview(tag?: string): Promise<void> {
   for (const folder of published) console.log(`would publish ${nameOf(folder)}, with provenance`)
 }
 
-/** A tag goes out as it is; without one this is a rehearsal, and work in progress is only told of. */
+/**
+ * Refuses a tag with uncommitted files or other obstacles. Without a tag this is a rehearsal, and uncommitted files are only
+ * printed.
+ */
 async function refuse(tag?: string): Promise<void> {
   const { output } = await run('git', ['status', '--porcelain'], { capture: true })
   const dirty = uncommitted(output)

@@ -10,17 +10,17 @@ import { mustRun } from './must-run.ts'
 import { readManifest } from './packages.ts'
 
 /**
- * Turns the changesets into versions and changelogs; the contract takes the same version and is kept as released, and so is
- * what the mock leaves in its store.
+ * Turns the changesets into versions and changelogs. The contract gets the same version and is stored as released, and so is
+ * the mock's data.
  */
 export async function setVersion(): Promise<void> {
   if (waitingChangesets(root).length === 0)
-    // It would write this contract over the one that was released under the present version.
+    // Without a new version, this contract would overwrite the one that was released under the present version.
     throw new Error('No changeset waits, so there is no version to make.')
   const { output: dirty } = await run('git', ['status', '--porcelain'], { capture: true })
   if (dirty !== '')
     throw new Error(`Commit first, so that a release is a commit of its own:\n${dirty}`)
-  // The last chance to see a break: afterwards this contract is the one that others are compared with.
+  // Breaking changes must be found now, because later contracts are compared with this one.
   await mustRun('node', ['tooling/verify/breaking.ts'])
   await mustRun('changeset', ['version'])
   const { version } = readManifest('packages/sdk')

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 
 import type { Choice, Runner } from './runners.ts'
 
-/** What the command line of `pnpm test` asks for. */
+/** The parsed command line of `pnpm test`. */
 export type Request = {
   chosen: Runner[]
   choice: Choice
   isWhole: boolean
   isRecording: boolean
-  /** How often the chosen tests run, one time after the other. */
+  /** How many times the chosen tests run, one after the other. */
   repeats: number
 }
 

@@ -22,7 +22,7 @@ export function countReport({ tests, errors }: Report): Count {
   }
 }
 
-/** A runner that ended badly, or ran nothing, has failed whatever its report says. */
+/** Counts one failure for a runner that ended badly or ran nothing, even if its report has none. */
 export function judge(count: Count, exitCode: number): Count {
   const silent = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
   return silent ? { ...count, failed: 1 } : count

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
  */
 const REFERENCE_MS = 210
 
-/** What a processor of that machine works for one piece while tests keep all of them busy. */
+/** The processor time of one piece of work on that machine while tests keep all processors busy. */
 const REFERENCE_BUSY_MS = 205
 
 const ROUNDS = 4
@@ -18,11 +18,11 @@ const SAMPLE_EVERY_MS = 15_000
 const fixedWork = fileURLToPath(new URL('fixed-work.ts', import.meta.url))
 
 /**
- * How many times longer this machine takes at this moment than the one for which the budgets are written; 1 where it is
- * as quick or quicker. A budget stands for a number of steps and not for a kind of machine, so it is stretched by this.
+ * The factor by which this machine is slower now than the one that budgets are written for; at least 1. A budget is for an
+ * amount of work and not for a machine, so it is multiplied by this.
  *
- * Each processor starts a process that does a fixed piece of work, all of them at once, because that is what tests do: some
- * machines are quick as long as one processor is busy, and some take long to start a process or to give it memory.
+ * Each processor starts a process with a fixed piece of work, all at the same time, as tests do. Some machines are fast only
+ * while one processor is busy, and some are slow to start a process or to give it memory.
  */
 export async function slownessOfMachine(): Promise<number> {
   const took: number[] = []
@@ -31,7 +31,7 @@ export async function slownessOfMachine(): Promise<number> {
     await Promise.all(Array.from({ length: availableParallelism() }, doFixedWork))
     took.push(performance.now() - startedAt)
   }
-  // The quickest: whatever else happens makes some rounds slower, and none quicker.
+  // The quickest round counts, because other programs make rounds slower, and never quicker.
   return Math.max(1, Math.min(...took) / REFERENCE_MS)
 }
 

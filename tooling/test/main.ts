@@ -63,7 +63,7 @@ function readRequest(): Request {
   }
 }
 
-/** What only a whole run can tell: what takes too long, and what is not proven any more. */
+/** The faults that only a whole run can find: files that take too long, and missing tests. */
 function faultsOfWholeRun() {
   const slownessOfRun = slownessOfAll(outcomes)
   return outcomes.flatMap((measured) => {
@@ -76,7 +76,7 @@ function faultsOfWholeRun() {
   })
 }
 
-/** Tests that stand for one that ran elsewhere are counted, and said to be what they are. */
+/** A line with the number of tests that replay another test's recording. */
 function replayLines(): string[] {
   const replays = outcomes.flatMap(({ report }) => report.tests).filter(isReplay).length
   return replays === 0
@@ -84,7 +84,7 @@ function replayLines(): string[] {
     : [`${replays} of these tests are replays of what others asked in memory.`]
 }
 
-/** So that the gate does not run every test on every engine again until the store changes. */
+/** Notes the proof, so that the gate runs no tests on other engines until the store changes. */
 function noteStoreProof(): void {
   const outcome = outcomes.find(({ runner }) => runner.name === EVERY_STORE)
   if (outcome === undefined) return

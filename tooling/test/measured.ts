@@ -5,7 +5,7 @@ import { root } from '../process/run.ts'
 import type { Failure } from './failures.ts'
 import type { Outcome } from './perform.ts'
 
-/** What a whole run measured, as it is committed: how many tests each runner has and how long each file takes. */
+/** The committed measurements of a whole run: the number of tests of each runner, and the seconds of each file. */
 export type MeasuredRun = {
   tests: Record<string, number>
   seconds: Record<string, number>
@@ -13,13 +13,13 @@ export type MeasuredRun = {
 
 const file = join(root, 'tooling/test/measured.json')
 
-/** What was measured last and committed; empty before the first time. */
+/** The last committed measurements; empty before the first. */
 export function readMeasured(): MeasuredRun {
   if (!existsSync(file)) return { tests: {}, seconds: {} }
   return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // written by the function below
 }
 
-/** Writes down what was measured; what of the rest is still true stays. */
+/** Stores new measurements, and keeps earlier ones that are still valid. */
 export function writeMeasured(outcomes: Outcome[]): void {
   const isThere = (name: string) => existsSync(join(root, name))
   const measured = withMeasured(readMeasured(), outcomes, isThere)
@@ -27,8 +27,8 @@ export function writeMeasured(outcomes: Outcome[]): void {
 }
 
 /**
- * What is written down once these runners have run. A file that did not run keeps its seconds as long as it `isThere`: another
- * runner may have measured it. Files under half a second are left out, because their order changes nothing.
+ * Merges the measurements of these runners. A file that did not run keeps its seconds if it `isThere`, because another runner
+ * may have measured it. Files under half a second are left out, because their order changes nothing.
  */
 export function withMeasured(
   before: MeasuredRun,
@@ -54,7 +54,7 @@ export function withMeasured(
   }
 }
 
-/** A runner that has fewer tests than were written down: one went, and nobody said what proves the same now. */
+/** A failure if a runner has fewer tests than before: a test was removed, and `measured.json` was not changed to say so. */
 export function lostTests({ runner: { name }, report }: Outcome, measured: MeasuredRun): Failure[] {
   const before = measured.tests[name] ?? 0
   const now = report.tests.length

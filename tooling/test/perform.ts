@@ -28,7 +28,7 @@ export async function perform(runner: Runner, choice: Choice): Promise<Outcome> 
   const count = judge(countReport(report), code)
   const failures = failuresOf(runner.name, report)
   if (count.failed > 0 && failures.length === 0) {
-    // What no report tells, such as an error after the last test, is in the runner's own words above.
+    // Errors outside of reports, such as one after the last test, are in the runner's output above.
     const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
     failures.push({ runner: runner.name, file: '', title, message: '', command: '' })
   }

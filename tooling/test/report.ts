@@ -6,13 +6,13 @@ export type TestResult = {
   path: string[]
   status: 'passed' | 'failed' | 'skipped'
   seconds: number
-  /** What it said when it failed; empty otherwise. */
+  /** The message of a failure; empty otherwise. */
   message: string
   /** The Playwright project that ran it; absent for vitest. */
   device?: string
 }
 
-/** What went wrong outside of any test: a file that did not load, a server that did not start. */
+/** An error outside of tests: a file that did not load, or a server that did not start. */
 export type ErrorOutside = { file: string; message: string }
 
 /** Everything that is read from one runner's JSON report. */
@@ -23,7 +23,7 @@ export type Report = {
   secondsByFile: Record<string, number>
 }
 
-/** Several reports of one runner as one; a file that stands in more than one took the sum of its times. */
+/** Joins several reports of one runner; the times of a file in more than one are added. */
 export function joinReports(reports: Report[]): Report {
   const secondsByFile: Record<string, number> = {}
   for (const [file, seconds] of reports.flatMap((report) => Object.entries(report.secondsByFile)))

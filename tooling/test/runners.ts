@@ -10,7 +10,7 @@ import { readVitestReport } from './vitest-report.ts'
 /** The folder of reports; git ignores it. */
 export const reports = join(root, '.cache/tests')
 
-/** What a runner is asked to run: some files instead of all, tests with matching titles instead of all. */
+/** The part of a runner to run: some files, and tests with matching titles. */
 export type Choice = { files: string[]; title?: string | undefined }
 
 export type Runner = {

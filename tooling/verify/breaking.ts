@@ -7,7 +7,7 @@ import { majorChangesets } from './breaking/major-changeset.ts'
 import { lastReleased, presentContract } from './breaking/released.ts'
 import { whyNoOasdiff } from './breaking/why-no-oasdiff.ts'
 
-// Whoever has the last release must be served by this contract, or be told by a major version that they are not.
+// Clients of the last release must work with this contract, or a major version must tell that they do not.
 const SHOWN = 30
 
 const [

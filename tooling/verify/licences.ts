@@ -6,7 +6,7 @@ import { root, run } from '../process/run.ts'
 import { isAllowed } from './licences/judge-licence.ts'
 import { licencesOf } from './licences/licences-of.ts'
 
-// What everybody who installs or visits the product receives of others, and under which licence.
+// Lists the licences of all packages that users of the product receive.
 const PAGE = 'docs/licences.md'
 const WRITE_COMMAND = 'npx pnpm@12 docs:licences'
 

@@ -45,17 +45,17 @@ type Total = { count: Count; failures: Failure[] }
 const { count: tests, failures }: Total = existsSync(totals)
   ? JSON.parse(readFileSync(totals, 'utf8'))
   : { count: nothing, failures: [] }
-// A step that failed counts as one failure, so that the closing line never praises a red run.
+// A failed step counts as one failure, so that the closing line is never green after one.
 const failedSteps = chosen
   .filter(({ name }) => endings.get(name) === 'failed')
   .filter(({ name }) => name !== 'tests' || tests.failed === 0)
 const all = [...failedSteps.map(toFailure), ...failures]
 const total = { ...tests, failed: tests.failed + failedSteps.length }
 process.exitCode = total.failed > 0 ? 1 : 0
-// Named again below the table, because a CI may show only the end.
+// Failures are printed again below the table, because a CI may show only the end.
 console.log(['', ...failureLines(all, root), closingLine(total)].join('\n'))
 
-/** What a short step says is shown when it has ended, because the words of two at once could not be told apart. */
+/** The output of a short step is printed when it has ended, so that those of two concurrent steps do not mix. */
 async function perform({ name, command, isLong = false }: Step): Promise<boolean> {
   const [program = '', ...args] = command.split(' ')
   if (isLong) console.log(`\n▶ ${name}: ${command}`)

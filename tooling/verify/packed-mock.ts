@@ -8,8 +8,8 @@ import { freePort } from '../process/free-port.ts'
 import { root, run } from '../process/run.ts'
 import { packInto } from './packed/pack-into.ts'
 
-// The mock as a stranger has it: packed, installed by npm in a folder that knows nothing of this workspace, started by
-// its command, and used from a TypeScript project of its own.
+// Tests the mock as users get it: packed, installed by npm outside of this workspace, started by its command, and used from a
+// TypeScript project.
 const outside = mkdtempSync(join(tmpdir(), 'selat-mock-'))
 try {
   await install()

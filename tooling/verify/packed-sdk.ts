@@ -10,7 +10,7 @@ import { redirectedUploads } from './packed/redirected-upload.ts'
 import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
-// The SDK as a stranger has it: packed, installed by npm where nothing knows this workspace, and used there.
+// Tests the SDK as users get it: packed, and installed by npm outside of this workspace.
 
 /**
  * Vite gives its preload helper a file of its own, which is loaded at once, because the checks of answers are loaded by one
@@ -102,7 +102,7 @@ async function checkRedirects(): Promise<void> {
   await bundleByEsbuild('redirected-upload', 'esbuild-upload')
   const folder = join(outside, 'esbuild-upload')
   const { results, leaked } = await redirectedUploads(folder, 'redirected-upload.js')
-  // XMLHttpRequest asks the other host by a preflight, which says no; fetch does not even ask.
+  // XMLHttpRequest asks the other host by a preflight, which is refused; fetch does not ask at all.
   if (results !== 'network, problem' || leaked.length > 0)
     throw new Error(
       `Uploads that are redirected: ${results}, and the other host got ${leaked.join(', ')}.`,

@@ -1,11 +1,11 @@
 import type { Step } from './steps.ts'
 
-/** How a step ended: `left out` where one that it comes after has failed. */
+/** The ending of a step: `left out` if a step before it has failed. */
 export type Ending = 'passed' | 'failed' | 'left out'
 
 /**
- * Performs steps, at most so many at a time: each as soon as those that it comes after have passed, in the order of the
- * list where several could begin. Steps named in `after` that are not in the list count as passed.
+ * Runs steps, at most `atOnce` at a time. Each starts when the steps in its `after` have passed, in the order of the list.
+ * Steps in `after` that are not in the list count as passed.
  */
 export async function runSteps(
   steps: readonly Step[],

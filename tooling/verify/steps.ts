@@ -1,6 +1,6 @@
 export type Step = {
   name: string
-  /** The command as one would type it after `pnpm exec`; words are separated by blanks and nothing is quoted. */
+  /** The command after `pnpm exec`. Words are separated by blanks; nothing is quoted. */
   command: string
   /** Steps that have to end before, because this one reads their output. */
   after?: readonly string[]

@@ -2,7 +2,7 @@ import type { ICruiseResult } from 'dependency-cruiser'
 
 import { importRules } from './import-rules.ts'
 
-/** Every import that breaks a wall, as one readable line each. */
+/** One line for each import that breaks a wall. */
 export function checkImports({ summary }: ICruiseResult): string[] {
   return summary.violations.map(({ rule, from, to, cycle }) => {
     const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`

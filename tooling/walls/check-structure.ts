@@ -7,8 +7,8 @@ import { risenFigures } from './structure/compare-structure.ts'
 import { findLongSentences, measureStructure } from './structure/measure-structure.ts'
 
 /**
- * The figures of the structure only fall, and a comment's sentence can be read at once. Sentences are named by their place,
- * because nobody finds one of a thousand comments by their number.
+ * The figures of the structure may only fall, and sentences of comments must be short. Long sentences are listed with their
+ * file, because a count does not help to find them.
  */
 export function checkStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): string[] {
   const sentences = findLongSentences(root, cruised).map((place) => `short-sentences: ${place}`)

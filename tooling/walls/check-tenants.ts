@@ -6,7 +6,7 @@ import { occurrences, sourceFiles } from './source-files.ts'
 const own = 'apps/mock-api/src/world/tenants'
 // Of tests; their slugs may be places, which texts name.
 const ofTests = 'apps/mock-api/lab/testing/tenants'
-// Not a name: the marker in a host name that tells an agents' site (NAV-5).
+// `b2b` is no name of a tenant: it is the marker of an agents' site in a host name (NAV-5).
 const marker = 'b2b'
 
 /** A tenant is data: none is named outside its folder in the mock. */

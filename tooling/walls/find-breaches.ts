@@ -6,7 +6,7 @@ import { checkStructure } from './check-structure.ts'
 import { checkTenants } from './check-tenants.ts'
 import { cruiseSources } from './cruise-sources.ts'
 
-/** Whatever breaks a wall below the root, one line each. A cruise that was made already is not made again. */
+/** One line for each breach of a wall below the root. A finished cruise can be passed in. */
 export async function findBreaches(
   root: string,
   cruised: Promise<ICruiseResult> = cruiseSources(root),

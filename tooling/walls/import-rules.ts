@@ -45,7 +45,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'pages-are-lazy',
-    // A page of app/pages comes by itself, too, so it brings along what it is composed of.
+    // A page of app/pages is loaded on demand, so it may import the pages that it consists of.
     comment: 'A page that is imported statically is paid for by every visitor.',
     severity: 'error',
     from: { path: `${storefront}(app/|main\\.tsx$)`, pathNot: `${test}|${storefront}app/pages/` },

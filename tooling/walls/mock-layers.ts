@@ -100,12 +100,12 @@ export const mockTable: LayerTable<Layer> = {
 /** Which layer of the mock a file is in, which layers may import it, and where a change of it can be felt. */
 export const { layerOf, mayImport, layersAbove } = readLayers(mockTable)
 
-/** What stands for the files that lie beside the folders of a layer. */
+/** The name for files that are in no subfolder of a layer. */
 const BESIDE = 'beside'
 
 const ofAllProducts = ['item', 'listing', 'days']
 
-/** Folders of what is sold, which do not know each other. Whatever lies beside the folders that serve all of them is one. */
+/** The folders of products, which must not import each other: all folders except those that serve all products. */
 export const products = readdirSync(join(root, 'apps/mock-api/src/features/product'), {
   withFileTypes: true,
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Writes a small tree below the temporary folder, hands it over, and removes it whatever happens. */
+/** Writes a small tree below the temporary folder, passes it on, and always removes it. */
 export async function withTree<T>(
   files: Record<string, string>,
   use: (root: string) => Promise<T>,

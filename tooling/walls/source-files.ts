@@ -18,7 +18,7 @@ export function sourceFiles(root: string, folders: string[]): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Where a pattern occurs, as `file:line: match`. */
+/** The matches of a pattern, as `file:line: match`. */
 export function occurrences({ path, text: content }: SourceFile, pattern: RegExp): string[] {
   return content
     .split('\n')

@@ -4,8 +4,8 @@ import type { LayerTable } from './layer-table.ts'
 const source = 'apps/storefront/src/'
 
 /**
- * What the features share, the lowest layer first: each may import all that stand before it. `app` and `kit` know nothing of
- * the trade; from `trade/price` on each layer is one part of it.
+ * The layers that features share, the lowest first: each may import all before it. `app` and `kit` are independent of the
+ * trade; from `trade/price` on, each layer is one part of it.
  */
 const shared = [
   'shared/app',

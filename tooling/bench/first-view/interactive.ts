@@ -18,12 +18,12 @@ const CONNECTION = {
 }
 const SLOWDOWN = 4
 
-/** What a device has kept; nothing where somebody comes for the first time. */
+/** The storage of a device; undefined for a first visit. */
 export type Kept = BrowserContextOptions['storageState']
 
 /**
- * Milliseconds from the request for a page, with an empty cache, until React has taken over every button of it that takes
- * room, on a slow phone. Throws where that takes more than half a minute.
+ * Milliseconds from the request for a page, with an empty cache and on a slow phone, until React handles all of its buttons
+ * that have a size. Throws after half a minute.
  */
 export async function untilInteractive(
   browser: Browser,

@@ -1,6 +1,6 @@
 /**
- * Processor time of this process so far. What is measured keeps a core busy, so that a second of it is a second on a
- * machine that does nothing else; on one that does, it still is, when the clock on the wall is not.
+ * Processor time of this process so far. The measured work keeps one core busy, so on an idle machine it equals real time. On a
+ * busy machine only this time is comparable.
  */
 export function busySeconds(): number {
   const { user, system } = process.cpuUsage()

@@ -26,7 +26,7 @@ export async function prepare(): Promise<void> {
   await compile()
 }
 
-/** As openapi-typescript's own guide tells to have files in forms. */
+/** The guide of openapi-typescript recommends this for files in forms. */
 async function typesOfContract(): Promise<string> {
   const file = ts.factory.createTypeReferenceNode('File')
   const ast = await openapiTypescript(readFileSync(contract, 'utf8'), {

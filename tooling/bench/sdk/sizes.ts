@@ -8,7 +8,7 @@ import { root } from '../../process/run.ts'
 import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from '../../verify/packed/loaded-at-once.ts'
 import { type Client, CLIENTS, workshop } from './clients.ts'
 
-/** Gzipped bytes of what a page loads at once, and of what comes later, when it is first needed. */
+/** Gzipped bytes that a page loads immediately, and those that it loads when they are first needed. */
 export type Bundle = { readonly atOnce: number; readonly later: number }
 export type Size = { readonly client: Client; readonly esbuild: Bundle; readonly vite: Bundle }
 

@@ -73,7 +73,7 @@ function startCaller({ id }: Client, origin: string): ChildProcess {
   })
 }
 
-/** What a process says next; rejects when it ends instead. */
+/** The next message of a process; rejects if the process ends instead. */
 function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: unknown) => {

@@ -5,8 +5,8 @@ import type { SiteServer } from './measure-site-server.ts'
 export type Goal = { readonly says: string; readonly wanted: number; readonly reached: number }
 
 /**
- * What the site server is held to, as pages a second of one core. By the processor's time, where the system tells it: then
- * what else runs on the machine does not count.
+ * The goals of the site server, in pages a second of one core. They use the processor's time if the system reports it, so that
+ * other programs on the machine do not count.
  */
 export function goalsOf({ rates }: SiteServer): Goal[] {
   const [rendered, , kept] = rates

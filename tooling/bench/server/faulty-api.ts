@@ -8,11 +8,11 @@ export type FaultyApi = { origin: string; fail: (how: Fault) => void; close: () 
 
 const SLOW_MS = 5000
 
-/** An API before another: it passes calls on until it is told how to fail. Searches alone are slow or broken. */
+/** A proxy before an API. It forwards calls until `fail` sets a fault; only searches are slow or broken. */
 export async function openFaultyApi(api: string): Promise<FaultyApi> {
   let fault: Fault = 'none'
   const server = createServer((request, response) => {
-    // Whoever asked may have gone, and the other API with the bench.
+    // The client may have disconnected, and the API may end with the bench.
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -95,7 +95,7 @@ function cellsOf(server: Running | undefined, ...names: (keyof typeof pages)[]):
   }))
 }
 
-/** As it is deployed: pages are kept for five seconds. */
+/** Runs the server as it is deployed, where pages are cached for five seconds. */
 async function fill(server: Running | undefined, { pages: amount, pace }: Effort) {
   const { pid, origin, name } = runningOf(server)
   const atFirstMb = residentMb(pid)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What visitors ask for most. The day lies ahead, so that there is something to buy. */
+/** The most requested pages. The day is in the future, so that there are offers. */
 export const pages = {
   home: '/',
   results: `/ferry-result?${new URLSearchParams({
@@ -12,7 +12,7 @@ export const pages = {
   detail: '/attractions/att_BTM-01',
 }
 
-/** As browsers ask. A host name stands for a tenant, and so no address of this machine does. */
+/** The headers of a browser. The host name selects the tenant; an address of this machine would select none. */
 export const headers = {
   Host: 'localhost',
   Accept: 'text/html',
@@ -24,7 +24,7 @@ export type Asked = {
   readonly status: number
   readonly retryAfter: string | undefined
   readonly tookMs: number
-  /** As it was sent, compressed. */
+  /** The body as it was sent, compressed. */
   readonly body: Buffer
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-// What React alone takes: a page with a list of as many rows as a search has, and nothing asked of anybody.
+// The cost of React alone: a page with as many rows as a search has, and without calls to an API.
 const ROWS = 25
 
 const [port] = process.argv.slice(2)

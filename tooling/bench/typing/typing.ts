@@ -84,7 +84,7 @@ async function typeInto(
       for (const { name, duration } of entries.getEntries())
         if (name === 'keydown') delays.push(duration)
     }
-    // The least that the browser tells of. TypeScript does not know this option of Event Timing.
+    // The shortest duration that the browser reports. TypeScript does not know this option of Event Timing.
     const options: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       durationThreshold: 16,
@@ -92,12 +92,12 @@ async function typeInto(
     new PerformanceObserver(note).observe(options)
   })
   await type()
-  // The last ones are told a moment after they were shown.
+  // The last events are reported shortly after they were shown.
   await page.waitForTimeout(1000)
   return page.evaluate(() => Reflect.get(globalThis, 'keyDelays'))
 }
 
-/** The middle one; what took less than the browser tells of counts as nothing. */
+/** The median; events that are too short to be reported count as 0. */
 export function medianDelay({ delays }: Typing): number {
   return delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)] ?? 0
 }

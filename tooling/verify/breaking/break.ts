@@ -1,7 +1,7 @@
 /** One way in which a client of the released contract would no longer be served or understood. */
 export type Break = { by: 'oasdiff' | 'api-smart-diff' | 'selat'; where: string; what: string }
 
-/** One line for each thing that differs, because one schema may stand in a hundred answers. */
+/** One line for each kind of difference, because one schema may be in a hundred answers. */
 export function toLines(breaks: readonly Break[]): string[] {
   const places = Map.groupBy(breaks, ({ by, what }) => `${by}\n${what}`)
   return [...places.values()].flatMap(([first, ...others]) => {

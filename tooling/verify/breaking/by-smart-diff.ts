@@ -4,7 +4,7 @@ import type { Break } from './break.ts'
 
 type Difference = ReturnType<typeof apiDiff>[number]
 
-/** What api-smart-diff calls breaking where a call uses it. It writes into what it is given, so it is given text. */
+/** The differences that api-smart-diff calls breaking, where a call uses them. It changes its input, so it gets a copy. */
 export function bySmartDiff(released: string, present: string): Break[] {
   return apiDiff(JSON.parse(released), JSON.parse(present))
     .filter((difference) => difference.type === 'breaking' && isUsed(difference))
@@ -16,12 +16,12 @@ export function bySmartDiff(released: string, present: string): Break[] {
     }))
 }
 
-// A shared schema is judged at each place that uses it; by itself nobody knows whether it is sent or received.
+// A shared schema is checked wherever a call uses it. Alone, it does not tell whether it is sent or received.
 function isUsed({ path }: Difference): boolean {
   return path[0] !== 'components'
 }
 
-// v1 grows by values, too: a client has to expect one that it does not know.
+// v1 may add values, so clients must expect unknown ones.
 function isNewAnswerValue({ path, action }: Difference): boolean {
   return action === 'add' && path[3] === 'responses' && path.at(-2) === 'enum'
 }

@@ -32,12 +32,12 @@ export type Planted = {
 
 const SEARCH = '/travel/v1/ferry/search'
 
-/** Some paths of the contract with all that they refer to, and schemas that they do not refer to. */
+/** Some paths of the contract with all of their references, and additional schemas. */
 export type Part = { paths?: string[]; schemas?: string[] }
 
 /**
- * Writes a part of the contract as it is and with one change, hands over both files, and removes them. What the checkers find
- * in a part, they find everywhere; and the whole takes them a second.
+ * Writes a part of the contract, unchanged and with one change, passes both files on, and removes them. The checkers find the
+ * same in a part as in the whole, which takes them a second.
  */
 export async function withChange<T>(
   change: (contract: Planted) => void,

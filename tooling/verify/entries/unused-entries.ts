@@ -4,14 +4,14 @@ import { dirname, join, relative } from 'node:path'
 type Entry = { name: string; text: string }
 
 const HUB = 'openapi.yaml'
-/** A named entry stands at the beginning of a line; all else is indented, a comment or a list. */
+/** The first line of a named entry; all other lines are indented, a comment or a list. */
 const ENTRY = /^(\w+):/
-/** `file.yaml#/Name`, `#/Name` or a whole file, wherever it stands: behind `$ref` or in a discriminator's mapping. */
+/** A reference: `file.yaml#/Name`, `#/Name` or a whole file, after `$ref` or in a discriminator's mapping. */
 const REFERENCE = /([\w./-]*\.yaml)?(?:#\/(\w+))?/g
 
 /**
- * The entries of a contract's files that its hub does not lead to, as `file.yaml#/Name`. Redocly judges components
- * of the bundle, and what nothing refers to is not in it.
+ * The entries of a contract's files that nothing refers to, as `file.yaml#/Name`. Redocly checks only the bundle, which does
+ * not contain them.
  */
 export function unusedEntries(folder: string): string[] {
   const files = Object.fromEntries(
@@ -51,7 +51,7 @@ function entriesIn(text: string): Entry[] {
   return entries
 }
 
-/** What a text refers to; a file without a name stands for all of its entries. */
+/** The references of a text; a file without a name means all of its entries. */
 function referencesIn(text: string, from: string, files: Record<string, Entry[]>): string[] {
   return [...text.matchAll(REFERENCE)].flatMap(([, path, name]) => {
     if (path === undefined && name === undefined) return []

@@ -15,8 +15,8 @@ const ALLOWED = new Set([
 ])
 
 /**
- * Whether an SPDX expression leaves a way to use the package: one side of each OR and both sides of each AND. A licence that
- * is not known here, and a package without one, do not.
+ * Whether an SPDX expression allows use of the package: one side of each OR and both sides of each AND. Unknown and missing
+ * licences do not.
  */
 export function isAllowed(expression: string): boolean {
   const words = expression.match(/\(|\)|[^\s()]+/g) ?? []

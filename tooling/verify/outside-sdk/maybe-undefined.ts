@@ -1,6 +1,6 @@
 import { type ClientOptions, createTravelClient } from '@selat/sdk'
 
-/** What may be left out may be undefined, for those whose compiler tells the two apart. */
+/** Every optional value may also be undefined, for compilers that distinguish the two. */
 export async function mayBeUndefined(maybe: {
   adults?: number
   secret?: string

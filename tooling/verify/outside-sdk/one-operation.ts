@@ -1,6 +1,6 @@
 import { createTravelClient } from '@selat/sdk'
 
-// What a page pays for that shows one thing.
+// The cost of the SDK for a page that uses one operation.
 const travel = createTravelClient({
   baseUrl: '',
   system: () => 4101,

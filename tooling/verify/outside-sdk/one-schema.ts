@@ -1,5 +1,5 @@
 import { companySchema } from '@selat/sdk/zod'
 
-// What a page pays for that checks one thing by itself.
+// The cost of the SDK for a page that uses one schema.
 const answer: unknown = JSON.parse(document.title)
 document.title = companySchema.parse(answer).Name

@@ -7,7 +7,7 @@ import { findScenario, playScenario } from '@selat/mock-api/scenarios'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-// As a project elsewhere would: one handler for everything, the console by its types, a scenario by its name.
+// Uses the mock as another project would: one handler for all calls, the typed console, and a scenario by its name.
 const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z', seed: 'outside' })
 const server = setupServer(sandboxHandler(sandbox))
 server.listen()

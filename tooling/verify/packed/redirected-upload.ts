@@ -9,8 +9,8 @@ import { browserOfJourneys } from '../../process/find-browser.ts'
 import { freePort } from '../../process/free-port.ts'
 
 /**
- * What the uploads of a bundle come to in a browser when their server redirects them to another host, and the secrets
- * of theirs that this host was sent. It does not know the site, so it lets no page of another one in.
+ * Runs the uploads of a bundle in a browser while their server redirects them to another host, which does not allow the site.
+ * Returns their results, and the secrets that the other host received.
  */
 export async function redirectedUploads(
   folder: string,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the contracts of releases, in the format of `sha256sum`. */
+/** The file of sums beside the contracts of releases, in the format of `sha256sum`. */
 const SUMS = 'SHA256SUMS'
 
-/** In which ways the kept contracts are not what releases have kept, in sentences; empty when they are. */
+/** The differences between the stored contracts and those of the releases, in sentences; empty if there are none. */
 export function changesOfReleased(folder: string): string[] {
   const kept = keptSums(folder)
   const present = contractsIn(folder)
@@ -19,7 +19,7 @@ export function changesOfReleased(folder: string): string[] {
   return [...gone, ...others]
 }
 
-/** Writes down what the contracts of a folder are now; a release does it for the one that it adds. */
+/** Stores the sums of a folder's contracts; a release does so for the one that it adds. */
 export function writeSums(folder: string): void {
   const lines = contractsIn(folder).map((name) => `${sumOf(folder, name)}  ${name}\n`)
   writeFileSync(join(folder, SUMS), lines.join(''))

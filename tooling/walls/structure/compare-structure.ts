@@ -5,10 +5,7 @@ type Figures = Structure['figures']
 /** The command that writes `docs/structure.json`. */
 export const WRITE_COMMAND = 'node tooling/walls/structure/main.ts'
 
-/**
- * What is wrong with the measured figures, one sentence each: a figure rose, or stands in one of the two alone. A figure that
- * fell is no fault.
- */
+/** One sentence for each fault of the measured figures: a figure rose, or is only in one of both lists. A figure may fall. */
 export function risenFigures(kept: Figures, measured: Figures): string[] {
   return namesOf(kept, measured).flatMap(({ group, name }) => {
     const [old, now] = [kept[group]?.[name], measured[group]?.[name]]

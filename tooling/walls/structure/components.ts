@@ -39,8 +39,8 @@ export function circles(edges: Edges): string[][] {
 }
 
 /**
- * The number of nodes in the longest chain of imports. Nodes that import each other in a circle stand in one another's way:
- * none can be understood without the rest, so a circle counts as many layers as it has members.
+ * The number of nodes in the longest chain of imports. A circle counts as many layers as it has members, because none of them
+ * can be understood without the rest.
  */
 export function countLayers(edges: Edges): number {
   const heights = new Map<string, number>()

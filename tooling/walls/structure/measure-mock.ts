@@ -73,7 +73,9 @@ function reach(imports: Edges, from: string, steps: number): Set<string> {
   return found
 }
 
-/** How many fields the type `Work` has of its own, beside those of the types that it joins; a field begins a line. */
+/**
+ * The number of fields that the type `Work` declares itself, without those of the types that it joins; a field begins a line.
+ */
 function countMembers(text: string): number {
   const [, body = ''] = /^export type Work = [^{]*\{\n(.*?)^ *\}/ms.exec(text) ?? []
   return [...body.matchAll(/^ +(readonly )?\w+\??:/gm)].length

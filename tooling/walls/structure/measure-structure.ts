@@ -24,7 +24,7 @@ const packages = [
   'packages/sdk/src/',
 ]
 
-/** Measures the sources below the root by a cruise of them. What each figure says stands beside the function that makes it. */
+/** Measures the sources below the root by a cruise of them. Each figure is documented beside the function that makes it. */
 export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): Structure {
   const folder = (path: string) => readFolder(root, cruised, path)
   const ofMock = folder('apps/mock-api/src/')

@@ -1,4 +1,4 @@
-/** What somebody writes by hand who has no contract: the little that is read of each answer. */
+/** The types that somebody without a contract writes by hand: only the fields that are read. */
 export type Network = { Terminals: { Name: string }[] }
 export type Cart = { Token: string | null }
 export type Payment = { State: string }

@@ -1,14 +1,14 @@
-/** What every program offers: the same three requests, and of each answer one value that its type has to know. */
+/** The functions of every program: the same three requests, each with one value of its answer that has a type. */
 export type Calls = {
-  /** A query; the names of all terminals. */
+  /** Sends a query; returns the names of all terminals. */
   listTerminals: () => Promise<string[]>
-  /** A body of JSON and an idempotency key; the token of the cart. */
+  /** Sends JSON and an idempotency key; returns the token of the cart. */
   addToCart: (date: string, offer: string) => Promise<string | null>
-  /** A file in a form; how the payment stands. */
+  /** Sends a file in a form; returns the state of the payment. */
   sendProof: (order: string, file: File) => Promise<string>
 }
 
-/** Who asks, in every request. */
+/** The parameters of the caller, which every request has. */
 export const CALLER = { system: 4101, currency: 'SGD' }
 export const LANGUAGE = 'en'
 
