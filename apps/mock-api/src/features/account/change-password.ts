@@ -8,10 +8,10 @@ import { requirePasswordLength } from './require-password-length.ts'
 import { requireUser } from './require-user.ts'
 import { endSessions, openSession } from './sessions.ts'
 
-/** Wrong tries in a minute. Somebody at an open session is no reason to let the password be guessed. */
+/** The limit of wrong tries in a minute. An open session must not let a stranger guess the password. */
 const TRIES = { tries: 10, seconds: 60 }
 
-// Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
+// There is no transaction around the operation, because hashing is slow and would block other calls.
 export const changePassword = defineOperation(
   'changePassword',
   async ({ body }, ctx) => {

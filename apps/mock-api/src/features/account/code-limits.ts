@@ -5,7 +5,7 @@ export const CODE_TRIES = {
   from: { tries: 50, seconds: 60 },
 } as const
 
-/** Codes that go out to one account in an hour: nobody's mailbox is to be filled. */
+/** The number of codes for one account in an hour; the limit keeps mailboxes from being filled. */
 export const CODES_SENT = {
   limits: { tries: 10, seconds: 3600 },
   from: { tries: 30, seconds: 3600 },

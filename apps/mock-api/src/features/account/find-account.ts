@@ -2,7 +2,7 @@ import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
 
-/** The account that somebody names at the login: by user name or by e-mail address. */
+/** Finds an account by the user name or e-mail address of a login. */
 export function findAccount(
   store: Db,
   tenant: string,

@@ -11,15 +11,15 @@ import { findAccount, loadAccount } from './find-account.ts'
 import { endSession, openSession } from './sessions.ts'
 
 /**
- * Wrong tries of one client at one account in a minute, and at whatever accounts: more than the people behind an address
- * mistype, fewer than a list of passwords needs (docs/decisions/0089).
+ * Limits of wrong tries in a minute: of one client at one account, and of one client at all accounts. They allow for the
+ * mistakes of many people behind one address, but not for a list of passwords (docs/decisions/0089).
  */
 const WRONG_TRIES = {
   limits: { tries: 10, seconds: 60 },
   from: { tries: 100, seconds: 60 },
 } as const
 
-// Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
+// There is no transaction around the operation, because hashing is slow and would block other calls.
 export const login = defineOperation(
   'login',
   async ({ body }, ctx) => {
@@ -43,7 +43,10 @@ export const login = defineOperation(
   { transaction: 'none' },
 )
 
-/** Only now: the agency may have ended the account, or its holder the password, while that was looked at. */
+/**
+ * Notes the login, and checks again: the account may have been deactivated, or its password changed, while the password was
+ * verified.
+ */
 async function noteVisit(db: Db, known: AccountRow, now: string): Promise<void> {
   const { tenant, id, password_hash: hash } = known
   const { numUpdatedRows } = await db

@@ -12,7 +12,7 @@ import { isReferralCode } from './referrals.ts'
 import { requireFree } from './require-free.ts'
 import { requirePasswordLength } from './require-password-length.ts'
 
-/** Of one mailbox, and from one address of a network. */
+/** Limits of registrations in an hour: for one mailbox, and from one network address. */
 const REGISTRATIONS = {
   limits: { tries: 10, seconds: 3600 },
   from: { tries: 30, seconds: 3600 },

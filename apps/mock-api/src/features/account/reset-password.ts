@@ -28,12 +28,12 @@ export const resetPassword = defineOperation(
       if (!('email' in verdict)) return verdict
       await changeAccount(store, account, now, {
         password_hash: passwordHash,
-        // Whoever has the code has the mailbox.
+        // The code proves that its user owns the mailbox.
         is_email_verified: 1,
         member_state: account.member_state === 'invited' ? 'active' : account.member_state,
       })
       await endSessions(store, tenant.slug, account.id)
-      // Whoever was invited had no password that could have changed.
+      // An invited member had no password, so this is no change of it.
       if (account.member_state !== 'invited')
         await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
       return verdict

@@ -9,7 +9,7 @@ import { createUnsentResetCode } from './codes-of-unknown-accounts.ts'
 import { sendCode } from './emailed-codes.ts'
 import { findAccountByEmail } from './find-account.ts'
 
-/** Whoever never had a password is invited again: there is nothing to reset. */
+/** A member who never had a password is invited again, because there is nothing to reset. */
 function invitationOf(account: AccountRow, tenant: Pick<Tenant, 'agencies'>) {
   if (account.member_state !== 'invited') return {}
   const { agency, username } = toAccount(account, tenant)

@@ -10,7 +10,7 @@ import { toWireUser } from './wire-user.ts'
 
 const SESSION_MINUTES = 7 * 24 * 60
 
-/** Opens a session with a token of its own. Only a hash of it is kept. */
+/** Opens a session with a new token, of which only a hash is stored. */
 export async function openSession(
   store: Db,
   account: AccountRow,

@@ -28,7 +28,7 @@ export const changeMember = defineOperation('changeMember', async ({ path, body 
   return { status: 200, body: toWireMember(changed) }
 })
 
-/** Who has never set a password is still invited. */
+/** The state of a reactivated member: `invited` if no password was ever set. */
 function activeState({ member_state: state, password_hash: hash }: MemberRow) {
   if (state !== 'inactive') return state
   return hash === NO_PASSWORD ? 'invited' : 'active'

@@ -13,7 +13,7 @@ export type AgencyMarkup = {
   readonly updatedBy: string | null
 }
 
-/** What an agency adds to net prices: as its owner saved it last, before that as the tenant's folder has it. */
+/** The markup of an agency: the one that its owner saved last, or that of the tenant's folder. */
 export async function markupOf(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,

@@ -4,10 +4,10 @@ import type { Context } from '../../operation/context.ts'
 
 type Work = Pick<Context, 'store' | 'tenant'>
 
-/** The account of somebody who works for an agency. */
+/** The account of a member of an agency. */
 export type MemberRow = AccountRow & { member_role: NonNullable<AccountRow['member_role']> }
 
-/** Who works for an agency: owners first, then by name. */
+/** Lists the members of an agency: owners first, then by name. */
 export async function listMembersOf(
   { store, tenant }: Work,
   agencyId: string,

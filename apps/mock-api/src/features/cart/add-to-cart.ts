@@ -49,7 +49,7 @@ async function openVisitorCart({ store, tenant, ids, now }: Context): Promise<Op
 
 const EMPTY = { held: 0, last: -1 }
 
-/** How many items are held, and the last position that any has ever had. */
+/** The number of held items, and the last position that any item of the cart has had. */
 async function readPlaces({ store }: Context, cart: CartRow): Promise<typeof EMPTY> {
   const { held, last } = await store
     .selectFrom('cart_items')

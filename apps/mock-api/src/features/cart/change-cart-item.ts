@@ -17,7 +17,7 @@ export const changeCartItem = defineOperation(
     const booking = product.recount(ctx, fromJsonText(item.booking), body)
     if (!booking) return refuseField('', 'not_countable')
 
-    // The price that was promised was one in this currency, whatever the caller sees prices in by now.
+    // The price was guaranteed in this currency, even if the caller has switched since.
     const { currency } = fromJsonText(item.price).total
     const price = product.price(ctx, booking, { currency })
     if (!price) throw new Error(`Cart item ${item.id} holds what has no price.`)

@@ -4,7 +4,7 @@ import { releaseStock } from '../../world/stock/stock.ts'
 import { forgetDraft } from './checkout-draft.ts'
 import { itemsOfCart } from './items-of-cart.ts'
 
-/** Takes everything out of a cart and gives back what it held; what was typed at its checkout is gone, too. */
+/** Removes all items of a cart, releases their stock, and deletes its checkout draft. */
 export async function emptyCart(store: Db, cart: Pick<CartRow, 'tenant' | 'id'>): Promise<void> {
   const { rows } = await itemsOfCart(store, cart)
   for (const { tenant, id } of rows) {

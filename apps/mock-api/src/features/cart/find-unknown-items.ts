@@ -6,7 +6,7 @@ import type { CartItemRow } from '../../engine/store/tables/cart-tables.ts'
 /** An item as a request names it. */
 export type NamedItem = Pick<Schemas['OrderItemInput'], 'CartItem'>
 
-/** What a request names among its `Items` that is not in the cart, or that it has named before. */
+/** The entries of a request's `Items` that are not in the cart, or are repeated. */
 export function findUnknownItems(
   rows: readonly Pick<CartItemRow, 'id'>[],
   named: readonly NamedItem[],

@@ -10,7 +10,7 @@ import { takeStock } from '../../world/stock/stock.ts'
 import { productOf } from '../product/registry.ts'
 import { priceItem } from './price-item.ts'
 
-/** What is put into a cart: a booking and the product that has read it. */
+/** An item before it is held: a booking, and the content whose product has read it. */
 export type ItemToHold = { readonly content: ItemContent; readonly booking: BookingBase }
 
 /** An item of a cart with its texts read. */
@@ -19,7 +19,7 @@ export type CartItem = Omit<CartItemRow, 'booking' | 'price'> & {
   readonly price: Price
 }
 
-/** Puts an item into a cart and takes what it needs out of the stock, priced today in the caller's currency. */
+/** Puts an item into a cart, takes its stock, and prices it as of today in the caller's currency. */
 export async function holdItem(
   ctx: Context,
   cart: Pick<CartRow, 'tenant' | 'id'>,
@@ -61,7 +61,7 @@ function holderOf({ caller, address }: Context, cart: Pick<CartRow, 'id'>): stri
   return address === null ? cart.id : `from:${hashSecret(address)}`
 }
 
-/** The columns of a hold. A price is promised for as long as what it buys is held. */
+/** The columns of a hold. The price is guaranteed as long as the hold runs. */
 export function holdColumns({ expiresAt, extensions }: Hold) {
   return { hold_expires_at: expiresAt, price_guaranteed_until: expiresAt, extensions }
 }

@@ -7,10 +7,10 @@ import { ordersWithPayments } from '../order/booking/orders-with-payments.ts'
 import { productOf } from '../product/registry.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
-/** Minutes before its end from which a hold is told as lapsing. */
+/** A hold is on the desk for this many minutes before it expires. */
 const EXPIRING_MINUTES = 15
 
-/** Orders that nobody has paid or declared paid. */
+/** Orders that are neither paid nor declared paid. */
 export async function unpaidOrders({
   store,
   tenant,

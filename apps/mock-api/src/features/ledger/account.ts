@@ -10,30 +10,30 @@ export type LedgerAccount = Pick<
 
 type Unit = Pick<Money, 'currency' | 'exponent'>
 
-/** Money that came although no method was chosen. */
+/** The name of the clearing account for payments without a chosen method. */
 const UNALLOCATED = 'UNALLOCATED'
 
-/** What others owe to us or we to them: the money that a payment method has taken in for a tenant. */
+/** The account of the money that a payment method has taken in for a tenant. */
 export function clearingAccount(tenant: string, method: string | null, unit: Unit): LedgerAccount {
   return account(tenant, 'clearing', method ?? UNALLOCATED, unit)
 }
 
-/** What a tenant has sold. */
+/** The account of a tenant's sales. */
 export function salesAccount(tenant: string, unit: Unit): LedgerAccount {
   return account(tenant, 'sales', null, unit)
 }
 
-/** Money that came for nothing and has to go back. */
+/** The account of money that is owed to payers, such as late payments. */
 export function refundsPayableAccount(tenant: string, unit: Unit): LedgerAccount {
   return account(tenant, 'refunds_payable', null, unit)
 }
 
-/** Money that an agency has put in and not spent. Get it by `openWallet`, which sees that it begins with what it should. */
+/** The account of an agency's wallet. Get it by `openWallet`, which books its first balance. */
 export function walletAccount(tenant: string, agencyId: string, unit: Unit): LedgerAccount {
   return account(tenant, 'wallet', agencyId, unit)
 }
 
-/** The agency whose wallet it is. */
+/** The id of the agency that owns the wallet; throws for other accounts. */
 export function ownerOf({ id, owner }: LedgerAccount): string {
   if (owner === null) throw new Error(`${id} is nobody's wallet`)
   return owner

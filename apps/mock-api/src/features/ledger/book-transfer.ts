@@ -22,7 +22,7 @@ export type Transfer = {
   readonly byName?: string | undefined
 }
 
-/** Books a transfer at once. Refuses with `wallet_insufficient` where a wallet does not reach. */
+/** Books a transfer. Refuses with `wallet_insufficient` if the wallet has too little money. */
 export function bookTransfer(
   store: Db,
   { kind, ...transfer }: Transfer & { readonly kind: Exclude<TransferKind, 'hold' | 'release'> },

@@ -6,10 +6,10 @@ import type { Db } from '../../engine/store/store.ts'
 import type { AccountKind } from '../../engine/store/tables/ledger-tables.ts'
 import type { LedgerAccount } from './account.ts'
 
-/** Nobody takes more out of these than is in them and, of a wallet, its credit; CHECK constraints say the same. */
+/** Accounts that cannot be overdrawn; a wallet may also use its credit. CHECK constraints enforce the same. */
 const NEVER_OVERDRAWN: ReadonlySet<AccountKind> = new Set(['wallet', 'refunds_payable'])
 
-/** What is added to the totals of an account; a hold that ends takes its amount off the pending ones. */
+/** The changes of an account's totals. The end of a hold subtracts its amount from the pending ones. */
 export type AccountChange = {
   readonly debits?: number
   readonly credits?: number

@@ -37,7 +37,7 @@ export async function moneyOfOrder(
   return { accounts, transfers: transfers.map(toConsoleTransfer), sums: sumsOf(accounts) }
 }
 
-/** What a transfer moves for good; a hold moves nothing before it is posted. */
+/** Whether a transfer has moved money; a hold moves none before it is posted. */
 const isMoved = ({ phase }: Pick<LedgerTransferRow, 'phase'>) =>
   phase === 'booked' || phase === 'posted'
 

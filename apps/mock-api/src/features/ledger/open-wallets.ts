@@ -67,7 +67,7 @@ async function isOpen(store: Db, { tenant, id }: LedgerAccount): Promise<boolean
   return row !== undefined
 }
 
-/** What the whole ledger is read with. */
+/** What reads of the whole ledger need. */
 export type LedgerReader = {
   readonly store: Store
   readonly tenants: Tenants

@@ -5,7 +5,10 @@ import type { Db } from '../../engine/store/store.ts'
 import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.ts'
 import type { LedgerAccount } from './account.ts'
 
-/** What came (above zero) or went, and the balance after it. `by` is the member of an agency who moved it, or empty. */
+/**
+ * An entry: the amount, positive if the account received it, and the balance after it. `by` is the agency's member who moved
+ * it, or empty.
+ */
 export type StatementEntry = {
   readonly id: string
   readonly at: string
@@ -28,7 +31,7 @@ export type AccountStatement = {
 
 export type Period = { readonly from: string; readonly until: string }
 
-/** The statement of an account from an instant, inclusive, until another, exclusive. What is on hold is no entry yet. */
+/** The statement of an account from an instant, inclusive, until another, exclusive. It does not contain holds. */
 export async function readStatement(
   store: Db,
   account: Pick<LedgerAccount, 'tenant' | 'id'>,
@@ -79,7 +82,7 @@ async function balanceBefore(
   return balance
 }
 
-/** By instant, and in the order of booking within one. */
+/** Compares transfers by instant, then in the order of booking. */
 function byEntryOf(account: Pick<LedgerAccount, 'id'>) {
   const seqOf = (row: LedgerTransferRow) =>
     row.credit_account === account.id ? row.credit_seq : row.debit_seq

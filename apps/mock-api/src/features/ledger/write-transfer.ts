@@ -19,7 +19,7 @@ export type NewTransfer = Omit<
 > & {
   readonly debit: LedgerAccount
   readonly credit: LedgerAccount
-  /** What the transfer adds to either side. */
+  /** The changes that the transfer makes to both accounts. */
   readonly changes: { readonly debit: AccountChange; readonly credit: AccountChange }
 }
 

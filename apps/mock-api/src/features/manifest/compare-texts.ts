@@ -1,4 +1,4 @@
-/** By their characters' codes: the same order on every machine, and of every engine. */
+/** Compares texts by their character codes, which is the same on every machine and in every engine. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -16,7 +16,7 @@ export function sailingsOfDay(
   const ends = network.facts.routes.flatMap(({ from, to }) =>
     from === code ? [to] : to === code ? [from] : [],
   )
-  // Whoever arrives early has left the day before.
+  // A ship that arrives early in the day may have left on the day before.
   const dates = isDeparture ? [date] : [addDays(date, -1), date]
   const timeOf = ({ departsAt, arrivesAt }: Sailing) => (isDeparture ? departsAt : arrivesAt)
   return ends

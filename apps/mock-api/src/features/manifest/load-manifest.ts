@@ -4,7 +4,7 @@ import { loadCheckIns } from './check-ins.ts'
 import { loadTravellers } from './load-travellers.ts'
 import type { Aboard } from './manifest-file.ts'
 
-/** Who is aboard a sailing, and which of them are checked in. */
+/** Loads the travellers of a sailing, and their check-ins. */
 export async function loadManifest(
   ctx: Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>,
   sailing: Sailing,

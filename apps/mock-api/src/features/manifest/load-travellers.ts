@@ -12,7 +12,7 @@ export const ABOARD = ['issued', 'checked_in', 'used'] as const
 
 type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed'>
 
-/** Everybody with a good ticket for a sailing, whoever sold it: by last name, first name and ticket number. */
+/** All travellers with a valid ticket for a sailing, of any seller, by last name, first name and ticket number. */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
   const others = await simulatedPassengers(ctx, sailing)
@@ -25,7 +25,7 @@ export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Tra
   )
 }
 
-/** Those who bought of the sites of this server. */
+/** The travellers who bought on sites of this server. */
 async function loadSoldHere(
   { store, tenants }: Reader,
   { id }: Pick<Sailing, 'id'>,

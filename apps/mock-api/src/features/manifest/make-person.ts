@@ -13,7 +13,7 @@ import {
 } from '../../world/fixtures/draw-names.ts'
 import type { Person } from './traveller.ts'
 
-/** Days since birth, at least and at most, such that every operator counts them alike. */
+/** The smallest and largest age in days. All operators count these ages in the same bands. */
 const AGES = {
   adult: { min: 6600, max: 21_500 },
   parent: { min: 10_000, max: 17_500 },
@@ -39,7 +39,7 @@ export type Crossing = {
   readonly isInternational: boolean
 }
 
-/** Makes the people of one crossing by chance of a seed: the same seed makes the same people in the same order. */
+/** Makes the people of one sailing from a seed: the same seed makes the same people in the same order. */
 export function createPeople(seed: string, crossing: Crossing) {
   const chance = chanceOf(hash32(seed))
   return {
@@ -89,7 +89,10 @@ function drawUncalled(chance: Faker, { people, sex, called }: Named): string {
   return name
 }
 
-/** Of every six who are met anywhere, one works at an end of the crossing. */
+/**
+ * The country of residence: mostly that of the nationality. One in six people of a widespread group lives at an end of the
+ * route.
+ */
 function residenceOf(
   chance: Faker,
   { nationality, anywhere }: People,

@@ -14,7 +14,7 @@ export function ownTerminals({ caller, tenant, network }: Reader): TerminalFixtu
   return codes.map((code) => knownTerminal({ network }, code))
 }
 
-/** Whether the authority reads a crossing: one of its ends is a terminal of its own. */
+/** Whether an authority may read a sailing: one of its ends is the authority's own terminal. */
 export function readsCrossing(ctx: Reader, { from, to }: Pick<Sailing, 'from' | 'to'>): boolean {
   return ownTerminals(ctx).some(({ code }) => code === from || code === to)
 }

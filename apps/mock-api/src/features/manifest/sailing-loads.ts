@@ -38,8 +38,8 @@ export async function loadOfManifest(
 type LastExport = { readonly version: number; readonly digest: string; readonly travellers: string }
 
 /**
- * Whether somebody came, went or changed since an export. Every check-in would be a change while the gate is open, and who
- * came late would be lost among them; they count once the ship has sailed.
+ * Whether travellers were added, removed or changed since an export. Check-ins count only once the ship has sailed: before that
+ * they would hide late bookings among them.
  */
 function hasChanged(
   { network }: Pick<Context, 'network'>,
@@ -51,7 +51,7 @@ function hasChanged(
     : digestOf(toTravellersFile(network, aboard)) !== travellers
 }
 
-/** The loads of some sailings. Only those that were exported are looked at person by person. */
+/** The loads of some sailings. Travellers are compared only for those that were exported. */
 export async function loadSailings(
   ctx: Reader,
   sailings: readonly Sailing[],

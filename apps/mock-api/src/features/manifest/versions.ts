@@ -12,7 +12,7 @@ import { digestOf } from './digest.ts'
 import { loadManifest } from './load-manifest.ts'
 import { manifestFileName, toManifestFile, toTravellersFile } from './manifest-file.ts'
 
-/** The versions of a sailing, the newest first. They are the ship's: whoever reads it has the same. */
+/** The versions of a sailing's manifest, newest first. All authorities share them. */
 export function loadVersions(store: Db, { id }: Pick<Sailing, 'id'>): Promise<ManifestExportRow[]> {
   return store
     .selectFrom('manifest_exports')

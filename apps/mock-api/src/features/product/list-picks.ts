@@ -12,11 +12,11 @@ import { seasonsNow } from './seasons-now.ts'
 import type { SeasonNow } from './seasons-now.ts'
 
 const MOST = 6
-/** The easternmost of the shores: the season of its day is the season of all. */
+/** The zone whose day decides the season for all. */
 const ZONE_OF_TODAY = 'Asia/Singapore'
-/** More than the smallest party of anything. */
+/** A stock that is enough for any party. */
 const PLENTY = 100
-/** How far into a season a day is looked for on which the product is open. */
+/** The number of days of a season that are searched for one on which the product is open. */
 const DAYS_LOOKED_AT = 60
 
 type Picked = FoundEntry & { readonly now: SeasonNow }
@@ -35,7 +35,7 @@ export const listPicks = defineOperation(
   { transaction: 'none' },
 )
 
-/** What of a season's list this tenant sells, and can be had on some day that is left of it. */
+/** The products of a season's list that this tenant sells and that are open on a remaining day. */
 function openProducts(ctx: Context, now: SeasonNow): Picked[] {
   return now.season.products
     .flatMap((id) => findProduct(ctx, id) ?? [])
@@ -48,7 +48,8 @@ function isOpenIn(
   { content, entry }: FoundEntry,
   { from, until }: SeasonNow,
 ): boolean {
-  // Whether it is open is asked, not what is left of it. Day by day: most are open on the first, and a day takes its time.
+  // Only the opening counts, not the stock. Days are checked one by one, because most products are open on the first one and
+  // each check takes time.
   return datesOf(from, until).some((date) =>
     listedProduct(content)
       .days(ctx, entry, [date], () => PLENTY)

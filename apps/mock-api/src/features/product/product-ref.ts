@@ -3,10 +3,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { WireBooking } from './wire-booking.ts'
 
-/** An item of a cart or an order, or what both have alike. */
+/** An item of a cart or an order, or the fields that both share. */
 type Item = Schemas['CartItem'] | Schemas['OrderItem'] | WireBooking
 
-/** The product of an item as its card names it; null of a ferry, which is of no one product. */
+/** The product of an item; null for a ferry item, which has no entry in the catalogue. */
 export function productRefOf(item: Item): Schemas['ProductRef'] | null {
   return item.ItemContent === 'ferry' ? null : detailOf(item).Product
 }

@@ -22,7 +22,7 @@ const products: { readonly [Content in ItemContent]: Product<Content, BookingBas
   cruise,
 }
 
-/** The product of an item that is kept. */
+/** Returns the product of a stored item. */
 export function productOf(content: ItemContent): AnyProduct {
   // Contents and bookings are stored side by side, as their product has read them.
   return products[content]

@@ -8,7 +8,7 @@ import { limitTries } from '../../operation/rate-limit.ts'
 import { displayName } from '../../world/tenants/display-name.ts'
 import { siteEvents } from './site-events.ts'
 
-/** Of one mailbox, which gets a copy of each, and from one address of a network. */
+/** Limits of concerns in an hour: for one mailbox, which gets a copy of each, and from one network address. */
 const CONCERNS = {
   limits: { tries: 10, seconds: 3600 },
   from: { tries: 30, seconds: 3600 },

@@ -8,8 +8,8 @@ import { type OfferedAccount, offeredAccounts, offeredBounds } from './top-up-of
 type Choice = Pick<Schemas['TopUpInput'], 'Amount' | 'Currency' | 'Account'>
 
 /**
- * The amount and the account of a top-up. What is not offered, or not any more, is refused as a whole, an amount outside of
- * its bounds beside its field.
+ * Returns the amount and the account of a top-up. Refuses the request if the currency or account is not offered, and the field
+ * if the amount is outside of the bounds.
  */
 export function chooseTopUp(
   tenant: Pick<Tenant, 'legalName' | 'paymentMethods'>,

@@ -76,7 +76,7 @@ type Decision = {
   readonly by?: { readonly id: string; readonly name: string }
 }
 
-/** Takes a top-up its one step by the domain's table. Of two that race the later one is refused. */
+/** Decides a top-up by the domain's table of transitions. Of two concurrent decisions the second is refused. */
 async function decide(
   work: Work,
   topUp: TopUpRow,

@@ -44,7 +44,7 @@ export function offeredAccounts(tenant: Seller): OfferedAccount[] {
   })
 }
 
-/** What one top-up may bring, in the currencies of those accounts. */
+/** The bounds of one top-up, in the currencies of the offered accounts. */
 export function offeredBounds(tenant: Seller): CurrencyBounds[] {
   const taken = new Set(offeredAccounts(tenant).map(({ currency }) => currency))
   return BOUNDS.filter(({ currency }) => taken.has(currency))

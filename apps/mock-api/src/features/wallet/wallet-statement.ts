@@ -19,7 +19,7 @@ type StatementPeriod = {
   readonly until: string
 }
 
-/** What came into a wallet and went out of it in a period, by the days of the tenant. */
+/** The statement of a wallet for a period, in days of the tenant. */
 export async function walletStatement(
   ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'now'>,
   { agency, unit, from, until }: StatementPeriod,

@@ -49,7 +49,7 @@ export async function openBook(ctx: Pick<Context, 'store' | 'tenant' | 'caller' 
       .where('tenant', '=', tenant.slug)
       .where('account_id', '=', account)
 
-  /** Refuses when the account would have more than it may. */
+  /** Refuses if more passengers would exceed the account's limit. */
   async function requireRoom(more: number): Promise<void> {
     const { count } = await store
       .selectFrom('passengers')

@@ -8,7 +8,7 @@ import { callerAgency } from '../caller-agency.ts'
 
 type Found = Pick<CustomerRow, 'id' | 'details' | 'updated_at'>
 
-/** The customers of the caller's agency that are not deleted. Those of another agency are like missing ones. */
+/** The customers of the caller's agency that are not deleted. Customers of other agencies are refused as unknown. */
 export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>) {
   const { store, tenant } = ctx
   const { agency } = callerAgency(ctx)
@@ -34,7 +34,7 @@ export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>)
       .execute()
   }
 
-  /** As the contract shows them, with when each was last booked for. */
+  /** Customers for the wire, with the date of each one's last order. */
   async function toWire(found: readonly Found[]): Promise<Schemas['Customer'][]> {
     const last = await lastOrders(found.map(({ id }) => id))
     return found.map(({ id, details, updated_at }) => ({
@@ -52,7 +52,7 @@ export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>)
       .select(['customer_id', (row) => row.fn.max('created_at').as('at')])
       .where('tenant', '=', tenant.slug)
       .where('customer_id', 'in', ids)
-      // What a change of sailing costs is no booking.
+      // The order of a change's difference is no booking.
       .where('change_of', 'is', null)
       .groupBy('customer_id')
       .execute()

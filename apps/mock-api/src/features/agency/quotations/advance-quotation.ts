@@ -21,7 +21,10 @@ export type QuotationAdvance = {
   >
 }
 
-/** Takes a quotation one step by the domain's table; null where it has no such step, or somebody else has just taken one. */
+/**
+ * Advances a quotation by the domain's table of transitions; null if the table has no such step, or another call has taken one
+ * meanwhile.
+ */
 export async function advanceQuotation(
   store: Db,
   quotation: QuotationRow,

@@ -13,7 +13,7 @@ export const cancelQuotation = defineOperation('cancelQuotation', async ({ path 
     (await advanceQuotation(store, quotation, {
       event: 'cancel',
       now,
-      // Passports of a journey that will not be booked are nobody's business any more.
+      // The passports of a trip that will not be booked are deleted.
       set: { answer: null },
     })) ?? refuseState(quotation)
   await recordOwnEvent(ctx, { event: 'quotation_cancelled', about: quotation.number })

@@ -1,6 +1,6 @@
 import type { DueWork } from '../../../operation/due-work.ts'
 
-/** Ends the quotations that nobody has accepted in time. */
+/** Expires the quotations that were not accepted in time. */
 export const expireQuotations: DueWork = {
   next: [
     (row, after) =>

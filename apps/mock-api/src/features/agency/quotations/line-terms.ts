@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refundStepsOf } from '../../product/item/refund-steps.ts'
 
-/** What holds for a quoted item once it is booked. Prices are left out, because an item's own are net. */
+/** The terms of a quoted item once it is booked. They have no prices, because an item's prices are net. */
 export function lineTerms(item: Schemas['OrderItem']): Schemas['QuotedTerms'] {
   return {
     Sectors: item.ItemContent === 'ferry' ? item.Ferry.Sectors : [],

@@ -2,7 +2,7 @@ import { createChannel } from '../../../engine/events.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Work } from '../../../operation/work.ts'
 
-/** What has happened to a quotation. */
+/** The events of a quotation. */
 export type QuotationEvent = { readonly quotation: QuotationRow } & (
   | {
       readonly name: 'quotation_sent'

@@ -1,6 +1,6 @@
 import { deriveSecret } from '../../../engine/secrets/derive-secret.ts'
 
-/** The secret by which its customer opens a quotation. It is made again from the key, so that the agency can send it again. */
+/** The secret with which the customer opens a quotation. It is derived from the key, so that the agency can send it again. */
 export function quotationToken(quotationId: string, key: string): string {
   return deriveSecret(`quotation.${quotationId}`, key)
 }

@@ -13,7 +13,7 @@ export type QuotedCart = {
   readonly items: readonly QuotedItem[]
   readonly net: Money
   readonly selling: Money
-  /** Until when all of it can be booked; null where nothing has a date. */
+  /** The instant until which all items can be booked; null if none has a date. */
   readonly closesAt: string | null
 }
 

@@ -8,7 +8,7 @@ import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import { lineTerms } from './line-terms.ts'
 
-/** What the lines of a quotation are in. */
+/** The currency of a quotation's lines. */
 export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
 
 /** A quoted item as an order has it, for texts that both share. */
@@ -49,7 +49,7 @@ export function toWireLine(
   }
 }
 
-/** Those who have to be named before it can be booked. */
+/** The people whom the customer must name before the item can be booked. */
 function quotedPeople(
   { content, booking }: QuotedItem,
   reader: WorldReader,

@@ -46,7 +46,7 @@ export async function promoDiscounts(
 function refusePromo(verdict: PromoVerdict): never {
   if (verdict.isGood) throw new Error('A code that counts is not refused')
   const { code, params: values } = verdict.issue
-  // The wire has the reason alone: all of these codes begin alike.
+  // The wire has only the reason, because all of these codes begin with `promo_`.
   const reason = reasonOf(code).replace('promo_', '')
   const params = { reason, ...('minimum' in values && values.minimum) }
   return refuse('promo_refused', {

@@ -14,7 +14,7 @@ import { toDraft, toPassengerField } from '../../account/passengers/to-draft.ts'
 import type { Travel } from '../../product/item/product.ts'
 import { productOf } from '../../product/registry.ts'
 
-/** The travellers of one cart item, and where they stand in the request. */
+/** The travellers of one cart item, with the index of the item in the request. */
 export type ItemTravellers = {
   readonly content: ItemContent
   readonly booking: BookingBase
@@ -22,7 +22,7 @@ export type ItemTravellers = {
   readonly itemIndex: number
 }
 
-/** As much of them as the counts depend on. */
+/** The fields that the counts depend on. */
 type ItemPlaces = Pick<ItemTravellers, 'content' | 'booking'> & {
   readonly passengers: readonly Pick<Schemas['PassengerInput'], 'Band'>[]
 }
@@ -48,7 +48,7 @@ export function checkPassengers(list: readonly ItemTravellers[], facts: Facts): 
   if (errors.length > 0) refuse('passenger_refused', { errors })
 }
 
-/** Those who must be named for an item, by its sectors; null where nobody is. */
+/** The facts to check named passengers of an item with; null if it needs none. */
 export function travelOf(
   facts: Facts,
   { content, booking }: Pick<ItemTravellers, 'content' | 'booking'>,

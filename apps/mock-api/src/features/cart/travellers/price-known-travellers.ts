@@ -17,7 +17,7 @@ type Reader = Pick<
   'store' | 'caller' | 'currency' | 'network' | 'catalogue' | 'money' | 'now'
 >
 
-/** An item of a cart at the price of those who are known to travel on it. */
+/** An item of a cart, priced for its known travellers. */
 export type KnownItem = {
   readonly row: CartItemRow
   readonly booking: BookingBase

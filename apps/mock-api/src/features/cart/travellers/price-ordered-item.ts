@@ -60,7 +60,7 @@ function storePassenger(
   }
 }
 
-/** What an order costs, with the lines of its items. */
+/** The price of an order, with the lines of its items. */
 export function priceOfOrder(
   ctx: Reader,
   { items, currency }: { readonly items: readonly OrderedItem[]; readonly currency: string },

@@ -16,7 +16,7 @@ export type ChangeableTickets = {
   readonly sector: BookedSector
   readonly tickets: readonly TicketRow[]
   readonly old: Sailing
-  /** Until when they can be changed. */
+  /** The instant until which the tickets can be changed. */
   readonly closesAt: string
 }
 

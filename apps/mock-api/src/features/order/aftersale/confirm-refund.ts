@@ -24,8 +24,8 @@ import { requireCompanyAfterRefund } from './require-company.ts'
 import { lockPaidOrder } from './require-paid.ts'
 
 /**
- * Cancels what was quoted: its tickets are void and its places on sale again at once, its money is owed. When nothing is
- * left the order ends, and its payment with it.
+ * Cancels the quoted parts: voids tickets, releases stock, and records that the money is owed. If nothing is left, order and
+ * payment end.
  */
 export async function confirmQuotedRefund(
   ctx: Context,
@@ -64,12 +64,12 @@ export async function confirmQuotedRefund(
   return { refund, sold }
 }
 
-/** Whoever has been let aboard since it was quoted travels. */
+/** Whether a ticket was checked in since the quote; its traveller sails. */
 function isAtGate(part: Part): boolean {
   return stateOf(part) === 'checked_in' || stateOf(part) === 'used'
 }
 
-/** A ticket that has been moved since it was quoted is not the one that was. */
+/** Whether a line is about a part; a ticket that has moved since the quote does not match. */
 function isAbout(line: StoredRefundLine, part: Part): boolean {
   if (part.kind === 'voucher') return line.ticket === null && line.item === part.item.id
   return line.ticket === part.ticket.id && line.sailing === part.ticket.sailing_id

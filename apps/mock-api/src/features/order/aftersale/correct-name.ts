@@ -15,8 +15,8 @@ import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
 import { lockPaidOrder } from './require-paid.ts'
 
 /**
- * Puts a slip in a traveller's name right, once, on all of his tickets of an item. A name that is the old one changes
- * nothing and uses nothing up.
+ * Corrects a traveller's name, once, on all of the traveller's tickets of an item. An unchanged name changes nothing, and can
+ * still be corrected later.
  */
 export async function correctPassengerName(
   ctx: Context,

@@ -58,7 +58,7 @@ function voucherLine(
   }
 }
 
-/** What the lines come to. */
+/** The sum of the lines in minor units. */
 export function sumLines(lines: readonly StoredRefundLine[], of: 'paid' | 'refund'): number {
   return lines.reduce((sum, line) => sum + line[of], 0)
 }

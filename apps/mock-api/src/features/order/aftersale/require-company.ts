@@ -34,8 +34,8 @@ export function requireCompanyAfterRefund(
 }
 
 /**
- * Refuses to date an open ticket for a sailing on which its traveller would be alone, or would be once a change that waits
- * is paid. Whoever sends the tickets of a party sends its adults first.
+ * Refuses to date an open ticket if a traveller would then lack company, now or once a waiting change is paid. Clients send the
+ * tickets of adults first.
  */
 export async function requireCompanyAfterChoice(
   { network, store }: Pick<Context, 'network' | 'store'>,

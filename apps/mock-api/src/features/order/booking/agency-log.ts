@@ -31,8 +31,8 @@ export async function recordOrderEvent(
 }
 
 /**
- * The agency hears of its orders. What is given back or moved is written down where it is decided, before the ids of what
- * follows from it are drawn.
+ * Records placed orders in the agency's log. Refunds and changes are recorded where they are decided, before ids of later rows
+ * are drawn.
  */
 export const agencyLogOfOrders = subscribe(orderEvents, 'agency log', {
   order_placed: (work, { name, booking: { order } }) =>

@@ -2,7 +2,10 @@ import { drawUnusedNumber } from '../../../engine/random/unused-number.ts'
 import type { Work } from '../../../operation/work.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
-/** A number that no order of the tenant has, `NST-4KQ7ZP`: the initials of the site, then characters that nobody mistakes. */
+/**
+ * Makes a number that no order of the tenant has, `NST-4KQ7ZP`: the initials of the site, then characters that do not look
+ * alike.
+ */
 export function makeConfirmationNumber(
   { store, ids }: Pick<Work, 'store' | 'ids'>,
   tenant: Pick<Tenant, 'slug' | 'name'>,

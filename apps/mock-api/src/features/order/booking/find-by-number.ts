@@ -18,7 +18,7 @@ export function findByNumber(store: Db, tenant: string, typed: string): Promise<
     .executeTakeFirst()
 }
 
-/** What tries are counted by: an order has one count under both of its numbers, and a number of no order has its own. */
+/** The key by which tries are counted: both numbers of an order share it, and each unknown number has its own. */
 export function numberKey(order: Pick<Found, 'id'> | undefined, typed: string): string {
   return order?.id ?? hashSecret(typed.trim().toUpperCase())
 }

@@ -24,7 +24,7 @@ export async function loadChanges(
   return rows.map(toTicketChange)
 }
 
-/** Those of them whose difference may still be paid. */
+/** The changes of an order whose difference may still be paid. */
 export async function waitingChanges(
   store: Db,
   order: Pick<OrderRow, 'tenant' | 'id'>,
@@ -33,7 +33,7 @@ export async function waitingChanges(
   return changes.filter(({ state }) => state === 'waiting')
 }
 
-/** What is changed when an order is paid that sells nothing itself. */
+/** The change that an order pays for; null for an order that sells something. */
 export async function changePaidBy(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,

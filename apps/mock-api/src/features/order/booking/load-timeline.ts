@@ -2,7 +2,7 @@ import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderEventRow, OrderRow } from '../../../engine/store/tables/order-tables.ts'
 
-/** What was written into the timeline of an order, in its order. */
+/** An entry of an order's timeline. */
 export type TimelineEntry = Omit<OrderEventRow, 'people'> & { readonly people: readonly string[] }
 
 export async function loadTimeline(

@@ -1,7 +1,7 @@
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { LoadedOrder } from './load-order.ts'
 
-/** As on the ticket: the family's name first. */
+/** The name as on the ticket: last name first. */
 export function passengerName({
   lastName,
   firstName,

@@ -2,7 +2,7 @@ import type { TicketChangeRow } from '../../../engine/store/tables/aftersale-tab
 import type { Work } from '../../../operation/work.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 
-/** Takes a change from one state to another; false for whoever does not find it there. */
+/** Moves a change from one state to another; false if it is no longer in the first. */
 export async function decideChange(
   { store, now }: Pick<Work, 'store' | 'now'>,
   { tenant, id }: Pick<TicketChange, 'tenant' | 'id'>,

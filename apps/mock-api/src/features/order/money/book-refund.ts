@@ -8,7 +8,7 @@ import { paymentSource } from './payment-source.ts'
 
 type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
 
-/** What was sold is not any more, and its money is owed. */
+/** Books a refund that is due: from sales to the money that is owed. */
 export async function bookRefundDue({ store, now }: Work, refund: Refund): Promise<void> {
   if (refund.amount === 0) return // nothing moves
   await bookTransfer(store, {

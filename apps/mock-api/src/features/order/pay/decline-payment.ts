@@ -8,8 +8,8 @@ import type { StoredInstructions } from '../payment/payment-instructions.ts'
 import { openSession } from '../processor/open-session.ts'
 
 /**
- * A bank, wallet or processor refuses a try, or its payer leaves it. Nothing is taken, the method and its clock stay, and
- * where a page was used up by it the next try has a new one.
+ * Records that a bank, wallet or processor refused a try, or that the payer left. No money is taken; method and deadline stay.
+ * A used processor's page is replaced for the next try.
  */
 export async function declinePayment(
   work: Work,
@@ -26,7 +26,7 @@ export async function declinePayment(
   return declined
 }
 
-/** The same instructions with another page; null where there is no page. */
+/** The instructions with a new page; null if the method has no page. */
 async function renewedInstructions(
   work: Work,
   booking: LoadedOrder,

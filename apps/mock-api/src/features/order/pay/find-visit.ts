@@ -9,7 +9,7 @@ import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { paymentToDecide } from '../payment/advance-payment.ts'
 import { sessionToken } from '../processor/open-session.ts'
 
-/** A payer at the processor's page, and how far he is: the last three have nothing more to do there. */
+/** A payer's visit to the processor's page, and its step. In the last three steps the payer can do nothing more. */
 export type Visit = {
   readonly session: ProcessorSessionRow
   readonly booking: LoadedOrder

@@ -2,21 +2,21 @@ import { addMinutes } from '@selat/domain'
 
 import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
 
-/** How long the simulated agency looks at a proof. */
+/** Seconds after which the simulated tenant decides a proof. */
 export const REVIEW_SECONDS = 20
-/** How long the simulated payer takes to scan a code. */
+/** Seconds after which the simulated payer has scanned a code. */
 export const SCAN_SECONDS = 30
-/** How long the simulated payer takes to send money to a number. */
+/** Seconds after which the simulated payer has transferred money. */
 export const TRANSFER_SECONDS = 45
 
-/** When a proof declared now is approved by itself, provided the simulation runs then. */
+/** The instant at which a proof declared now is decided, if the mode is automatic then. */
 export function reviewedAt(now: string): string {
   return addMinutes(now, REVIEW_SECONDS / 60)
 }
 
 /**
- * When a payment whose method is chosen now is paid by itself, provided the simulation runs then; null where the payer does
- * it himself: with a proof, at the processor's page, or from a wallet.
+ * The instant at which a payment with this method is paid, if the mode is automatic then. Null if the payer acts: with a proof,
+ * at the processor's page, or from a wallet.
  */
 export function paidAt(kind: PaymentMethod['kind'], now: string): string | null {
   switch (kind) {

@@ -12,13 +12,13 @@ import {
 } from '../../cart/travellers/price-ordered-item.ts'
 import type { Sale } from './read-sale.ts'
 
-/** What a sale costs. */
+/** The prices of a sale. */
 export type SalePrices = {
   readonly currency: string
   /** Before the promo code. */
   readonly net: readonly OrderedItem[]
   readonly items: readonly OrderedItem[]
-  /** As the tenant spells it; empty without one. */
+  /** The promo code as the tenant spells it; empty without one. */
   readonly promoCode: string
 }
 

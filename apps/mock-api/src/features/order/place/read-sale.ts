@@ -20,7 +20,7 @@ type OrderDetails = {
   readonly codeReference: string
 }
 
-/** What an order is made of, once nothing of it can be refused any more but a price or a lost race. */
+/** The parts of an order after all checks. Only a changed price or a concurrent call can still refuse it. */
 export type Sale = {
   readonly details: OrderDetails
   readonly agency: AgencySale

@@ -4,7 +4,7 @@ import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-t
 import type { Work } from '../../../operation/work.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** Below the console, so that whoever passes that on to this server passes on the processor as well. */
+/** Below the console's path, so that a proxy that forwards the console forwards the processor too. */
 export const PROCESSOR_PATH = '/__mock/processor'
 
 type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
@@ -35,7 +35,7 @@ export async function openSession(
   return `${PROCESSOR_PATH}/${id}?${new URLSearchParams({ token })}`
 }
 
-/** Ends what was open for a payment, and calls off what a processor has not reported yet: nobody is charged by two. */
+/** Voids the open sessions of a payment, and drops outcomes that are not reported yet, so that no payer is charged twice. */
 export async function voidSessions(
   { store }: Pick<Work, 'store'>,
   { payment }: Pick<LoadedOrder, 'payment'>,
@@ -49,7 +49,7 @@ export async function voidSessions(
   await ofPayment().set({ answers_at: null }).where('answers_at', 'is not', null).execute()
 }
 
-/** The signature of a session's address: whoever has it may act for the payer. */
+/** The secret of a session's address. Its holder may act for the payer. */
 export async function sessionToken(work: Pick<Work, 'store' | 'ids'>, id: string): Promise<string> {
   return deriveSecret(`processor.${id}`, await signingKey(work))
 }

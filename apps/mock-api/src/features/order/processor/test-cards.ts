@@ -20,7 +20,7 @@ export type TestCard = {
 /** The code that the test bank has sent; any other is wrong. */
 export const RIGHT_CODE = '123456'
 
-/** Longer than anybody has to pay by card. */
+/** Longer than the deadline of any payment by card. */
 export const LATE_ANSWER_SECONDS = 20 * 60
 
 const answer = (outcome: 'approved' | PaymentFailure, afterSeconds = 0): CardEffect => ({
@@ -59,7 +59,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ]
 
-/** The test card of a number, however it is spaced; undefined for every other, which is kept nowhere. */
+/** The test card of a number, with any spaces; undefined for other numbers, which are never stored. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '')
   return TEST_CARDS.find(({ number }) => number === digits)

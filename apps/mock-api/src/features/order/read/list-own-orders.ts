@@ -93,7 +93,7 @@ function ordersOf(store: Db, owner: Owner, { status, product, dateFrom, dateUnti
     )
 }
 
-/** How the travellers of each of an account's orders are called, either name first. */
+/** The names of the travellers of each order of an account, with either name first. */
 async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
   const rows = await store
     .selectFrom('order_items')

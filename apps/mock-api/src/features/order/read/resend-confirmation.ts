@@ -14,7 +14,7 @@ export const resendConfirmation = defineOperation(
   async ({ path, header }, ctx) => {
     const booking = await findBooking(ctx, path.id, header['Booking-Token'])
     const { order, items } = booking
-    // What confirms nothing that is sold is not sent: the difference of a change has no tickets.
+    // The order of a change's difference has no tickets, so there is no confirmation of it.
     if (order.status !== 'POSTED' || items.length === 0)
       refuse('order_state_refused', { params: { status: order.status } })
     const moments = await loadTimeline(ctx.store, order)
@@ -28,7 +28,7 @@ export const resendConfirmation = defineOperation(
   },
 )
 
-/** Nobody fills another's mailbox. */
+/** Refuses a second mail within a pause, so that no mailbox can be filled. */
 function requirePause(moments: readonly TimelineEntry[], now: string): void {
   const last = moments.findLast(({ event }) => event === 'confirmation_sent')
   if (!last) return

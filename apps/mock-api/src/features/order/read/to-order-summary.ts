@@ -32,7 +32,7 @@ export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schem
   }
 }
 
-/** The sailings that anybody travels on, the first first, and by how many. */
+/** The sailings of an order in order of departure, with their number of travellers. */
 function departuresOf(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: WorldReader,
@@ -54,7 +54,7 @@ function departuresOf(
     }))
 }
 
-/** Whoever travels on two items of an order is one person. */
+/** A key that is equal for the same person on several items of an order. */
 function personKey({ firstName, lastName, dateOfBirth, passportNumber }: StoredPassenger): string {
   return passportNumber ?? JSON.stringify([firstName, lastName, dateOfBirth])
 }

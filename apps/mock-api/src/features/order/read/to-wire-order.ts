@@ -37,7 +37,7 @@ export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas[
   }
 }
 
-/** The agency that placed an order, for whom, and what its customer pays; null of all others. */
+/** The agency of an order, its customer and the selling price; null without an agency. */
 export function toWireOrderAgency(order: OrderRow): Schemas['OrderAgency'] | null {
   const { agency_name: name, booked_by: bookedBy, customer_id: id, customer_name: customer } = order
   if (name === null) return null

@@ -16,7 +16,7 @@ import { namesOfTickets, passengerName } from '../booking/passenger-name.ts'
 import type { ReceiptFacts } from './load-receipt-facts.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
-/** What is paid for a change of sailing. It has no items of its own. */
+/** The labels of a change's receipt, because its order has no items. */
 const CHANGE_LABELS = {
   item: phrase('receipt.change'),
   line: phrase('receipt.changeLine'),

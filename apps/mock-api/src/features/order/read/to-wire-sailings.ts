@@ -6,7 +6,7 @@ import { toWireSector } from '../../product/ferry/wire-sector.ts'
 import type { ItemParty } from '../booking/item-parties.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
-/** Who of an item is on which sailing, as the contract shows it. */
+/** The sailings of an item with the travellers of each. */
 export function toWireSailings(
   item: OrderItem,
   parties: readonly ItemParty[],

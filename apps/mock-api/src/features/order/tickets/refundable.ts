@@ -36,7 +36,7 @@ export function stateOf(part: Part): TicketRow['state'] {
   return part.kind === 'ticket' ? part.ticket.state : part.voucher.state
 }
 
-/** When a part begins, or is over where it has no date: from then on nothing is given back. */
+/** The instant from which a part cannot be refunded: when it begins, or when its validity ends. */
 export function endOfPart(facts: Facts, part: Part): string | null {
   if (part.kind === 'voucher') return itemTerms(facts, part.item, part.voucher.valid_until).startsAt
   const sector = ferryOf(part.item)?.sectors[part.ticket.sector_index]

@@ -6,7 +6,9 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
 
-/** Until when a ticket's date can be moved; null when it cannot, or not any more, and of an open one that has none yet. */
+/**
+ * The instant until which a ticket's date can be changed. Null if it cannot be changed, or no longer, and for an open ticket.
+ */
 export function changeUntil(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const PREFIX = 'SELAT1'
-/** 128 bits of the MAC: a gate scans small codes faster, and nobody guesses 128 bits. */
+/** 128 bits of the MAC are used: small codes scan faster, and 128 bits cannot be guessed. */
 const MAC_BYTES = 16
 
 /** The payload of a ticket's QR code: its id, and the issuer's signature of the id. */

@@ -5,12 +5,12 @@ import type { Context } from '../../../operation/context.ts'
 import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
 import { classTermsOf, endOfTicket, sailingOf } from './ticket-terms.ts'
 
-/** When a ticket is over, and what comes back of its fare until then. */
+/** The instant at which a ticket can no longer be refunded, and the ladder of its refund until then. */
 export type TicketRefundTerms = { readonly endsAt: string; readonly ladder: readonly LadderStep[] }
 
 /**
- * By the class's terms on the day of the sailing. An open ticket has no sailing to count hours from: it gives back the most
- * that its class ever does, until its last day is over.
+ * The refund terms of a ticket's class on the day of its sailing. An open ticket has no departure to count hours from: it
+ * refunds the highest percentage of its class until its last day ends.
  */
 export function ticketRefundTerms(
   facts: Pick<Context, 'network'>,

@@ -28,7 +28,7 @@ export function operatorTermsOf(
   return network.terms(operator, date)
 }
 
-/** What a ticket's class allows on a day. */
+/** The terms of a ticket's class on a day. */
 export function classTermsOf(
   network: Network,
   sector: Pick<BookedSector, 'operator' | 'class'>,
@@ -54,7 +54,7 @@ export function endOfTicket(
   return toUtcText(zonedTimeAt(addDays(ticket.valid_until, 1), '00:00', timeZone))
 }
 
-/** Until when a ticket's date can be moved, by the class alone; null when never. */
+/** The instant until which the class allows a change of date; null if it never does. */
 export function changeDeadline(
   network: Network,
   ticket: Pick<TicketRow, 'sailing_id'>,
@@ -65,7 +65,7 @@ export function changeDeadline(
   return sailing && change ? addMinutes(sailing.departsAt, -change.untilHoursBefore * 60) : null
 }
 
-/** Until when the name on a ticket can be corrected, by the operator alone; null when never. */
+/** The instant until which the operator allows a corrected name; null if it never does. */
 export function nameDeadline(
   facts: Pick<Context, 'network'>,
   ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
@@ -78,7 +78,7 @@ export function nameDeadline(
   return rule && addMinutes(end, -rule.untilHoursBefore * 60)
 }
 
-/** What is still ahead; null of what has passed. */
+/** The instant if it is in the future, otherwise null. */
 export function stillAhead({ now }: Pick<Facts, 'now'>, instant: string | null): string | null {
   return instant !== null && instant > now ? instant : null
 }

@@ -6,7 +6,7 @@ import { entryMoney } from '../item/entry-money.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import type { AttractionOption } from './ticket-terms.ts'
 
-/** What tickets cost; null when their option is not sold any more. */
+/** The price of tickets; null if their option is no longer sold. */
 export function priceTickets(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: TicketBooking,

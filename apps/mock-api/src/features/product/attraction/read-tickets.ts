@@ -39,7 +39,7 @@ export function readTickets(
   return { item: entry.id, option: option.code, visitDate: chosen.VisitDate, groupSize, counts }
 }
 
-/** The same option on the same day for other people. */
+/** The same option on the same day with other counts. */
 export function recountTickets(
   ctx: Pick<Context, 'catalogue'>,
   booking: TicketBooking,

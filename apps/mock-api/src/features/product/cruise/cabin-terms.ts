@@ -15,7 +15,7 @@ export type CruiseCabin = CruiseEntry['cabins'][number]
 
 type Facts = Pick<Context, 'catalogue'>
 
-/** Ages that cruises count by: infants under two, and under eighteen nobody sails without an adult. */
+/** The age bands of cruises: infants are under two, and guests under eighteen need an adult. */
 export const CRUISE_AGE_BANDS: AgeBands = { infantUntil: 1, childUntil: 17, seniorFrom: null }
 
 /** The cruise and the cabin of a booking; undefined when either is not sold any more. */

@@ -6,7 +6,7 @@ import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 import type { FacetOf } from '../listing/facets.ts'
 import { openSailings } from './sailings.ts'
 
-/** What cruises are narrowed by: nights, home port and the months in which they still sail. */
+/** The facets of cruises: nights, home port and months with sailings ahead. */
 export function cruiseFacets(
   ctx: Pick<Context, 'catalogue' | 'now'>,
 ): readonly FacetOf<'cruise'>[] {

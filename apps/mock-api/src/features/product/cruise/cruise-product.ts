@@ -57,7 +57,7 @@ export const cruise: Product<'cruise', CabinBooking> = {
       rungs: entry.refund,
       startsAt: sailsAt(facts, entry, booking.sailingDate),
       rules: entry.refundRules,
-      // Only the cabin is kept: ports and crew are paid by those who sail.
+      // Port charges and crew are refunded in full, because they are due only for guests who sail.
       isWhole: ({ code }) => CHARGES_OF_SAILING.includes(code),
     })
   },

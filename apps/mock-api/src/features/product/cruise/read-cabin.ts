@@ -38,7 +38,7 @@ export function readCabin(
   return { item: entry.id, cabin: found.cabin.code, sailingDate: SailingDate, party }
 }
 
-/** The same cabin for other guests. */
+/** The same cabin with other counts. */
 export function recountCabin(
   ctx: SaleView,
   booking: CabinBooking,

@@ -29,7 +29,7 @@ export function requireSaleDay(
   refuse('validation_failed', { errors })
 }
 
-/** Why a product cannot be had on the day that a list was asked for. */
+/** Why a product is unavailable on the requested day of a list. */
 export function dayUnavailable(
   ctx: Pick<Context, 'language' | 'now'>,
   issue: Issue<DayCode>,

@@ -31,7 +31,7 @@ export function fareDays(
   })
 }
 
-/** What an adult pays: for the seat alone, and in all that is paid online. */
+/** The prices for an adult: the fare alone, and everything that is paid online. */
 type AdultPrices = { readonly fare: Money; readonly price: Money }
 type PriceLookup = (sailing: Sailing, travelClass: string) => AdultPrices | null
 type LowestOfSailing = (sailing: Sailing) => AdultPrices | undefined

@@ -2,7 +2,7 @@ import type { Party } from '@selat/domain'
 
 import type { FareBasis } from '../../../world/network/fare-basis.ts'
 
-/** One crossing that was chosen. `sailingId` is null on an open ticket until it is dated. */
+/** One booked sector. `sailingId` is null for an open ticket until it is dated. */
 export type BookedSector = {
   readonly route: string
   readonly from: string
@@ -13,7 +13,7 @@ export type BookedSector = {
   readonly sailingId: string | null
 }
 
-/** What a ferry item in a cart or order is, without any language or price. */
+/** The selection of a ferry item in a cart or order, without language and price. */
 export type FerryBooking = {
   readonly item: string
   readonly party: Party
@@ -24,7 +24,7 @@ export type FerryBooking = {
   readonly isOpenTicket: boolean
   readonly isOpenTicket2W: boolean
   readonly validityDays: number | null
-  /** When its price was promised: what has no date of its own keeps the fares of that day. */
+  /** The instant of the guaranteed price. An open ticket keeps the fares of that day. */
   readonly pricedAt: string
   readonly sectors: readonly BookedSector[]
 }

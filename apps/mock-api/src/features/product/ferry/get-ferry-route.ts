@@ -49,7 +49,7 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
   },
 })
 
-/** Who sails in this direction, by name, with what each charges beside the fare. */
+/** The operators in this direction by name, with the charges of each. */
 function operatorsOf(
   ctx: SharedContext,
   { id, from, operators }: DirectedRoute,

@@ -47,7 +47,7 @@ export function openCrossings(ctx: Pick<Context, 'network' | 'now'>, ticket: Ope
     const date = calendarDateIn(ctx.now, knownTerminal(ctx, sector.from).timeZone)
     const query = { ...sector, sectorIndex, date }
     const tariff = ctx.network.tariff(query)
-    // Their prices are for anybody: an open ticket names no passengers.
+    // These prices are the general ones, because an open ticket names no passengers.
     return tariff ? [{ fares: tariff.fares, charges: tariff.charges }] : []
   })
 }

@@ -64,7 +64,7 @@ export const searchFerry = defineSharedOperation('searchFerry', {
   },
 })
 
-/** Out, and back where that is asked for. */
+/** The direction of the outbound sector, and of the return if there is one. */
 function directionsOf({ from, to, dateFrom, dateUntil }: Query) {
   const out = { from, to, date: dateFrom }
   return dateUntil === undefined ? [out] : [out, { from: to, to: from, date: dateUntil }]
@@ -82,14 +82,14 @@ function requireSold(
   refuseField('query:dateUntil', 'return_before_departure', { limit: dateFrom })
 }
 
-/** A date outside of what is on sale cannot be chosen, so whoever sends it is refused. */
+/** Refuses a date outside of the days on sale, which the form does not offer. */
 function requireOnSale(ctx: SharedContext, from: string, date: CalendarDate): void {
   const { first, last } = saleDates(ctx, from)
   if (date < first || date > last)
     refuse('product_unavailable', { params: { date, firstDate: first, lastDate: last } })
 }
 
-/** A return has to leave after the earliest arrival; when none does, the traveller is told that, and not which seat is missing. */
+/** The return of a search. It is unavailable if none of its sailings leaves after the earliest arrival of the outbound. */
 function returnsOf(ctx: SharedContext, out: LegSailings, back: LegSailings): LegSailings {
   const [earliest] = out.bookable
   const isAnyLeft = back.bookable.some(

@@ -16,7 +16,7 @@ export type Leg = Direction &
 
 export type LegSailings = {
   readonly sailings: readonly Schemas['Sailing'][]
-  /** Those that the whole party can still book. */
+  /** The sailings that the whole party can still book. */
   readonly bookable: readonly Sailing[]
   readonly unavailable: Schemas['Unavailable'] | null
 }

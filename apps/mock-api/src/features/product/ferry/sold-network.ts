@@ -40,7 +40,7 @@ export function soldRoutes({
     .filter(({ operators }) => operators.length > 0)
 }
 
-/** The route of a direction, or `not_found`: no such terminals, or nobody that this tenant sells sails there. */
+/** The route of a direction. Refuses with `not_found` if there is none, or the tenant sells no operator of it. */
 export function findSoldRoute(
   ctx: Pick<Context, 'network' | 'tenant'>,
   direction: Direction,

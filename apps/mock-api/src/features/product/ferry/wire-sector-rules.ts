@@ -4,7 +4,7 @@ import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { Network } from '../../../world/network/network.ts'
 import type { BookedSector } from './ferry-booking.ts'
 
-/** What the operator allows on a crossing by the day that it sails; none of a class that it no longer has. */
+/** The operator's rules for a sector on its day; none for a class that it no longer has. */
 export function toWireSectorRules(
   network: Network,
   { operator, class: code }: Pick<BookedSector, 'operator' | 'class'>,

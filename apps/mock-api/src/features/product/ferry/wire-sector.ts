@@ -29,7 +29,7 @@ export function toWireFerryItem(booking: FerryBooking, reader: Reader): Schemas[
   }
 }
 
-/** One crossing, with its sailing once it has one. */
+/** A sector for the wire, with its sailing once it has one. */
 export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sector'] {
   const { network, language } = reader
   const from = knownTerminal(reader, sector.from)
@@ -50,7 +50,7 @@ export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sec
   }
 }
 
-/** Countries whose passengers have a fare or charge of their own on a crossing. */
+/** The nationalities with a fare or charge of their own on a sector. */
 function pricedNationalities(
   network: Reader['network'],
   sector: BookedSector,

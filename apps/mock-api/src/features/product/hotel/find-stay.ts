@@ -22,7 +22,7 @@ import { bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
 import { firstFullNight, leftInStay } from './room-stock.ts'
 
-/** A stay that somebody looks for, and who sleeps where. */
+/** The stay and the guests of a search, by room. */
 export type StayRequest = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
 
 /** Which terms count; all of them, unless the search is narrowed. */
@@ -31,7 +31,7 @@ export type OfferFilter = (offer: HotelOffer) => boolean
 export type FoundRoom = { readonly room: HotelRoom; readonly offer: HotelOffer }
 
 export type FoundStay = {
-  /** How many rooms of a code are left in the fullest night. */
+  /** The number of rooms of a kind that are left in the fullest night. */
   readonly left: (room: string) => number
   /** The cheapest choice; null when the stay cannot be had. */
   readonly price: Price | null
@@ -43,7 +43,7 @@ export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests
   return parties.every((party) => rooms.some((room) => fitsRoom(party, room)))
 }
 
-/** What a stay in a hotel costs at least, or why it cannot be had. */
+/** The lowest price of a stay in a hotel, or why it is unavailable. */
 export async function findStay(
   ctx: StockView,
   hotel: HotelEntry,
@@ -94,7 +94,7 @@ function cheapest(
   return found.kind === 'found' ? found.rooms : null
 }
 
-/** Names the night that is full, where there is one; else there are fewer rooms than are asked for. */
+/** Names the night that is full, if one is; otherwise the hotel has fewer rooms than requested. */
 function soldOut(
   ctx: SaleView,
   hotel: HotelEntry,

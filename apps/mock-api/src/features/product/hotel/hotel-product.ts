@@ -14,7 +14,7 @@ import { bookedHotel, roomNames, stayLineLabel, stayTitle, toWireStay } from './
 export const hotel: Product<'hotel', HotelBooking> = {
   soldOut: 'sold_out',
   read: readHotelItem,
-  /** Other people want other rooms, so that the stay is chosen anew. */
+  /** Other counts may need other rooms, so the stay must be chosen again. */
   recount: () => null,
   price: (ctx, booking, { currency }) => priceStay(ctx, booking, currency),
   stock: stockOfStay,

@@ -5,7 +5,7 @@ import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
-/** What a stay takes: of every kind of room so many in each night. */
+/** The stock that a stay needs: rooms of each kind in each night. */
 export function stockOfStay(booking: HotelBooking): StockRequest[] {
   const counts = Map.groupBy(booking.rooms, ({ room }) => room)
   return datesOfNights(booking).flatMap((date) =>

@@ -59,7 +59,7 @@ function freeCancellation(ctx: Context, { stay }: StayRequest): IsFree {
   }
 }
 
-/** Null where somebody fits into no room of the hotel. */
+/** The card of a hotel; null if a party fits into no room. */
 async function toCard(
   ctx: Context,
   hotel: HotelEntry,

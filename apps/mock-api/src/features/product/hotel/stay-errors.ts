@@ -18,7 +18,7 @@ export function stayErrors(
   pointers: Readonly<Record<keyof Stay, string>>,
 ): ProblemField[] {
   return checkStay(stay, dates).map(({ path, code, params }) => {
-    // Whatever bounds a date, the contract calls it the limit.
+    // The contract calls the bound of any date `limit`.
     const [limit] = Object.values(params)
     return {
       pointer: pointers[fieldOf({ path }) as keyof Stay], // The rule's paths name the fields of a stay.

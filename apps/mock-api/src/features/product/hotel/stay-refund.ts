@@ -18,7 +18,7 @@ import { findOffer } from './price-stay.ts'
 import { cancellationText } from './stay-texts.ts'
 import { bookedHotel } from './wire-stay.ts'
 
-/** How a stay is given back: each room by the terms of its rate. */
+/** The refund terms of a stay: each room by the terms of its rate. */
 export function stayRefundTerms(
   facts: Pick<Context, 'catalogue'>,
   booking: HotelBooking,
@@ -67,13 +67,13 @@ export function stayRefundTerms(
   }
 }
 
-/** Chinese sentences stand without a space between them. */
+/** The text between two sentences, which is empty in Chinese. */
 const BETWEEN_SENTENCES = phrase('text.betweenSentences')
 
-/** Before any stay. */
+/** An instant before any stay, at which all terms are still open. */
 const BEGINNING = '1970-01-01T00:00:00.000Z'
 
-/** What the night of check-in costs in a room. */
+/** The price of the first night in a room. */
 function firstNight(lines: readonly PriceLine[], checkIn: string): number {
   const line = lines.find(
     (candidate) =>

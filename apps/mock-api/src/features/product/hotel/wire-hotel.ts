@@ -10,7 +10,7 @@ import { averageNight, priceRooms } from './price-stay.ts'
 import { summarise } from './review-summary.ts'
 import { toWireCancellation } from './wire-stay.ts'
 
-/** Facts that stand at the top of a hotel's page; the list of facilities has all. */
+/** The number of facts at the top of a hotel's page; the list of facilities has all. */
 const LEADING_FACTS = 4
 
 /** A hotel with its rooms as they are for a stay. */

@@ -88,7 +88,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
   /** What is needed to check named passengers; null if the contact is enough. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
-  /** The counted people, whom `travel` wants named. */
+  /** The counts of the party, whose members `travel` requires by name. */
   party(booking: Booking): {
     readonly adults: number
     readonly children: number

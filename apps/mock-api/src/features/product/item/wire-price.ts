@@ -21,7 +21,7 @@ export function toWirePrice(
   }
 }
 
-/** What is left to be paid at counters of several prices. */
+/** The sums that are due at counters for several prices, by currency. */
 export function toWireDue(prices: readonly Pick<Price, 'dueAtCounter'>[]): Schemas['Money'][] {
   return sumByCurrency(prices.flatMap(({ dueAtCounter }) => dueAtCounter)).map(toWireMoney)
 }

@@ -59,7 +59,7 @@ export const leadingFacets: readonly FacetOf<CatalogueContent>[] = [
   },
 ]
 
-/** Stands last, because it is the longest. */
+/** The facet of facts is last, because it is the longest. */
 export const factFacet: FacetOf<CatalogueContent> = {
   code: 'fact',
   names: phrase('facet.fact'),

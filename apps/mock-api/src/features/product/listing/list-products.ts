@@ -23,8 +23,8 @@ export type ListQuery = {
 }
 
 /**
- * Makes the cards of entries, in their order; all at once, so that one look into the stock serves them all. Null for what
- * is not to be listed.
+ * Makes the cards of entries, in their order. It gets all entries together, so that one query of the stock suffices. Null for
+ * an entry that is not listed.
  */
 export type ToCards<Content extends CatalogueContent> = (
   entries: readonly EntryOf[Content][],

@@ -2,7 +2,7 @@ import type { Localised } from '../../../engine/language.ts'
 import type { Catalogue } from '../../../world/catalogue/catalogue.ts'
 import type { CatalogueContent, Entry, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 
-/** `head` is what a product is called and where it is, `whole` all that is said of it; each in every language. */
+/** The searched texts of a product in every language: `head` has its name and place, `whole` has all texts. */
 type SearchText = { readonly head: string; readonly whole: string }
 
 const han = /^\p{Script=Han}+$/u

@@ -67,7 +67,7 @@ const COMPARE = {
 }
 
 function has({ values }: Counted, facet: string, value: string): boolean {
-  // The facet is typed by anybody: every object inherits a `constructor`.
+  // The facet is any text of a caller, and every object inherits a `constructor`.
   return Object.hasOwn(values, facet) && !!values[facet]?.some(({ code }) => code === value)
 }
 

@@ -29,7 +29,7 @@ export function toWireFact(
   return { Code: code, Label: catalogue.factName(code)[language] }
 }
 
-/** What a cart, an order and every detail say of a product first. */
+/** The short form of a product in carts, orders and details. */
 export function toProductRef<Content extends CatalogueContent>(
   reader: CatalogueReader,
   content: Content,

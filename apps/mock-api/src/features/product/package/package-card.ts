@@ -12,7 +12,7 @@ import { departureTerms, type PackageType } from './package-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
 
-/** A package as lists show it: what an adult pays from, on the day that was asked for or any of the next. */
+/** A package's card in a list, with its lowest price for an adult on the requested day, or without a day on any day ahead. */
 export function toPackageCard(
   ctx: SaleView,
   entry: PackageEntry,

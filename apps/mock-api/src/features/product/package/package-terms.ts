@@ -14,7 +14,7 @@ export type PackageType = PackageEntry['types'][number]
 
 const BANDS: readonly CountedBand[] = ['adult', 'child', 'infant']
 
-/** Who a type is sold to, and how many travel on it. */
+/** The bands that can buy a type of the package, and its bounds. */
 export function partyTerms(
   { minOrder, maxOrder }: PackageEntry,
   { prices, ...type }: PackageType,

@@ -52,7 +52,7 @@ export function readPackage(
   return { item: entry.id, type: type.code, date: chosen.Date, party }
 }
 
-/** The same package on the same day for another party. Seniors are found by their birth dates, so none are counted before. */
+/** The same package on the same day with other counts. Seniors are determined by birth dates, so none are counted before. */
 export function recountPackage(
   ctx: Pick<Context, 'catalogue'>,
   booking: PackageBooking,

@@ -59,7 +59,7 @@ export function readRide(
   return booking
 }
 
-/** The same ride for other people, where it is people that are sold; null where it is a vehicle. */
+/** The same ride with other counts; null if the rate is by the vehicle. */
 export function recountRide(
   ctx: SaleView,
   booking: RideBooking,
@@ -68,7 +68,7 @@ export function recountRide(
   const found = findRide(ctx, booking)
   if (found?.rate.per !== 'person') return null
   const party = { adults: QtyAdult + QtySenior, children: QtyChild, infants: QtyInfant }
-  // Bags go with who carries them: a smaller party brings no more than it may.
+  // Bags belong to people, so a smaller party may bring fewer.
   const bags = Math.min(booking.bags, maxBagsOf(party, found.rate))
   const next = { ...booking, party, bags, units: unitsOf(party, found.rate) }
   const terms = rideTerms(ctx, found.entry, found.rate)

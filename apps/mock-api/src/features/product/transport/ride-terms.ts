@@ -17,7 +17,7 @@ export type TransportRate = TransportEntry['rates'][number]
 
 type Facts = Pick<Context, 'catalogue'>
 
-/** What the domain's rules need of a service and one of its rates. */
+/** The terms of a service and one of its rates for the domain's rules. */
 export function rideTerms(
   ctx: Facts & Pick<Context, 'tenant' | 'now'>,
   entry: TransportEntry,

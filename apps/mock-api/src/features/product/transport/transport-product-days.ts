@@ -26,7 +26,7 @@ export function transportDays(
   })
 }
 
-/** Whether a day can be had at all, whatever others have taken of it. */
+/** Whether a day is on sale, without regard to the stock. */
 function isOnSale(
   ctx: Pick<Context, 'catalogue' | 'tenant' | 'now'>,
   entry: TransportEntry,

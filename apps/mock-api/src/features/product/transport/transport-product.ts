@@ -37,7 +37,7 @@ export const transport: Product<'transport', RideBooking> = {
     const hours = rate.hours === null ? LONGEST_RIDE_HOURS : rate.hours + (booking.extraHours ?? 0)
     return addMinutes(pickUpAt(facts, entry, booking), hours * 60)
   },
-  // The driver looks for a name on a sign; nobody shows a passport before the border itself.
+  // A ride needs no passports, because the driver only looks for the contact's name.
   travel: () => null,
   party: ({ party }) => party,
   validUntil: () => null,
