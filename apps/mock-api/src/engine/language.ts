@@ -12,7 +12,7 @@ export type { LanguageCode } from '@selat/i18n/languages'
 /** A text in every language. */
 export type Localised = Readonly<Record<LanguageCode, string>>
 
-/** What each language has, by its code. */
+/** A value for each language, by its code. */
 export function inEveryLanguage<Value>(
   valueIn: (language: LanguageCode) => Value,
 ): Readonly<Record<LanguageCode, Value>> {
@@ -21,8 +21,7 @@ export function inEveryLanguage<Value>(
 }
 
 /**
- * What each language has of what was given; a language that is a draft has that of its source where it has none itself.
- * Nothing else may be missing.
+ * Completes the given values: a draft language without a value gets that of its source. Throws if another language has none.
  */
 export function withDraftsFilled<Value>(
   given: Readonly<Partial<Record<LanguageCode, Value>>>,

@@ -6,7 +6,7 @@ import type { Violation } from '../log/request-log.ts'
 import type { ProblemParams } from './refusal.ts'
 import { pointerTo } from './to-problem-fields.ts'
 
-/** How a success differs from what the contract promises; empty when it does not. */
+/** The differences between a success and the contract; empty if there are none. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Violation[] {
   return keepsContract(id, status, body) ? [] : violationsOf(id, status, body)
 }
@@ -38,7 +38,7 @@ function undeclaredFields(sent: unknown, declared: unknown, path: PropertyKey[] 
   })
 }
 
-/** How a refusal differs from what the contract promises: its code, and the values that come with it. */
+/** The differences between a refusal and the contract: its code and its params. */
 export function checkRefusal(
   id: OperationId,
   { code, params }: { code: ProblemCode; params: ProblemParams },

@@ -2,7 +2,7 @@ import { cors } from 'hono/cors'
 
 import { pathOf } from './split-url.ts'
 
-/** Where the API is. The console is not: it is for its own page only. */
+/** The paths of the API. The console is not among them, because only its own page may call it. */
 export const API_PATHS = ['/travel/', '/admin/']
 
 export function isOfApi(url: string): boolean {
@@ -10,7 +10,7 @@ export function isOfApi(url: string): boolean {
   return API_PATHS.some((api) => path.startsWith(api))
 }
 
-/** What a page of another origin may read besides the body. */
+/** The headers that a page of another origin may read. */
 const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 
 /**

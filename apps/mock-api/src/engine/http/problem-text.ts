@@ -11,7 +11,7 @@ import type { ProblemCode } from '@selat/sdk/problems'
 import type { LanguageCode } from '../language.ts'
 import type { ProblemParams } from './refusal.ts'
 
-// The storefront's own texts, so that a message reads the same whoever shows it.
+// The storefront's own texts, so that a message reads the same in every client.
 const MESSAGES = { EN: en, ID: id, ZH: zh, ZHTD: zhtd, ZHSM: zhsm }
 
 /** The server message of a refusal in a language: dates as its readers write them, sizes in megabytes. */

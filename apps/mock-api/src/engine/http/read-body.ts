@@ -14,7 +14,7 @@ export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
 /** Bodies that were read, for the request log: a request gives its body only once. */
 const received = new WeakMap<Request, Uint8Array>()
 
-/** What was read of a request's body; null if it was not read. */
+/** The bytes of a request's body that were read; null if it was not read. */
 export function receivedBody(request: Request): Uint8Array | null {
   return received.get(request) ?? null
 }
@@ -88,7 +88,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   return bytes
 }
 
-/** A body that breaks off is the caller's fault: it has gone away, or took too long. */
+/** Reads a body. One that breaks off is refused as malformed: the client has disconnected, or took too long. */
 async function readAll(
   request: Request,
   isEndless: boolean,

@@ -10,7 +10,7 @@ export type HttpExchange = {
 type HeaderLines = Iterable<readonly [name: string, value: string]>
 
 export type RawMessage = {
-  /** Read only when somebody opens the entry. */
+  /** Read only when an entry is opened. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
   readonly body: Uint8Array | string | null
@@ -46,7 +46,7 @@ const SECRET_FIELD = new RegExp(
 /** A code of an e-mail; other fields called `Code` hold words. */
 const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
-/** The secret in an address that stands anywhere in a text. */
+/** The secret of an address anywhere in a text. */
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 

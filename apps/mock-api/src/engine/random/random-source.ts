@@ -8,12 +8,12 @@ import {
 
 /** A source of chance that can be written down and taken up again. */
 export type RandomSource = Random & {
-  /** Null for chance that nobody can repeat. */
+  /** The state to continue from; null for secure random numbers, which cannot be repeated. */
   state(): ChanceState | null
   resume(state: ChanceState): void
 }
 
-/** Random numbers of a seed; without one nobody can guess it, until a state is taken up. */
+/** Random numbers of a seed. Without one they are secure until a state is resumed. */
 export function createRandomSource(seed: string | undefined): RandomSource {
   let seeded = seed === undefined ? null : seededRandom(seed)
   return {

@@ -12,7 +12,7 @@ export type ChanceState = readonly [number, number, number, number]
 
 export type SeededRandom = Random & { state(): ChanceState }
 
-/** Random numbers that nobody can guess; for secrets of a sandbox without a seed. */
+/** Random numbers that cannot be guessed, for secrets of a sandbox without a seed. */
 export const secureRandom: Random = {
   int: (below) => nextSecure() % below,
   bytes: (length) => drawBytes(length, nextSecure),

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Locks a text away so that only who has the secret reads it: what is kept of it is of no use to who reads the store.
- * One secret locks one text ever, and so needs no chance of its own.
+ * Encrypts a text with a secret, so that the store alone reveals nothing. A secret must encrypt one text only, because the
+ * nonce is derived from it.
  */
 export function seal(text: string, secret: string): string {
   const cipher = createCipheriv(CIPHER, derive(secret, 'key'), nonceOf(secret))
@@ -14,7 +14,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([locked, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The text again; throws with another secret, or when what was kept has been changed. */
+/** Decrypts a text. Throws if the secret differs or the stored text was changed. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, derive(secret, 'key'), nonceOf(secret))

@@ -1,6 +1,6 @@
 import type { SharedSettings } from './shared-settings.ts'
 
-/** A call begins with what other processes have set, and ends when what it has set itself is written. */
+/** Runs a call with the settings of all processes: reads them before, and resolves when the call's own changes are stored. */
 export async function withFreshSettings<T>(
   settings: SharedSettings,
   call: () => Promise<T> | T,

@@ -4,14 +4,14 @@ import type { OperationRole } from '@selat/sdk/operations'
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Caller } from '../../operation/account.ts'
 
-/** Who calls, as the contract's `x-roles` name it. */
+/** The caller's role as `x-roles` of the contract names it. */
 export function roleOf({ user }: Pick<Caller, 'user'>): OperationRole {
   if (!user) return 'visitor'
   if (user.role === INSTANSI_ROLE) return 'instansi'
   return user.agency?.role ?? 'customer'
 }
 
-/** Refuses whoever the contract does not name for an operation, before its body is read. */
+/** Refuses callers whose role the contract does not allow for an operation, before its body is read. */
 export function checkAccess(roles: readonly OperationRole[], caller: Caller): void {
   if (!roles.includes(roleOf(caller))) refuse('forbidden')
 }

@@ -20,7 +20,7 @@ const advanceInput = z.strictObject({
 })
 const simulationInput = z.strictObject({ simulation: z.enum(['manual', 'automatic']) })
 
-/** Time, and what it brings about: holds that expire, payments that settle. */
+/** The routes that show and set the clock. Changes run due work, such as expiring holds and settling payments. */
 export function clockRoutes(services: SandboxParts) {
   const { clock } = services
   return new Hono()

@@ -9,7 +9,7 @@ import type { SendToSandbox } from './drawn/play-history.ts'
 import { guardConsole } from './guard-console.ts'
 import { servePage } from './serve-page.ts'
 
-/** What the validators throw, as the API would say it. */
+/** A body that is no JSON is refused as in the API; the validators throw something else. */
 const MALFORMED = new Refusal('validation_failed', {
   errors: [{ pointer: '', code: 'malformed_json', params: {} }],
 })

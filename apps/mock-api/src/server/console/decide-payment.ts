@@ -11,7 +11,7 @@ import type { Work } from '../../operation/work.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
 
-/** The agency accepts the proof, or the money it was told of. */
+/** Approves a payment for the tenant: its proof, or its declared money. */
 export function approvePayment(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, completePayment)
 }

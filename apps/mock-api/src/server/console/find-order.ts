@@ -8,7 +8,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { pathOfOrder, pathOfPayment, pathOfRefund, type StatePath } from './state-path.ts'
 import { pathsOfTickets } from './ticket-paths.ts'
 
-/** What an order's money did and which states it went through; null when there is no such order. */
+/** The transfers of an order and the states that it went through; null if there is no such order. */
 export async function findConsoleOrder(services: SandboxParts, id: string) {
   const { store, tenants, network, clock } = services
   const found = await store.db

@@ -20,12 +20,12 @@ import { methodKindOf } from '../../world/money/payment-methods.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { readEach } from './read-each.ts'
 
-/** How many payments are listed by default. */
+/** The number of payments that are listed by default. */
 const SHOWN = 50
-/** How many are listed at most; to find an older one, search for it. */
+/** The largest number of listed payments; older ones are found by a search. */
 export const PAYMENTS_MAX = 500
 
-/** What a user of the console can do to a payment: decide for the agency, or act as the payer's bank. */
+/** A decision about a payment that the console can make: in the tenant's place, or as the payer's bank. */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
 export type PaymentSearch = {

@@ -5,7 +5,7 @@ import type { LoggedReport } from '../../engine/log/page-report-log.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 
-/** What pages reported: an endpoint of reports for site servers, and a list for people. */
+/** The routes of reports by pages: an endpoint for site servers, and a list for people. */
 export function pageReportRoutes({ pageReportLog, tenants }: SandboxParts) {
   const describe = (report: LoggedReport) => {
     const tenant = report.site === null ? undefined : tenants.byHost(report.site)

@@ -7,7 +7,7 @@ import {
 } from '../../scenarios/index.ts'
 import type { SandboxHost } from '../parts/sandbox-host.ts'
 
-/** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */
+/** Runs a scenario in a sandbox of its own. Returns its requests and answers, also as lines for a shell. */
 export async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
   const { fetch, close } = await host.openTemporary()
   try {

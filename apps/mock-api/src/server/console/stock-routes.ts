@@ -11,7 +11,7 @@ const leftInput = dayQuery.extend({
   unit: z.string().max(24).optional(),
 })
 
-/** What is left of the products that are listed rather than sailed, day by day, and how much shall be. */
+/** The routes that show and set the stock of listed products by day; ferries have routes of their own. */
 export function stockRoutes(services: SandboxParts) {
   return new Hono()
     .get('/stock', (c) => c.json(listStocked(services)))

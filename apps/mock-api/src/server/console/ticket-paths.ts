@@ -15,8 +15,8 @@ type Moment = { readonly event: TicketEvent; readonly at: string }
 type TicketReader = { readonly store: Db; readonly network: Network; readonly now: string }
 
 /**
- * The ways of an order's tickets and vouchers. They keep no history: they were issued when the order was posted, scanned at
- * a gate, given back by a refund, and used when their ship left. Those that went the same way are told once.
+ * The paths of an order's tickets and vouchers through their states. They store no history: they are issued when the order is
+ * posted, scanned at a gate, voided by a refund, and used when their ship leaves. Equal paths are listed once.
  */
 export async function pathsOfTickets(
   reader: TicketReader,

@@ -18,7 +18,7 @@ export type Metrics = {
   response(): Promise<Response>
 }
 
-/** What a server counts, over all of its sandboxes. */
+/** Creates the counters of a server, over all of its sandboxes. */
 export function createMetrics({ inFlight, opened }: Watched): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })

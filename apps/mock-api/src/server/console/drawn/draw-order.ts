@@ -6,7 +6,7 @@ import { pick, type Random, seededRandom } from '../../../engine/random/random.t
 import { drawParty, type WantedParty } from '../../../features/manifest/draw-party.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** What becomes of an order, and how many of a hundred end so. */
+/** The endings of drawn orders, with their share of a hundred. */
 const ENDINGS = [
   { ending: 'paid', share: 60 },
   { ending: 'refunded', share: 15 },
@@ -24,7 +24,7 @@ const PARTIES: readonly WantedParty[] = [
 
 /** Orders are for the days from the third to the sixtieth, so that each can be booked and given back. */
 const DAYS = { first: 3, span: 58 }
-/** It is one of the first sailings of a day. */
+/** The order is for one of this many first sailings of a day. */
 const SAILINGS = 4
 
 export type DrawnOrder = {
@@ -38,7 +38,7 @@ export type DrawnOrder = {
   readonly ending: (typeof ENDINGS)[number]['ending']
 }
 
-/** A crossing that somebody books with his people, by chance of a seed. Whether anything sails then, a search says. */
+/** Draws a trip of a customer and companions from a seed. Only a search tells whether a sailing exists then. */
 export async function drawOrder(
   { network, now }: Pick<SandboxParts, 'network'> & { readonly now: string },
   seed: string,

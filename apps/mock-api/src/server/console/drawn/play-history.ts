@@ -5,7 +5,7 @@ import { methodsOf } from '../../../world/money/payment-methods.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 import { type DrawnOrder, drawOrder } from './draw-order.ts'
 
-/** Sends a request to this sandbox, as somebody outside would. */
+/** Sends a request to this sandbox, as a client would. */
 export type SendToSandbox = (request: Request) => Promise<Response>
 
 export type WantedHistory = {
@@ -18,8 +18,8 @@ export type WantedHistory = {
 const TRIES = 8
 
 /**
- * Gives an account orders that it might have placed: each by the calls of a customer, so that seats, money and mails are as
- * after any other. What is ordered, by whom and how it ends is by chance of the sandbox's seed, the account and its orders.
+ * Places orders for an account, each by the calls of a customer, so that seats, money and mails are as after any order. The
+ * sandbox's seed, the account and its number of orders decide what is ordered, by whom, and how it ends.
  */
 export async function playHistory(
   services: SandboxParts,

@@ -5,7 +5,7 @@ import { leaveToken } from '../../../features/site/newsletter-links.ts'
 import { type Issue, sendIssue } from '../../../mail/newsletter-mail.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** How many an issue would go to, by site and the language that they subscribed in; sites in their own order. */
+/** The number of readers of an issue, by site and by the language of the subscription; sites in their own order. */
 export async function listSubscribers({ store, tenants }: SandboxParts) {
   const rows = await store.db
     .selectFrom('subscribers')
@@ -31,7 +31,7 @@ export type WantedIssue = Issue & {
   readonly language?: LanguageCode | undefined
 }
 
-/** Mails an issue to everybody who has confirmed a subscription to a site's newsletter; each has a link of its own to leave. */
+/** Mails an issue to all confirmed subscribers of a site's newsletter, each with a link of its own to unsubscribe. */
 export async function sendNewsletter(
   services: SandboxParts,
   { tenant: slug, language, ...issue }: WantedIssue,
@@ -51,7 +51,7 @@ export async function sendNewsletter(
       language === undefined ? confirmed : confirmed.where('language', '=', language)
     ).execute()
     for (const reader of readers) {
-      // Who subscribed before mails could be left by a link has none yet.
+      // Subscriptions of older releases have no secret to unsubscribe with, so it is stored now.
       if (reader.leave_hash === null)
         await store
           .updateTable('subscribers')
