@@ -3,7 +3,7 @@ import { ordersWithPayments } from './orders-with-payments.ts'
 
 const EXTENSIONS_MAX = 2
 
-/** An order and its payment expire together or not at all, and nothing is held for longer than it may be. */
+/** Checks that an order and its payment expire together, and that no hold is longer than allowed. */
 export async function auditClocks(db: Db, now: string | undefined): Promise<string[]> {
   const orders = await ordersWithPayments(db)
     .select([

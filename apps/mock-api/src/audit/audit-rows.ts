@@ -40,7 +40,7 @@ const BELONGINGS: readonly Belonging[] = [
   { table: 'agency_events', column: 'order_id', to: 'orders' },
 ]
 
-/** Rows that belong to nothing, and items that are in a cart and in an order at once, or in neither. */
+/** Checks that each row belongs to an existing one, and that each item is either in a cart or in an order. */
 export async function auditRows(db: Db): Promise<string[]> {
   const wrong: string[] = []
   for (const { table, column, to } of BELONGINGS) {

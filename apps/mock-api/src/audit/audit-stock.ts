@@ -67,7 +67,7 @@ async function takenByOrders(db: Db): Promise<Taken[]> {
 
 type Seats = { readonly sector: number; readonly sailing: string; readonly count: number }
 
-/** What paid items still have: the seats of tickets that were neither given back nor moved, and vouchers that are good. */
+/** What paid items still hold: the seats of tickets that were neither refunded nor moved, and valid vouchers. */
 async function leftOfItems(
   db: Db,
 ): Promise<{ seats: Map<string, Seats[]>; shown: ReadonlySet<string> }> {

@@ -1,6 +1,6 @@
 import type { Db } from '../engine/store/store.ts'
 
-/** Every order beside its payment; whoever audits chooses what to see of both. */
+/** Joins every order with its payment; the caller selects the columns. */
 export function ordersWithPayments(db: Db) {
   return db
     .selectFrom('orders')

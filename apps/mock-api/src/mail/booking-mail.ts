@@ -37,9 +37,9 @@ export type BookingMailInput = {
   sender: MailSender
   link: string
   order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'TotalAmount' | 'Items'>
-  /** When the seats are released unless it is paid; null once no payment is expected. */
+  /** The deadline at which unpaid seats are released; null once no payment is expected. */
   payBefore: string | null
-  /** The time zone in which that is shown. */
+  /** The zone in which the deadline is shown. */
   timeZone: string
   tickets: readonly Schemas['Ticket'][]
   /** Whether the mail is about these tickets only, so that their crossings replace the order's items. */

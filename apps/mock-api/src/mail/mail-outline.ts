@@ -11,7 +11,7 @@ export type MailSender = {
 
 export type MailContent = { subject: string; html: string; text: string }
 
-/** What both forms of a mail show, in reading order. */
+/** The content of both forms of a mail, in reading order. */
 export type MailOutline = {
   language: LanguageCode
   sender: MailSender

@@ -5,7 +5,7 @@ import { actionButton, factsTable, itemBlock, ticketsTable, tripBlock } from './
 import type { MailOutline } from './mail-outline.ts'
 import { mailStyle } from './mail-style.ts'
 
-/** The generic families stand for scripts that the first font lacks. */
+/** The generic families are for scripts that the first font lacks. */
 const font = "'Plus Jakarta Sans',system-ui,-apple-system,'Segoe UI',Arial,sans-serif"
 
 /**

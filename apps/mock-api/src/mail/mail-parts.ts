@@ -13,7 +13,7 @@ type PartTexts = {
   readonly language: LanguageCode
 }
 
-/** An item as a mail draws it: each of its crossings, or what it is called and when it is. */
+/** The parts of an item in a mail: each of its sailings, or its title and time. */
 export function mailParts(
   item: Schemas['OrderItem'],
   { title, texts, language }: PartTexts,
@@ -24,7 +24,7 @@ export function mailParts(
   return [{ type: 'item', when, title, kind }]
 }
 
-/** The crossings that are travelled, each with those who are on it where that is not everybody. */
+/** The present sailings of an item. Each lists its travellers if not all of the item are on it. */
 function mailTrips(
   { Ferry, Sailings, Passengers }: Schemas['FerryOrderItem'],
   texts: MailTexts,

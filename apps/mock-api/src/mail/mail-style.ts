@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 import type { MailColours, MailTheme } from './mail-colours.ts'
 
-/** What a mail has to say in a style sheet, because no attribute can: the dark appearance, and narrow screens. */
+/** The styles that no attribute can express: the dark appearance, and narrow screens. */
 export function mailStyle({ dark }: MailTheme) {
   return html`<meta name="color-scheme" content="light dark" />
     <meta name="supported-color-schemes" content="light dark" />

@@ -25,7 +25,7 @@ export function mailTrip(
   }
 }
 
-/** A ticket as a mail lists it: whose it is, from where to where, and when. */
+/** A ticket in a mail's list: its passenger, route and time. */
 export function mailTicket(
   { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
   language: LanguageCode,

@@ -6,7 +6,7 @@ import type { Context } from '../operation/context.ts'
 import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
-/** Who writes to subscribers: a call, or the tenant at its console. */
+/** What sends letters: a call, or the tenant at the console. */
 type LetterWork = Pick<
   Context,
   'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'tenant'

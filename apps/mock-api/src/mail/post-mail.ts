@@ -17,7 +17,7 @@ type Posted = Pick<MailSetting, 'tenant' | 'language'> & {
 
 type MailWork = Pick<Work, 'store' | 'ids' | 'now' | 'network' | 'catalogue' | 'storefront'>
 
-/** Puts an e-mail into the outbox, with what it was made of. */
+/** Puts an e-mail into the outbox, with its facts. */
 export async function postMail(
   work: MailWork,
   { tenant, kind, order, language, recipient, made, dedupeKey, headers }: Posted,

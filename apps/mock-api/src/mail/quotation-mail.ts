@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 
 export type QuotationMailKind = 'quotationSent' | 'quotationAccepted'
 
-/** What the mails say about a quotation. Its customer reads one of them, so that no net price gets here. */
+/** The content of mails about a quotation. Its customer reads one of them, so it has no net price. */
 export type QuotationMailInput = {
   readonly kind: QuotationMailKind
   readonly language: LanguageCode

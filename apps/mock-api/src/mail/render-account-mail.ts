@@ -5,12 +5,12 @@ import type { MailContent } from './mail-outline.ts'
 import type { MailSetting } from './mail-setting.ts'
 import { senderOf } from './sender-of.ts'
 
-/** What an e-mail about an account is made of. */
+/** The facts of an e-mail about an account. */
 export type AccountFacts = Omit<
   AccountMailInput,
   'language' | 'sender' | 'timeZone' | 'link' | 'leaveLink'
 > & {
-  /** Where it leads, below the site. */
+  /** The path of the page that the link opens. */
   readonly path: string
   /** The path of the page to unsubscribe, if the mail has one. */
   readonly leavePath?: string

@@ -12,7 +12,7 @@ import type { BookingFacts } from './render-booking-mail.ts'
 
 /** Kinds that carry every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
-/** Kinds that are about the journey; the others are about what it costs. */
+/** Kinds about the journey; the others are about payments. */
 const OF_JOURNEY: ReadonlySet<BookingMailKind> = new Set([...WITH_TICKETS, 'openTicketDated'])
 
 export type BookingMail = {
@@ -22,9 +22,9 @@ export type BookingMail = {
   readonly occasion?: string
   /** The tickets that it is about; all where it says none. */
   readonly tickets?: readonly string[]
-  /** How the method that was chosen is paid. */
+  /** How to pay by the chosen method. */
   readonly howToPay?: HowToPay
-  /** The money that goes back. */
+  /** The refund that the mail is about. */
   readonly refund?: RefundRecord
 }
 
@@ -68,7 +68,7 @@ async function factsOf(
     at: work.now,
     path: await orderPath(work, order),
     booking,
-    // Nobody travels by a ticket that was given back.
+    // A void ticket is not listed unless the mail is about it.
     tickets: wanted
       ? all.filter(({ id }) => wanted.includes(id))
       : all.filter(({ state }) => state !== 'void'),

@@ -10,8 +10,8 @@ const DOTS = 4
 const QUIET_SQUARES = 4
 
 /**
- * The HTML of a mail with its parts as data. They are drawn when a mail is looked at and not when it is sent: one takes
- * longer than all the rest of a mail. `codes` are the payloads by the number of the ticket or voucher.
+ * The HTML of a mail with its pictures as data. They are drawn when a mail is opened and not when it is sent, because one takes
+ * longer than the rest of a mail. `codes` are the payloads by the number of the ticket or voucher.
  */
 export function withPictures(html: string, codes: ReadonlyMap<string, string>): string {
   return html.replaceAll(/"cid:([^"@]+)@tickets"/gu, (reference, number: string) => {

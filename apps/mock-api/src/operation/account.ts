@@ -4,7 +4,7 @@ import type { Tenant } from '../world/tenants/tenant.ts'
 /** The caller: a signed-in user of this tenant, or nobody. */
 export type Caller = { readonly user: UserAccount | null; readonly tokenHash: string | null }
 
-/** What a member may do for its agency. */
+/** The roles of a member in an agency. */
 export type MemberRole = 'owner' | 'booker' | 'finance'
 
 /** The agency that an agent works for. */

@@ -171,6 +171,6 @@ function toSharedBody(body: string, now: string): Dateable | null {
   const rest = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
   if (rest.includes(now)) return null
   const bytes = encoder.encode(body)
-  // What ends a body that is dated is ASCII, so characters count as bytes.
+  // The end of a dated body is ASCII, so its characters count as bytes.
   return { bytes, instantAt: isDated ? bytes.length - now.length - TAIL.length : null }
 }

@@ -27,7 +27,7 @@ export type Context = Work & {
   readonly address: string | null
 }
 
-/** What code needs that reads the world, at an instant and in a language. */
+/** The parts that code needs to read the world, at an instant and in a language. */
 export type WorldReader = Pick<Context, keyof World | 'language' | 'now'>
 
 /** What a subscriber may use of the call that published its event, such as the language for an e-mail. */

@@ -1,4 +1,4 @@
-/** What a sandbox may be called: fit for a file's name, a schema's and a cookie. */
+/** The names that a sandbox may have; they are valid in a file, a schema and a cookie. */
 export const SANDBOX_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/
 
 /** The sandbox of callers that name none. */

@@ -20,7 +20,7 @@ const wrongReset = {
   body: { Email: weilingEmail, Code: wrongCode, Password: newPassword },
 } as const
 
-/** Opening an account, verifying its address, and setting a forgotten password anew. */
+/** The scenarios of opening an account, verifying its address, and resetting a password. */
 export const accountScenarios: readonly Scenario[] = [
   {
     id: 'register-user-exists',

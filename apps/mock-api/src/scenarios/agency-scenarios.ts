@@ -47,7 +47,7 @@ const calls = [
   ['report', 'Report read', report(), authority],
 ] as const
 
-/** The team of an agency, what it did, and what waits for it. */
+/** The scenarios of an agency's team, its log and its desk. */
 export const agencyScenarios: readonly Scenario[] = [
   {
     id: 'team-read',

@@ -5,7 +5,7 @@ import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 /** The agents' site. */
 export const query = { system: 4102 }
 
-/** Calls of somebody who is signed in. */
+/** The query and session of a member's calls. */
 export const asAgent = { query, token: '{session}' } as const
 
 export const owner = signedIn('rizal', 'selat-demo-4')

@@ -13,7 +13,7 @@ import type { Scenario } from './scenario.ts'
 const ferryOnly = { system: 4103 }
 const stay = { checkIn: '2026-12-12', checkOut: '2026-12-13', rooms: '2,2-6' }
 
-/** Lists and details of what is sold besides ferries, and what it would cost. */
+/** The scenarios of lists, details and prices of products besides ferries. */
 export const catalogueScenarios: readonly Scenario[] = [
   {
     id: 'hotels-found',

@@ -12,7 +12,7 @@ import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
 const add: ScenarioCall = { operation: 'addCustomer', ...asAgent, body: sampleCustomer() }
 const saved: ScenarioStep = { ...add, keep: { customer: '/Id' } }
-/** One whom the agency begins with. */
+/** A customer of the fixtures. */
 const known = { ...asAgent, path: { id: 'cus_TANWEILING' } }
 const get: ScenarioCall = { operation: 'getCustomer', ...known }
 const change: ScenarioCall = { operation: 'updateCustomer', ...known, body: sampleCustomer() }
@@ -31,7 +31,7 @@ const calls = [
   ['customer-delete', 'Customer deleted', remove],
 ] as const
 
-/** Those whom agencies book for. */
+/** The scenarios of an agency's customers. */
 export const customerScenarios: readonly Scenario[] = [
   {
     id: 'customers-found',

@@ -11,7 +11,7 @@ const signedInAs: ScenarioStep = {
   body: weiling,
   keep: { session: '/Token' },
 }
-/** As an account. */
+/** Places the order with a session. */
 const orderedByAccount: ScenarioStep = {
   operation: 'placeOrder',
   ...session,

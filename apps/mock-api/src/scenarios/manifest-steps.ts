@@ -4,18 +4,18 @@ import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
 /** The agents' site, on which the authority of Batam and HarbourFront has its account. */
 export const query = { system: 4102 }
-/** Of the sample order. */
+/** The sailing of the sample order. */
 export const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
-/** Between Singapore and Johor. */
+/** A sailing between Singapore and Johor. */
 export const FOREIGN = 'sai_TMF-DSR-JSX-20261212-0830'
 const NOW = '2026-11-20T06:30:00Z'
-/** It is long before the check-in of the sailing, which needs one. */
+/** A scan needs a reason, because it is long before the sailing's check-in. */
 const REASON = 'A group that boards early'
 
 export const authority = signedIn('sari', 'selat-demo-6')
 export const agent = signedIn('rizal', 'selat-demo-4')
 
-/** Calls of somebody who is signed in. */
+/** The query and session of an authority's calls. */
 export const as = { query, token: '{session}' }
 export const on = (id: string) => ({ ...as, path: { id } })
 

@@ -5,7 +5,7 @@ const five = { Product: null, Operator: null, Percent: 5, PerPerson: [] }
 const get: ScenarioCall = { operation: 'getMarkup', ...asAgent }
 const save: ScenarioCall = { operation: 'saveMarkup', ...asAgent, body: { Rules: [five] } }
 
-/** What agencies add to net prices. */
+/** The scenarios of an agency's markup. */
 export const markupScenarios: readonly Scenario[] = [
   {
     id: 'markup-read',

@@ -33,7 +33,7 @@ const waitingFor = (kind: string): Found => ({
   '/Instructions/Kind': kind,
 })
 
-/** How payments by virtual account, card, e-wallet and agent's wallet go on and end. */
+/** The scenarios of payments by virtual account, card, e-wallet and agency wallet. */
 export const paymentPageScenarios: readonly Scenario[] = [
   {
     id: 'payment-waits-for-virtual-account',

@@ -22,7 +22,7 @@ function rejected(reason: string, name: string): Scenario {
   }
 }
 
-/** How payments go on and come to their end: by transfer with its proof, by QR code, once. */
+/** The scenarios of how payments end: by transfer with its proof, and by QR code. */
 export const paymentResultScenarios: readonly Scenario[] = [
   {
     id: 'payment-waits-for-method',

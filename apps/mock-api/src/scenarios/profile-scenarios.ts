@@ -31,7 +31,7 @@ const confirmed: ScenarioCall = {
 
 const again: ScenarioCall = { operation: 'sendNewEmailCode', token: '{token}' }
 
-/** What the owner of an account does to it. */
+/** The scenarios of an account's own profile. */
 export const profileScenarios: readonly Scenario[] = [
   {
     id: 'profile-read',

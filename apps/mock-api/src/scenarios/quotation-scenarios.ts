@@ -326,7 +326,7 @@ function withKey(call: ScenarioCall): ScenarioCall {
   return { ...call, header: { ...call.header, 'Idempotency-Key': 'quotation-used-key' } }
 }
 
-/** What agencies offer their customers, and their answers. */
+/** The scenarios of quotations and their acceptance. */
 export const quotationScenarios: readonly Scenario[] = [
   ...inTime,
   ...refused,

@@ -4,7 +4,7 @@ import { asAgent, booker, query } from './agency-steps.ts'
 import { held, orderOf, samplePassenger } from './sample-order.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
-/** What an agent has put into a cart, in rupiah. */
+/** A member's cart with one item, in rupiah. */
 export const inCart: ScenarioStep = { ...held(), query: { ...query, currency: 'IDR' } }
 
 export const quotationInput: Schemas['QuotationInput'] = {
@@ -37,7 +37,7 @@ export const withdraw: ScenarioCall = { operation: 'cancelQuotation', ...it }
 export const takeUp: ScenarioCall = { operation: 'takeUpQuotation', ...it }
 export const list: ScenarioCall = { operation: 'listQuotations', ...asAgent }
 
-/** Opens the link, as anybody who has it. */
+/** Opens the link without a session. */
 export const opened: ScenarioCall = {
   operation: 'readQuotation',
   query,

@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ScenarioStep } from './scenario.ts'
 
-/** Somebody who has no account yet. */
+/** The registration of a person without an account. */
 export const newcomer: Schemas['RegisterInput'] = {
   Name: 'Lim Hui Min',
   Username: 'huimin',

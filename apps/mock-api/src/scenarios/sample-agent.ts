@@ -10,7 +10,7 @@ const RIZAL = { Username: 'rizal', Password: 'selat-demo-4' }
 /** One who has mostly Singapore dollars. */
 const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
 
-/** An agent signs in, keeps `session`, and orders a crossing for himself. */
+/** The steps of a member who logs in, keeps `session`, and orders a sailing. */
 export function walletOrder(): readonly ScenarioStep[] {
   return [signedIn(RIZAL), { ...held(), query }, { ...ordered, query, token: '{session}' }]
 }

@@ -21,12 +21,12 @@ export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['FerryCar
   return { Item: 'fer_HFC-BTC', Qty: ferry.Qty, Ferry: ferry }
 }
 
-/** The same for the most people that one booking takes. */
+/** The same item for the largest party of one booking. */
 export function fullPartyItem(): Schemas['FerryCartItemInput'] {
   return oneWayItem({ Qty: 10, QtyAdult: 10 })
 }
 
-/** The same out, and back on the next day at 16:10 Batam time. */
+/** The same item as a round trip, with the return on the next day at 16:10 in Batam. */
 export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   return oneWayItem({
     DateUntil: '2026-12-13',

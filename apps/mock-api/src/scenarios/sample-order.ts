@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCard } from '../features/order/processor/test-card
 import { cartOf, oneWayItem } from './sample-items.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
-/** Somebody who may board anything. */
+/** A passenger who may board any sailing. */
 export function samplePassenger(
   changes: Partial<Schemas['PassengerInput']> = {},
 ): Schemas['PassengerInput'] {
@@ -74,13 +74,13 @@ export const ordered: ScenarioStep = {
   keep: { order: '/Order/Id', token: '/BookingToken', payment: '/Order/Payment/Id' },
 }
 
-/** Names the order that was kept, with its token. */
+/** The kept order, with its token. */
 export const theOrder = {
   path: { id: '{order}' },
   header: { 'Booking-Token': '{token}' },
 } as const
 
-/** Names it as somebody who has another token. */
+/** The kept order, with another token. */
 export const somebodyElse = {
   path: { id: '{order}' },
   header: { 'Booking-Token': 'this-is-the-token-of-no-order' },
@@ -113,13 +113,13 @@ export const paid: readonly ScenarioStep[] = [
 ]
 
 /** Signature and first block of a picture of one dot; the rest is zeros. */
-/** How a picture of one dot begins. */
+/** The first bytes of a picture of one pixel. */
 export const PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001'
 
-/** The beginning of one of 16,384 by 16,384 pixels. */
+/** The first bytes of a picture of 16,384 by 16,384 pixels. */
 export const HUGE_PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0040\0\0\0\u0040\0'
 
-/** The smallest picture that counts as one, at 4 kB. */
+/** The smallest valid picture, of 4 kB. */
 export const receipt = { name: 'receipt.png', start: PNG_START, size: 4096 } as const
 
 export const upload: ScenarioCall = { operation: 'uploadPaymentProof', ...theOrder, file: receipt }

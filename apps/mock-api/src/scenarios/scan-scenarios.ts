@@ -11,7 +11,7 @@ import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
 const ANOTHER = 'sai_HFC-BTC-PNF-20261212-2020'
 
-/** What becomes of one scan. */
+/** A scenario of one scan. */
 function scanned(
   id: string,
   [title, what]: readonly [string, string],
@@ -26,7 +26,7 @@ function scanned(
 const undo = (id: string, changes: Readonly<Record<string, string>> = {}) =>
   scan(id, { Kind: 'undo', ...changes })
 
-/** What becomes of scans, and of the tickets that they were of. */
+/** The scenarios of scans and their results. */
 export const scanScenarios: readonly Scenario[] = [
   scanned('checked-in', ['Checked in', 'By the text of the QR code.'], 'checked_in', scan('0001')),
   scanned(

@@ -1,7 +1,7 @@
 import type { OperationId } from '@selat/sdk/operations'
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/** The instant at which the clock stands when a scenario begins: Friday 14:30 in Singapore. */
+/** The instant at which a scenario's clock is frozen: Friday 14:30 in Singapore. */
 export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 
 type Values = Readonly<Record<string, string | number | boolean>>
@@ -51,8 +51,8 @@ export type ScenarioStep =
 export type Found = Readonly<Record<`/${string}`, string | number | boolean | null>>
 
 /**
- * How the last call ends: with a problem, with a valid answer, with one that is no JSON or does not say that it is, or with a
- * broken connection.
+ * The expected end of the last call: a problem, a valid answer, an answer that is no JSON or has another type, or a broken
+ * connection.
  */
 export type Expected =
   | { readonly refused: ProblemCode }
@@ -65,11 +65,11 @@ export type Scenario = {
   /** Must not change once it is published, because links and tests use it. */
   readonly id: string
   readonly title: string
-  /** What happens, for the reader. */
+  /** A description for readers. */
   readonly what: string
   readonly given?: readonly ScenarioStep[]
   readonly call: ScenarioCall
   readonly expected: Expected
-  /** Whether the call is sent several times at once; at least one of the calls ends as expected. */
+  /** Whether the call is sent several times concurrently; one or more of the calls must end as expected. */
   readonly twiceAtOnce?: boolean
 }

@@ -25,7 +25,7 @@ const confirmed: ScenarioCall = {
 const NO_SECRET = 'this-is-the-secret-of-nobody'
 const MEGABYTE = 1024 * 1024
 
-/** What people write to the agency. */
+/** The scenarios of concerns. */
 export const supportScenarios: readonly Scenario[] = [
   {
     id: 'concern-sent',

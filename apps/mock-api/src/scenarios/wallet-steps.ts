@@ -17,7 +17,7 @@ export function statementOf(changes: Record<string, string> = {}): ScenarioCall 
 
 export const terms: ScenarioCall = { operation: 'getTopUpTerms', ...asAgent }
 
-/** A transfer of ten million rupiah that is told of. */
+/** The request of a top-up of ten million rupiah. */
 export function topUpOf(changes: Record<string, string> = {}): ScenarioCall {
   return {
     operation: 'requestTopUp',

@@ -5,7 +5,7 @@ import { type SentCall, toSentCall } from './to-request.ts'
 /** A body with so many equal letters in a row is written by a command: no shell takes it as an argument. */
 const LONG_RUN = /(.)\1{999,}/
 
-/** What the lines of every scenario use, to be pasted once: a sandbox of one's own, and parts of answers. */
+/** The lines that each scenario needs before its own: a sandbox, and functions to read answers. */
 export function curlPreface(origin: string): string {
   const json = `-H 'Content-Type: application/json'`
   return `mock=${origin}

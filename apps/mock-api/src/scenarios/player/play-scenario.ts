@@ -2,7 +2,7 @@ import type { Expected, Scenario, ScenarioCall, ScenarioStep } from '../scenario
 import { at } from './json-pointer.ts'
 import { type SentCall, toRequest, toSentCall } from './to-request.ts'
 
-/** What came back. `status` 0: the connection broke. */
+/** The answer of a step. `status` is 0 if the connection broke. */
 export type PlayedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** How much a server writes down, from nothing to everything. */
+/** The levels of the log, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]

@@ -6,7 +6,7 @@ export type About = {
   readonly engine: 'memory' | 'file' | 'postgres'
   /** Null where ids and secrets are random. */
   readonly seed: string | null
-  /** When it was made or opened, by the real clock. */
+  /** The real time at which the sandbox was made or opened. */
   readonly since: string
 }
 

@@ -17,7 +17,7 @@ import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { World } from '../../world/world.ts'
 import type { About, SandboxHost } from './sandbox-host.ts'
 
-/** Runs what is due by an instant, unless it is known that nothing is (`isNothingDue`). */
+/** Runs the work that is due by an instant, unless `isNothingDue` says that there is none. */
 export type DueWorkRunner = {
   readonly run: (now: string) => Promise<void>
   readonly isNothingDue: (now: string) => boolean
@@ -58,6 +58,6 @@ export type SandboxParts = World & {
   readonly storefront: string
   /** Whether payments end by themselves; the console switches it. */
   paymentMode: PaymentMode
-  /** What a change needs: the transaction, the instant and the services. */
+  /** The parts that a change needs: transaction, instant and services. */
   workAt(store: Db, now: string): Work
 }

@@ -19,8 +19,8 @@ const FORM_LIMIT = {
 const style = readFileSync(new URL('./assets/processor.css', import.meta.url), 'utf8')
 
 /**
- * The test processor's own pages, below `/__mock/processor`: where a payer's card or wallet is asked for. They run no
- * script, and take no card but the test cards; an address is signed and used once.
+ * The pages of the test processor below `/__mock/processor`, where a payer pays by card or wallet. They run no script and
+ * accept only test cards; an address is signed and can be used once.
  */
 export function createProcessor(services: SandboxParts): Hono {
   const app = new Hono()
@@ -42,7 +42,7 @@ export function createProcessor(services: SandboxParts): Hono {
       const value = form[name]
       return typeof value === 'string' ? value : ''
     }
-    // What is typed counts before what is chosen: the first card is always chosen.
+    // A typed number has priority over the chosen card, because the first card is always chosen.
     const deed = {
       act: text('act'),
       card: text('number').trim() || text('card'),

@@ -32,7 +32,7 @@ export function createReference(): Hono {
       .get('/docs', (c) => c.html(referencePage(), 200, PAGE))
       .get('/docs/', (c) => c.redirect('/docs', 301))
       .get('/docs/problems', (c) => c.html(problemsPage(), 200, PAGE))
-      // What the page of operations reads.
+      // The contract for the page of operations.
       .get('/docs/contract.json', (c) => c.json(readableContract()))
       .get('/docs/assets/:file', async (c) => {
         const asset = findAsset(c.req.param('file'))

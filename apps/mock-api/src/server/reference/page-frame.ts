@@ -4,7 +4,7 @@ type Page = {
   readonly body: string
 }
 
-/** What every page of the reference has around it. `body` is HTML. */
+/** The frame of all pages of the reference. `body` is HTML. */
 export function pageFrame({ title, here, body }: Page): string {
   const links = [
     ['/docs', 'Operations'],

@@ -3,10 +3,10 @@ import type { Ids } from '../../engine/random/ids.ts'
 import type { Clock } from '../../engine/time/clock.ts'
 import type { WorkSubject } from '../../operation/work.ts'
 
-/** Stands where the method of a call does. */
+/** Logged in place of a method. */
 export const TIME = 'TIME'
 
-/** Logs what due work could not do as a call that nobody made. It is tried again at every look, so it is shown once. */
+/** Logs a failure of due work like a call. The work is tried again with each call, so its failure is logged once. */
 export function logFailure(
   { requests, ids, clock }: { requests: RequestLog; ids: Ids; clock: Clock },
   { tenant, path }: WorkSubject,

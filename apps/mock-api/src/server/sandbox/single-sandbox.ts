@@ -19,7 +19,7 @@ export type Opening = {
   ) => Promise<TemporarySandbox>
 }
 
-/** The host of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
+/** The host of a single sandbox, as in a test. It has no others and can make none. */
 export function createSingleSandboxHost({
   about,
   clock,

@@ -3,10 +3,7 @@ import type { Store } from '../../engine/store/store.ts'
 import { createAnswerCache } from '../../operation/answer-cache.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
 
-/**
- * What others have bought, by a seed: that of the start, or of a snapshot that was loaded since. Answers that were made
- * with another one are of no use any more.
- */
+/** The simulated sales of a seed: that of the start, or of a loaded snapshot. Cached answers of another seed are dropped. */
 export async function createWorldOfSeed(
   settings: SharedSettings,
   { seed: first, facts, store }: { seed: string; facts: StaticWorld; store: Store },

@@ -4,10 +4,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { anyTables, emptyTables } from './copy-tables.ts'
 import { currentShapes } from './table-shapes.ts'
 
-/**
- * Takes the sandbox back to its fixtures, all of it at once. Its clock, how payments end, its signing key and its
- * snapshots stay.
- */
+/** Resets the sandbox to its fixtures in one transaction. Its clock, payment mode, signing key and snapshots stay. */
 export async function resetState({
   store,
   settings,

@@ -10,10 +10,10 @@ export type Column = {
   readonly isNullable: boolean
 }
 
-/** What tables a schema has, and of which columns. */
+/** The tables of a schema, with their columns. */
 export type Shapes = ReadonlyMap<string, readonly Column[]>
 
-/** Any table: what is copied is not looked at. */
+/** Any tables, because copying does not depend on their columns. */
 export type AnyTables = Record<string, Record<string, unknown>>
 
 /** Tables that are not part of the state: versions of the schema, claims of running calls, and snapshots. */
@@ -51,7 +51,7 @@ export async function readShapes(db: Kysely<AnyTables>): Promise<Shapes> {
 
 let current: Promise<Shapes> | undefined
 
-/** Of the newest schema, the same on every engine. */
+/** The tables of the newest schema, the same in every engine. */
 export function currentShapes(): Promise<Shapes> {
   current ??= (async () => {
     const trial = await openTrial(knownMigrations)

@@ -9,25 +9,25 @@ import { simulatedSalesOf } from './simulated-sales.ts'
 
 export type StockPlan = { readonly capacity: number; readonly soldElsewhere: number }
 
-/** What is listed rather than sailed, the same for every tenant that sells it. */
+/** The products besides ferries, the same for all tenants that sell them. */
 export type Catalogue = {
   entries<Content extends CatalogueContent>(content: Content): readonly EntryOf[Content][]
   entry<Content extends CatalogueContent>(
     content: Content,
     id: string,
   ): EntryOf[Content] | undefined
-  /** What times of the year recommend. */
+  /** The seasons and their recommended products. */
   readonly seasons: readonly SeasonFixture[]
   place(code: string): PlaceFixture
   kindName(content: CatalogueContent, code: string): Localised
   factName(code: string): Localised
   /** Codes of what is counted of a product: its rooms, options, types, rates or cabins; none of an unknown one. */
   units(id: string): readonly string[]
-  /** How many there are of a unit (a room, an option, a cabin…) on the day of a resource, and how many others have by the seed. */
+  /** The capacity of a unit (a room, an option, a cabin…) on the day of a resource, and its simulated sales by the seed. */
   stockPlan(resource: string, unit: string): StockPlan
 }
 
-/** Makes the catalogue as others have left it by a seed. */
+/** Makes the catalogue with the simulated sales of a seed. */
 export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Catalogue {
   const lists = new Map<CatalogueContent, readonly Entry[]>(
     catalogueContents.map((content) => [content, byRank(fixtures.entries[content])]),

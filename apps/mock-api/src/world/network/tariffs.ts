@@ -28,7 +28,7 @@ export type Tariff = {
   readonly charges: readonly Charge[]
 }
 
-/** How many crossings and days are remembered; each entry is a reference to a shared object. */
+/** The number of routes and days that are cached; each entry is a reference to a shared object. */
 const CROSSING_DAYS_KEPT = 20_000
 
 type BandAmounts = FareGroupFixture['one_way']
@@ -96,7 +96,7 @@ export function createTariffs(facts: NetworkFixtures) {
   const chargesAlike = keepChargeLists(facts.charges)
   const knownCharges = new Map<string, readonly Charge[]>()
 
-  /** The charges of a crossing on a day, which are the same for all classes. Days with the same charges share one list. */
+  /** The charges of a route on a day, which are the same for all classes. Days with the same charges share one list. */
   function chargesOf(query: ChargedCrossing): readonly Charge[] {
     const key = `${query.operator}|${query.route}|${query.from}|${query.date}`
     const known = knownCharges.get(key)

@@ -21,7 +21,7 @@ import type { Sailing } from './sailing.ts'
 // Half a year of every direction fits; older days are forgotten before memory is.
 const KEPT_DAYS = 8000
 
-/** Who sails then may have a passport that is good for ten years yet: no four digits write a later year. */
+/** Ten years before the last year with four digits, so that passports of travellers can still have an expiry. */
 const LAST_DAY = '9989-12-31'
 
 /** The sailings of a direction on a day, by departure. They are made at the first request, then cached. */

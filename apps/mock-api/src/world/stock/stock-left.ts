@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resourceOf } from '../catalogue/resource.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
 
-/** How many of a product's unit are left on a day. */
+/** The number of a product's unit that is left on a day. */
 export type StockLeft = (date: CalendarDate, unit: string) => number
 
 /** Days in a row; both ends count. */
@@ -14,7 +14,7 @@ export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
-/** What is left of a product's units on some days, in one query. */
+/** Loads what is left of a product's units on some days, in one query. */
 export async function loadStockLeft(
   ctx: { readonly store: Db; readonly catalogue: Catalogue },
   productId: string,
@@ -43,7 +43,7 @@ export function readStockRows(
   )
 }
 
-/** What is left by what was read. A unit without a row is as others left it. */
+/** What is left by the rows that were read. A unit without a row has its simulated sales only. */
 export function toStockLeft(
   rows: readonly StockLeftRow[],
   catalogue: Catalogue,

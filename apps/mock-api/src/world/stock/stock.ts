@@ -145,7 +145,7 @@ export async function releaseStock(store: Db, owner: StockOwner): Promise<void> 
   }
 }
 
-/** Marks what an owner holds as sold. It may be repeated. */
+/** Marks all units that an owner holds as sold. It may be repeated. */
 export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
   for (const hold of await stockOf(store, owner)) {
     const { numUpdatedRows } = await store

@@ -46,13 +46,13 @@ export const tenantAgenciesSchema = z.strictObject({
       name: z.string().min(2),
       email: z.email(),
       phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
-      /** What its wallets hold when a sandbox begins, one a currency, in whole units of 10^-exponent. */
+      /** The first balances of the wallets, one for each currency, in whole units of 10^-exponent. */
       wallets: z.array(
         z.strictObject({
           currency: currencyCode,
           exponent: z.int().min(0).max(4),
           amount: z.int().min(0),
-          /** How far the balance may go below zero. */
+          /** The amount by which the balance may fall below zero. */
           creditLimit: z.int().min(0),
         }),
       ),
@@ -73,7 +73,7 @@ export const tenantAgenciesSchema = z.strictObject({
   ),
 })
 
-/** `customers.json`: whom the agencies book for beside those of `agencies.json`, where there are many. */
+/** `customers.json`: customers of agencies in addition to those of `agencies.json`, if there are many. */
 export const tenantCustomersSchema = z.strictObject({
   note: z.string().min(1),
   customers: z.array(customer.extend({ agency: z.string() })),

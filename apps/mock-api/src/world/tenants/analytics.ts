@@ -12,7 +12,7 @@ export const analyticsSchema = z.strictObject({
       /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~%-]*)?)$/,
     )
     .nullable(),
-  /** Whether visitors are asked first. */
+  /** Whether visitors must consent first. */
   consent: z.boolean(),
 })
 

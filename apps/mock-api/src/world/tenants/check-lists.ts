@@ -1,7 +1,10 @@
 import type { TenantFixture } from './read-tenant-folder.ts'
 import { repeated } from './repeated.ts'
 
-/** What a tenant names twice where each counts once; empty when nothing is. Accounts are the business of `check-users.ts`. */
+/**
+ * The reasons against lists of a tenant with repeated entries; empty if there are none. Accounts are checked in
+ * `check-users.ts`.
+ */
 export function checkLists(tenant: TenantFixture): string[] {
   const { products, languages, currencies, operators, paymentMethods, agencies, promos } = tenant
   const customers = agencies.flatMap((agency) => agency.customers)

@@ -58,7 +58,7 @@ function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string
   ].flat()
 }
 
-/** The crossing that the search begins with has to be one that somebody is sold. */
+/** The reasons against the first route of the search, which the tenant must sell. */
 function routeReasons({ ferry, operators, products }: TenantFixture, known: KnownCodes): string[] {
   if (!products.includes('ferry')) return []
   const ends = [ferry.defaultFrom, ferry.defaultTo]

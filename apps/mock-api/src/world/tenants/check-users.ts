@@ -25,7 +25,7 @@ export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
         ({ username }) =>
           `the password of ${username} is shorter than ${settings.passwordMinLength}`,
       ),
-    // Whoever's role is misspelt would be taken for a customer.
+    // A misspelt role would count as a customer's.
     ...unknownCodes(
       '/users',
       'role',

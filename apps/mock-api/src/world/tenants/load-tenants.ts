@@ -53,7 +53,7 @@ function reasonsAgainst({ folder, fixture, reasons }: TenantReading, known: Know
   return all.map((reason) => `${folder}/${reason}`)
 }
 
-/** What is another tenant's already, of those that come before. */
+/** The reasons against values that an earlier tenant has already. */
 function doubles(readings: readonly TenantReading[]): string[] {
   return (['slug', 'system', 'web'] as const).flatMap((key) => {
     const owners = new Map<string | number, string>()

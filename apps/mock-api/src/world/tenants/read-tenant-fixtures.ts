@@ -26,7 +26,7 @@ function readFolders(root: string): TenantReading[] {
     .toSorted((first, second) => systemOf(first) - systemOf(second))
 }
 
-/** A folder may be a link to one; those that are hidden are somebody else's. */
+/** The folders of tenants, or links to folders. Hidden ones belong to other programs. */
 function namesIn(root: string): string[] {
   return readdirSync(root).filter((name) => !name.startsWith('.') && isFolder(join(root, name)))
 }

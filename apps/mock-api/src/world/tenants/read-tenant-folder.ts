@@ -36,15 +36,15 @@ export type TenantFixture = TenantConfiguration & {
   users: (TenantUserFixture & { passwordHash: string })[]
   promos: PromoFixture[]
   agencies: AgencyFixture[]
-  /** Of each policy, in every language. */
+  /** The HTML of each policy, in every language. */
   markup: Readonly<Record<PolicyKind, Localised>>
   assets: Readonly<Record<AssetName, string>>
 }
 
-/** What a folder holds. Each reason against it begins with the file that it is about. */
+/** The contents of a folder. Each reason against it begins with its file. */
 export type TenantReading = {
   readonly folder: string
-  /** Null where `tenant.json` does not hold. Whatever else does not is empty. */
+  /** Null if `tenant.json` is invalid. Other invalid files are read as empty. */
   readonly fixture: TenantFixture | null
   readonly reasons: readonly string[]
 }

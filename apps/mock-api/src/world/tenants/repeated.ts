@@ -1,4 +1,4 @@
-/** Those that a list has more than once, told once each. */
+/** The texts that a list has more than once, each once. */
 export function repeated(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) < index))]
 }

@@ -5,7 +5,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../engine/language.ts'
 
-/** As the site writes it, so that a mail and the page that it leads to show one amount in one form. */
+/** An amount in the format of the site, so that a mail and its page show the same text. */
 export function mailMoney(money: Schemas['Money'], language: LanguageCode): string {
   return formatMoney(money, language)
 }
