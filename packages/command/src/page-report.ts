@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 /**
- * How a failure was found: it was not caught, its promise was not awaited, or the page caught it and showed something else.
+ * How a failure was found: an uncaught error, an unhandled rejection, or an error that the page caught and replaced by
+ * something else.
  */
 export const FAILURE_SOURCES = ['uncaught', 'rejection', 'caught'] as const
 
@@ -21,7 +22,7 @@ export const NAVIGATIONS = [
 export const MOST_REPORTS = 20
 
 const ofEvery = {
-  /** When the site server received it. */
+  /** The instant at which the site server received it. */
   at: z.iso.datetime(),
   /** The host of the tenant's site; null if the API could not be asked for the tenant. */
   site: z.string().max(253).nullable(),

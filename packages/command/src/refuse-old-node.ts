@@ -1,11 +1,11 @@
 type Needed = {
-  /** As a user types it. */
+  /** The command as users type it. */
   command: string
   /** The `engines.node` of its package. */
   range: string
 }
 
-/** Throws where Node is too old for a command. By itself Node would name a module that it lacks, or start and fail later. */
+/** Throws if Node is too old for a command. Without this, Node would name a missing module, or fail later. */
 export function refuseOldNode(version: string, { command, range }: Needed): void {
   const ranges = range.split(' || ')
   if (ranges.some((one) => isWithin(one, version))) return

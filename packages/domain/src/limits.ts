@@ -4,7 +4,7 @@ export const MAX_PASSENGERS = 10
 /** Password length in characters, from which one is accepted (§5). Inclusive; a tenant may ask for more. */
 export const PASSWORD_MIN_LENGTH = 7
 
-/** Longest password read, so that nobody makes the server hash a book. */
+/** Longest password that is read, so that hashing a long text cannot block the server. */
 export const PASSWORD_MAX_LENGTH = 200
 
 /** Length of a username in characters, both ends inclusive. */
@@ -34,7 +34,7 @@ export const CODE_REFERENCE_MAX_LENGTH = 40
 /** Characters from which the saved-passenger search asks the server (§5). Inclusive. */
 export const PASSENGER_SEARCH_MIN = 3
 
-/** Bytes of a megabyte in every upload rule: 1024 × 1024, the larger reading, so that nobody is refused by a unit. */
+/** Bytes of a megabyte in every upload rule: 1024 × 1024, the larger meaning, so that the unit refuses no file. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** Size of an attached image in megabytes, as texts show it. The file must be under it: exclusive (§5). */
@@ -80,7 +80,7 @@ export const STAY_ROOMS = { min: 1, max: 8 } as const
 /** The guests that a search may name for one room; a room itself may take fewer. Both bounds are inclusive. */
 export const ROOM_GUESTS = { adults: { min: 1, max: 9 }, children: { min: 0, max: 6 } } as const
 
-/** Oldest age at which a hotel counts somebody as a child. Inclusive. */
+/** Oldest age at which a hotel counts a guest as a child. Inclusive. */
 export const HOTEL_CHILD_MAX_AGE = 17
 
 /** Days ahead of today up to which a hotel's nights are on sale: the last departure. Inclusive. */
@@ -89,7 +89,7 @@ export const HOTEL_SALE_DAYS = 365
 /** The hotel's clock until which the coming night can still be booked. Exclusive. */
 export const HOTEL_BOOKING_CLOSES = '18:00'
 
-/** Minutes for which a quoted refund or change stands. */
+/** Minutes for which a quoted refund or change is valid. */
 export const QUOTE_MINUTES = 15
 
 /** Letters of a traveller's name that a correction may change, over both names together. Inclusive. */
@@ -101,10 +101,10 @@ export const HOLD_MINUTES = 15
 /** Minutes that one extension adds to a hold. */
 export const HOLD_EXTENSION_MINUTES = 15
 
-/** How often one hold can be extended; seats would be locked away without a cap. */
+/** How many times one hold can be extended. Without a limit, seats could be blocked for ever. */
 export const HOLD_EXTENSIONS_MAX = 2
 
-/** Minutes for which an unfinished checkout is kept after its last change; its link works for as long. */
+/** Minutes after its last change for which an unfinished checkout is stored, and its link works. */
 export const CHECKOUT_DRAFT_MINUTES = 24 * 60
 
 /** Seconds before a hold ends at which the traveller is warned and offered an extension. */
@@ -128,7 +128,7 @@ export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 /** Life, number of tries and length of a code sent by e-mail. */
 export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
 
-/** Days for which the code of an invitation counts: nobody waits at the page for it. */
+/** Days for which the code of an invitation is valid, because its reader may open the mail later. */
 export const INVITATION_DAYS = 7
 
 /** Days in which the link that confirms a subscription works. */
@@ -143,7 +143,7 @@ export const CUSTOMER_PASSENGERS_MAX = 20
 /** Minutes in which a deleted passenger can be brought back; after that it is forgotten for good. */
 export const PASSENGER_RESTORE_MINUTES = 10
 
-/** Toasts on screen at once (§9). */
+/** Number of toasts on screen at the same time (§9). */
 export const TOAST_LIMIT = 1
 
 /** Milliseconds after which a dismissed toast is forgotten (§9). */

@@ -68,7 +68,7 @@ function makeFormat(language: LanguageCode) {
     sentence: (text: string) => formatSentence(text, language),
     sentences: (sentences: readonly (string | false | null | undefined)[]) =>
       formatSentences(sentences, language),
-    /** Stands between two sentences of which one is an element of its own. */
+    /** The text between two sentences, if one of them is an element of its own. */
     sentenceGap: languageOf(language).sentenceGap,
     sorted: <T>(items: readonly T[], text: (item: T) => string) =>
       sortByText(items, text, language),

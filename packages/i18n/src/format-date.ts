@@ -29,8 +29,8 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /**
- * Shows a calendar date. Takes `2026-03-14`, or a local time with offset of which only the date as written counts:
- * a sailing at 00:30+07:00 stays on its own day wherever the reader is.
+ * Formats a calendar date. Takes `2026-03-14`, or a local time with offset, of which only the written date counts. So a sailing
+ * at 00:30+07:00 has its own day in any zone of the reader.
  *
  * @example formatDate('2026-03-14', 'EN') // '14 Mar 2026'
  * @example formatDate('2026-03-14T10:20:00+07:00', 'ZH', 'long') // '2026年3月14日星期六'

@@ -4,8 +4,7 @@ import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /**
- * A crossing time, short: "45 min", "1 h 05 min", "2 h". Minutes are padded after hours, so that a column of them
- * lines up.
+ * A short duration: "45 min", "1 h 05 min", "2 h". Minutes after hours are padded, so that a column of durations is aligned.
  *
  * @example formatDuration(65, 'ZH') // '1小时05分'
  */
@@ -51,7 +50,7 @@ const relativeSteps = [
   ['second', 1],
 ] as const
 
-/** How far off an instant is, in the largest unit that is not zero: "in 3 hours", "2 days ago". */
+/** The distance of an instant in the largest unit that is not zero: "in 3 hours", "2 days ago". */
 export function formatRelative(secondsFromNow: number, language: LanguageCode): string {
   const step =
     relativeSteps.find(([, size]) => Math.abs(secondsFromNow) >= size) ?? relativeSteps[3]

@@ -23,7 +23,7 @@ export function formatTimeAt(instant: string, zone: string, language: LanguageCo
   return dateTimeFormat(language, { ...clock, timeZone: zone }).format(new Date(instant))
 }
 
-/** The clock of an instant with the label of the zone that it is told in: "10:20 WIB". */
+/** The time of an instant in a zone, with the zone's label: "10:20 WIB". */
 export function formatZonedClock(instant: string, zone: string, language: LanguageCode): string {
   return `${formatTimeAt(instant, zone, language)} ${formatZone(zone, instant)}`
 }

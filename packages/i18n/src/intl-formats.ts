@@ -3,7 +3,9 @@ import type { LanguageCode } from './languages.ts'
 
 type IntlClass<Options, Format> = new (locale: string, options: Options) => Format
 
-/** Gives what an `Intl` class makes of a language and options. It is slow to make and stateless, so one of each is kept. */
+/**
+ * Makes and caches the formats of an `Intl` class, one for each language and options. They are slow to make, and have no state.
+ */
 function keep<Options, Format>(make: IntlClass<Options, Format>) {
   const kept = new Map<string, Format>()
   return (language: LanguageCode, options: Options): Format => {

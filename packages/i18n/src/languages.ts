@@ -8,7 +8,7 @@ type LanguageRow = {
   hour: string
   minute: string
   fullStop: string
-  /** What parts two sentences that follow each other. */
+  /** The text between two sentences. */
   sentenceGap: ' ' | ''
   /** The language that its texts were copied from, until all of them are translated. */
   draftOf?: string

@@ -5,8 +5,8 @@ export type Messages = Record<string, unknown>
 export type LoadMessages = (language: LanguageCode, namespace: Namespace) => Promise<Messages>
 
 /**
- * Loads one namespace of one language. The bundler makes a chunk of each file, so a visitor downloads only the
- * language and the pages he sees; Node reads the same files directly.
+ * Loads one namespace of one language. The bundler makes a chunk of each file, so that visitors download only their language
+ * and the pages that they open. Node reads the same files directly.
  */
 export const loadMessages: LoadMessages = async (language, namespace) => {
   const module: { default: Messages } = await import(`../messages/${language}/${namespace}.json`, {

@@ -4,10 +4,10 @@ import { languageFromTag, languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 
-/** Texts could not be had. What needs them cannot be shown: it would say the names of its texts. */
+/** Thrown if texts cannot be loaded. A component that needs them cannot be shown, because it would show their keys. */
 export class TextsNotArrived extends Error {}
 
-/** Whether the texts of namespaces are there, in the language of the moment or another. */
+/** Whether the texts of namespaces are loaded, in the current language or another. */
 export function hasTexts(
   i18n: I18n,
   namespaces: readonly string[],

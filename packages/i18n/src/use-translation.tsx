@@ -20,7 +20,7 @@ export type UseTranslationOptions =
   | {
       /** Shows nothing until the texts are there, where waiting would take the page away. */
       useSuspense: false
-      /** The texts download when the first of them is asked for, and not when the component is shown. */
+      /** Downloads the texts when one of them is first used, in place of when the component is rendered. */
       loadsWhenUsed?: boolean
     }
 

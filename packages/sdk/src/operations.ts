@@ -41,7 +41,7 @@ export type OperationInput<Id extends OperationId> = {
   body: BodyOf<schemaOperations[Id]>
 }
 
-/** What an operation of this version may answer when it succeeds: no value that its contract does not have. */
+/** The possible output of a successful operation of this version: only values of its contract. */
 export type OperationOutput<Id extends OperationId> = KnownOnly<
   OutputOf<schemaOperations[Id]['responses']>
 >

@@ -34,12 +34,12 @@ export async function unwrap<T>(result: Promise<Result<T>>): Promise<T> {
   return data
 }
 
-/** The call's error in whatever a query or mutation was rejected with; null for anything else. */
+/** The call's error in the rejection of a query or mutation; null for other rejections. */
 export function callErrorOf(thrown: unknown): CallError | null {
   return isFailure(thrown) ? thrown.error : null
 }
 
-/** By name, because a page may have two copies of this package, and so two classes. */
+/** Compares names, because a page may have two copies of this package with two classes. */
 function isFailure(thrown: unknown): thrown is CallFailure {
   return thrown instanceof Error && thrown.name === 'CallFailure' && 'error' in thrown
 }
@@ -55,8 +55,8 @@ export type NamedOperation<Id extends string = string, Path extends string = str
 }
 
 /**
- * Query options for the GET operations of a client. Data counts as fresh for 5 seconds (§9); the client repeats what
- * is safe to repeat, so the query itself does not. They serve `useQuery`, `useSuspenseQuery` and `prefetchQuery` alike.
+ * Query options for the GET operations of a client, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. Data is fresh for 5
+ * seconds (§9). The query does not retry, because the client repeats safe calls itself.
  *
  * @example
  * const queries = createQueries(travel)
@@ -67,7 +67,7 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
   const call = client.get as unknown as (path: string, init: object) => Promise<Result<never>>
   const settings = { staleTime: STALE_MS, retry: false } as const
   return {
-    /** By the operation's name: the key is `['getCart', init]`. */
+    /** Builds a query by the operation's name: the key is `['getCart', init]`. */
     of: <Id extends string, Path extends PathFor<Base, 'get'>>(
       operation: NamedOperation<Id, Path>,
       ...init: InitArguments<QueryInit<Path>>

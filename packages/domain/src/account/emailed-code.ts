@@ -6,7 +6,7 @@ export const RESEND_CODE_SECONDS = 60
 
 const DAY_MINUTES = 24 * 60
 
-/** What is stored of a code that was sent by e-mail, beside a hash of the code itself. Instants are UTC text. */
+/** The stored state of an e-mailed code, besides a hash of the code. Instants are UTC text. */
 export type EmailedCodeState = {
   readonly expiresAt: string
   readonly triesLeft: number

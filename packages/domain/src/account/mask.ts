@@ -2,7 +2,7 @@ const HIDDEN = '•••••'
 const ID_CARD_SHOWN = 4
 
 /**
- * An e-mail address that its owner recognises and nobody else learns: the first letter and the domain.
+ * An e-mail address that only its owner recognises: the first letter and the domain.
  * @example maskEmail('weiling@example.com') // 'w•••••@example.com'
  */
 export function maskEmail(email: string): string {

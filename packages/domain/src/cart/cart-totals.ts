@@ -3,7 +3,7 @@ import { sumByCurrency } from '../money/sum-by-currency.ts'
 import type { Instant } from '../time/instant.ts'
 import { type Hold, holdState } from './hold.ts'
 
-/** What totals need of a cart item. Products that hold no seats have no `hold`. */
+/** The fields of a cart item that totals need. Products without holds have no `hold`. */
 export type CartItemToTotal = {
   readonly total: Money
   readonly dueAtCounter: readonly Money[]

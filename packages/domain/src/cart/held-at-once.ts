@@ -1,11 +1,11 @@
 import { MAX_PASSENGERS } from '../limits.ts'
 
-/** Of what there is of a class, a kind of room or a ticket, the share that one client may hold unpaid. */
+/** The divisor of the capacity: one client may hold a quarter of it without paying. */
 const SHARE = 4
 
 /**
- * Most seats, rooms or tickets of one kind and day that one client holds at once without having paid for them: a quarter of
- * all there are, or one party where that is more. Inclusive.
+ * The largest number of seats, rooms or tickets of one kind and day that one client may hold without paying: a quarter of the
+ * capacity, or one party if that is more. Inclusive.
  *
  * @example heldAtOnceMax(176) // 44
  */

@@ -14,7 +14,7 @@ export const HOLD_GUARDS = ['extendable', 'running', 'over'] as const
 
 export type HoldGuard = (typeof HOLD_GUARDS)[number]
 
-/** What can happen to held seats. `released` and `ordered` are the ends. */
+/** The transitions of a hold. `released` and `ordered` are final. */
 export const holdTransitions: readonly Transition<HoldState, HoldEvent, HoldGuard>[] = [
   { from: 'held', event: 'extend', to: 'extended', guard: 'extendable' },
   { from: 'held', event: 'order', to: 'ordered', guard: 'running' },

@@ -41,8 +41,8 @@ function verdictOf(isThere: boolean, isRight: boolean): MrzVerdict {
 }
 
 /**
- * Whether a text is most likely the two lines of a passport, whole or nearly: what is pasted into a name is then not a
- * name. It says nothing about their being right.
+ * Whether a text is probably the two lines of a passport, nearly complete, and so no name when it is pasted into a field for
+ * one. The lines may still be wrong.
  */
 export function looksLikeMrz(text: string): boolean {
   const [names = '', data = '', ...more] = readMrzLines(text)

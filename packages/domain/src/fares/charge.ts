@@ -1,10 +1,10 @@
 import type { Money } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** Where an amount is paid: with the booking, or at the terminal's counter in the charge's own currency. */
+/** Where an amount is paid: online with the booking, or at the terminal's counter in the charge's own currency. */
 export type PayAt = 'online' | 'counter'
 
-/** What is added to the fare of a sector for each traveller of the bands named; a band not named does not pay it. */
+/** An amount in addition to the fare of a sector, for each traveller of the named bands; other bands do not pay it. */
 export type Charge = {
   readonly code: string
   readonly kind: 'terminal_charge' | 'surcharge' | 'fee'

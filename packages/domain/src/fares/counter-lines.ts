@@ -3,7 +3,7 @@ import type { SectorTravellers } from './nationality.ts'
 import type { PriceLine } from './price-line.ts'
 import { chargeLines, counterLine } from './sector-charges.ts'
 
-/** Those who go on one sailing of a sector, and the charges of its day. */
+/** The travellers on one sailing of a sector, and the charges of its day. */
 export type ChargedParty = {
   readonly sector: number
   readonly charges: readonly Charge[]

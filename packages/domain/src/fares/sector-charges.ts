@@ -50,7 +50,7 @@ export function counterLine(head: LineHead, quantity: number, unitAmount: Money)
   }
 }
 
-/** The bands that somebody travels in, of those wanted. */
+/** The bands among `wanted` that have travellers. */
 export function bandsAmong(
   counts: BandCounts,
   wanted: readonly PassengerBand[],

@@ -10,7 +10,7 @@ export type Selling = {
   readonly incrementMinor?: number
 }
 
-/** An amount in the selling currency, and what it came from. */
+/** An amount in the selling currency; `converted` has its origin and rate if it was converted. */
 export type SellingMoney = {
   readonly amount: Money
   readonly converted?: { readonly unitAmount: Money; readonly rate: ExchangeRate }

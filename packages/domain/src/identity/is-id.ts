@@ -1,6 +1,6 @@
 const ISSUED = '[A-Za-z0-9]{6,24}'
 
-// As the contract writes them; a route's own check must not refuse what the server gives out.
+// The patterns of the contract, so that a route accepts every id that the server issues.
 const SHAPES = {
   cartItem: `itm_${ISSUED}`,
   order: `ord_${ISSUED}`,

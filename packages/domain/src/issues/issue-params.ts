@@ -60,7 +60,7 @@ export type IssueParams = {
   'passenger.invalid_passport_length': {
     readonly min: number
     readonly max: number
-    /** How many characters were typed. */
+    /** The number of typed characters. */
     readonly length: number
   }
   'passenger.duplicate_passport': { readonly passenger: number }
@@ -89,7 +89,7 @@ export type IssueParams = {
   'ferry.too_few_sectors': { readonly min: number }
   'ferry.too_many_sectors': { readonly max: number }
 
-  /** On the day of the sailing its time alone is told. */
+  /** On the day of the sailing only the time is shown. */
   'ferry.booking_closed': { readonly closedAt: LocalTime }
   'ferry.leaves_before_arrival': { readonly arrivesAt: LocalTime }
   'ferry.too_little_time': { readonly arrivesAt: LocalTime; readonly minutes: number }
@@ -107,7 +107,7 @@ export type IssueParams = {
   'markup.below_zero': NoParams
   'markup.too_high': NoParams
   'markup.wrong_exponent': NoParams
-  /** What is not sold here. */
+  /** The product or operator is not sold here. */
   'markup.unknown': NoParams
   'markup.percent': { readonly min: number; readonly max: number }
   /** An amount that cannot be read, with one that can. */
@@ -133,7 +133,7 @@ export type IssueParams = {
   'product.closed': NoParams
   /** The last day on sale. */
   'product.too_far': { readonly last: CalendarDate }
-  /** Until when it had to be booked. */
+  /** The instant at which booking closed. */
   'product.too_late': { readonly at: Instant }
 
   'attraction.date_required': NoParams
@@ -180,16 +180,16 @@ export type IssueParams = {
   'transport.no_adult': NoParams
   'transport.more_infants_than_adults': { readonly max: number; readonly count: number }
   'transport.too_many_passengers': { readonly max: number; readonly count: number }
-  /** The same where seats are sold, and not a vehicle. */
+  /** The same for a rate by the seat. */
   'transport.too_many_seats': { readonly max: number; readonly count: number }
 
   'cart.hold_expired': NoParams
-  /** How many an order takes, and how many are too many. */
+  /** The most items of an order, and the number of items beyond that. */
   'cart.too_many_items': { readonly max: number; readonly count: number }
 
   'wallet.too_small': { readonly bound: Money }
   'wallet.too_large': { readonly bound: Money }
-  /** An amount that cannot be read, with one that can, where its currency is known. */
+  /** An amount that cannot be read; `example` is a readable one, if the currency is known. */
   'wallet.amount_unread': { readonly example: Money | '' }
   'wallet.proof_missing': NoParams
 

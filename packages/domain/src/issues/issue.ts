@@ -77,7 +77,7 @@ export function fieldOf({ path }: Pick<Issue, 'path'>): string {
 }
 
 /**
- * The same issue in another topic, which has a text of its own for the reason.
+ * The same issue in another topic, which has its own text for the reason.
  * @example inTopic('cruise', issue([], 'passenger.no_adult')).code // 'cruise.no_adult'
  */
 export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(

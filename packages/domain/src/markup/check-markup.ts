@@ -5,7 +5,7 @@ import type { MarkupRule } from './selling-price.ts'
 /** The most that is added for a person, in units of the currency's smallest: sums of it stay exact. */
 export const PER_PERSON_MAX = 1_000_000_000
 
-/** What is wrong with a rule of the agency's. */
+/** The codes of issues of a markup rule. */
 export type MarkupCode = CodeOf<'markup'>
 
 /**

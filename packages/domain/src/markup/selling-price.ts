@@ -4,7 +4,10 @@ import { type Money, money, zeroMoney } from '../money/money.ts'
 import { multiplyMoney } from '../money/multiply-money.ts'
 import { parseDecimal } from '../money/parse-decimal.ts'
 
-/** What an agency adds to net prices. `percent` is from 0 to 100 with one decimal; `perPerson` has at most one amount a currency. */
+/**
+ * A rule for the markup on net prices. `percent` is from 0 to 100 with one decimal; `perPerson` has at most one amount for each
+ * currency.
+ */
 export type MarkupRule = {
   /** Null for every product. */
   readonly product: string | null
@@ -14,19 +17,19 @@ export type MarkupRule = {
   readonly perPerson: readonly Money[]
 }
 
-/** What an agency sells. `operators` are those of its crossings, none of other products. */
+/** An item that an agency sells. `operators` are those of its sectors; empty for other products. */
 export type MarkedUpItem = {
   readonly net: Money
   readonly product: string
   readonly operators: readonly string[]
-  /** Those who travel; units (rooms, vehicles) where people are not what is counted. */
+  /** The number of travellers; of units (rooms, vehicles) if people are not counted. */
   readonly people: number
 }
 
 /**
- * What an agency's customer pays for an item: its net price and what the rule that names most of it adds. Per cent are
- * rounded up to the smallest step of a price in its currency, once for the item; an amount per person counts if it is in
- * that currency. An item that no rule fits sells at its net price.
+ * The selling price of an item: its net price and the markup of the most specific rule. A percentage is rounded up to the
+ * smallest step of a price in its currency, once for the item. An amount per person counts if it is in that currency. Without a
+ * matching rule the selling price is the net price.
  * @example sellingPrice({ net: money(370_000, 'IDR'), product: 'ferry', operators: ['BF'], people: 1 }, rules) // 388,500 at 5 %
  */
 export function sellingPrice(item: MarkedUpItem, rules: readonly MarkupRule[]): Money {

@@ -1,4 +1,6 @@
-/** Decimals that people use for a currency. ISO 4217 gives IDR two, which nobody writes and gateways refuse. */
+/**
+ * The decimals that people use for a currency. ISO 4217 gives IDR two, which are not used in prices and which gateways refuse.
+ */
 export const CURRENCY_EXPONENTS: Readonly<Record<string, number>> = {
   CNY: 2,
   IDR: 0,

@@ -20,8 +20,8 @@ export type NavigationRequest = {
   /** Whether the route exists and its own check holds. */
   readonly isRouteValid: boolean
   /**
-   * Whether the page belongs to whoever has the secret in its address, as an agency sends it to a customer. It shows nothing
-   * else of the site, so that guard 1 leaves it alone. Absent, it is a page of the site like any other.
+   * Whether the secret in the address opens the page, such as one that an agency sends to a customer. It shows nothing else of
+   * the site, so guard 1 does not apply. Absent for all other pages.
    */
   readonly isOpenedBySecret?: boolean
 }

@@ -14,7 +14,7 @@ export type RuleTarget =
   | { readonly kind: 'internal'; readonly to: string }
   | { readonly kind: 'external'; readonly url: string }
 
-/** Where guards 1 and 2 send people; no rule moves anyone off them, or the guards could never settle. */
+/** The targets of guards 1 and 2. No rule redirects from them, because the guards would then never settle. */
 export const LOGIN_PATH = '/login'
 export const MANIFEST_PATH = '/manifest'
 
@@ -24,8 +24,8 @@ export function normalisePath(pathname: string): string {
 }
 
 /**
- * Where the rules lead from a path, followed to their end; undefined when none applies. Hostile targets, and chains
- * that run in a circle, count as no rule, so that bad data of a tenant leaves the page where it is.
+ * Follows the rules from a path to their end; undefined if none applies. Hostile targets and circular chains count as no rule,
+ * so that a tenant's wrong data leaves the page where it is.
  */
 export function followRules(pathname: string, rules: RouteRules): RuleTarget | undefined {
   const visited = new Set<string>()

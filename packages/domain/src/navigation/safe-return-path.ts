@@ -15,7 +15,7 @@ export function safeReturnPath(value: unknown): string | null {
 }
 
 function isPlainPath(path: string): boolean {
-  // Whoever reads the path next may decode it once more than we do.
+  // Code that uses the path later may decode it once more than we do.
   let decoded = path
   for (let round = 0; round < 3; round += 1) {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

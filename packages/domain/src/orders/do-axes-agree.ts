@@ -18,7 +18,7 @@ const ALLOWED: Record<OrderStatus, Allowed> = {
   EXPIRED: { payments: ['cancelled'], tickets: ['void'] },
 }
 
-/** Whether an order, its payment and its tickets can be in these states at once. An invariant for stores to hold. */
+/** Whether an order, its payment and its tickets can be in these states at the same time. Stores must keep this invariant. */
 export function doAxesAgree(booking: {
   readonly order: OrderStatus
   readonly payment: PaymentStatus

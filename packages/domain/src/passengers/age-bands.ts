@@ -7,7 +7,10 @@ export type PassengerBand = 'adult' | 'child' | 'infant' | 'senior'
 /** Bands that a party is counted in. */
 export type CountedBand = Exclude<PassengerBand, 'senior'>
 
-/** Ages at which an operator's bands end and begin, in completed years, all inclusive. Who is over `childUntil` is an adult; without `seniorFrom` there is no senior fare. */
+/**
+ * The ages at which an operator's bands end and begin, in completed years, all inclusive. Travellers over `childUntil` are
+ * adults until `seniorFrom`.
+ */
 export type AgeBands = {
   readonly infantUntil: number
   readonly childUntil: number
@@ -18,8 +21,8 @@ export type AgeBands = {
 export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12 }
 
 /**
- * Band of a traveller on a sector's departure date. Nobody is too old to be an adult.
- * Throws a RangeError for someone born after the departure.
+ * The band of a traveller on a sector's departure date. There is no upper age of adults. Throws a RangeError for a birth after
+ * the departure.
  * @example bandOn('2013-06-15', '2026-06-14', DEFAULT_AGE_BANDS) // 'child', one day before turning 13
  */
 export function bandOn(

@@ -70,7 +70,7 @@ function checkBand(
     : [warning(['dateOfBirth'], 'passenger.band_changes', params)]
 }
 
-/** What the operator of a sector counts as the booked band; an end that is open is left out. */
+/** The ages that the operator of a sector counts as the booked band; an open end is left out. */
 function bookedAges(band: CountedBand, { bands, operator }: TravelSector) {
   const { from, to } = agesOf(band, bands)
   return { from, ...(to !== null && { to }), ...(operator !== undefined && { operator }) }

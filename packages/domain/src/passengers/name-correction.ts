@@ -3,7 +3,7 @@ import { NAME_CORRECTION_LETTERS } from '../limits.ts'
 /** A traveller's name as in the passport; no last name is empty. */
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/** What a corrected name is to the old one: the same, a slip of the pen, or another person's. */
+/** How a corrected name compares with the old one: equal, a small mistake, or another person's. */
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**

@@ -1,14 +1,14 @@
 import { type Issue, issue } from '../issues/issue.ts'
 import { MAX_PASSENGERS } from '../limits.ts'
 
-/** How many travel, by the bands a form counts. Seniors are among the adults. */
+/** The number of travellers in the bands of a form. Seniors count as adults. */
 export type Party = {
   readonly adults: number
   readonly children: number
   readonly infants: number
 }
 
-/** What can be wrong with a party. */
+/** The codes of issues of a party. */
 export type PartyCode =
   | 'passenger.invalid_count'
   | 'passenger.no_passengers'
@@ -24,8 +24,8 @@ export function partySize(party: Party): number {
 }
 
 /**
- * Everything wrong with a party; empty when it may travel: whole counts, at most 10 in all, at least one adult,
- * and no more infants than adults, each of whom holds one at most.
+ * All issues of a party; empty if it may travel: whole counts, at most 10 people, one or more adults, and no more infants than
+ * adults, because each adult holds one.
  */
 export function checkParty(party: Party): Issue<PartyCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)

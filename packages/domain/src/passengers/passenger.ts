@@ -33,7 +33,7 @@ const ABROAD = [
   'placeOfIssue',
 ] as const
 
-/** Fields that must be filled in. The passport's are asked for only when a sector crosses a border. */
+/** The required fields. Those of a passport are required only if a sector crosses a border. */
 export function requiredPassengerFields(isInternational: boolean): readonly PassengerField[] {
   return isInternational ? [...ALWAYS, ...ABROAD] : ALWAYS
 }

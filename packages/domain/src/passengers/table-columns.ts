@@ -1,6 +1,6 @@
 import type { PassengerField } from './passenger.ts'
 
-/** What a column can hold: a passenger's field, a whole name, the sex that a title follows from, or nothing of ours. */
+/** The meaning of a column: a passenger's field, a whole name, the sex that a title is derived from, or nothing known. */
 export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
 /** Headings by which a column is recognised in any language, without spaces, signs and capitals. */

@@ -1,7 +1,10 @@
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { AgeBands } from './age-bands.ts'
 
-/** What passenger rules need of a sector: its days at both terminals, whether it crosses a border, and the operator's bands. */
+/**
+ * The facts of a sector that passenger rules need: its days at both terminals, whether it crosses a border, and the operator's
+ * bands.
+ */
 export type TravelSector = {
   readonly departsOn: CalendarDate
   readonly arrivesOn: CalendarDate
@@ -9,6 +12,6 @@ export type TravelSector = {
   readonly bands: AgeBands
   /** Whose bands they are, by name, where operators differ. */
   readonly operator?: string
-  /** Age in completed months below which nobody travels, where the ship has such a rule. */
+  /** Age in completed months below which no passenger may travel, if the ship has such a rule. */
   readonly youngestMonths?: number
 }

@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a payment (§4). It starts in the first, with no method chosen. */
+/** States of a payment (§4). A new one is `ordered`, without a method. */
 export const PAYMENT_STATUSES = [
   'ordered',
   'pending',

@@ -2,7 +2,7 @@ import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { inTopic, type Issue, issue } from '../issues/issue.ts'
 import { checkParty, type Party, partySize } from '../passengers/party.ts'
 
-/** What can be wrong with the guests of a cabin. */
+/** The codes of issues of a cabin's guests. */
 export type CabinCode =
   | 'cruise.invalid_count'
   | 'cruise.no_passengers'

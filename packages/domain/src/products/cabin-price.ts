@@ -2,14 +2,14 @@ import { type Money, money } from '../money/money.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 import type { UnitToPrice } from './price-units.ts'
 
-/** What a cabin costs on any sailing of its cruise, and what every guest pays besides. */
+/** The prices of a cabin on all sailings of its cruise, and of what every guest pays in addition. */
 export type CabinPrices = {
   readonly code: string
   /** Each of the first two guests. */
   readonly perGuest: Money
   /** Each further guest; null where the cabin takes two at most. */
   readonly thirdFourth: Money | null
-  /** What a guest who is alone pays on top, in percent of `perGuest`. */
+  /** The supplement of a single guest, in percent of `perGuest`. */
   readonly singleSupplementPercent: number
   readonly portCharges: Money
   readonly gratuityPerNight: Money
@@ -27,8 +27,8 @@ export const CABIN_LINES = {
 const FULL_PAYERS = 2
 
 /**
- * The units that a cabin costs: the first two guests in full, the others reduced, a supplement for who is alone, port
- * charges for each guest and gratuities for each guest and night. Nobody's age changes it.
+ * The units that a cabin costs: the first two guests in full, others at the reduced price, a supplement for a single guest,
+ * port charges for each guest, and gratuities for each guest and night. Ages do not matter.
  * @example cabinUnits(prices, { adults: 2, children: 2, infants: 0 }) // two in full, two reduced, four port charges
  */
 export function cabinUnits(prices: CabinPrices, guests: Party): UnitToPrice[] {

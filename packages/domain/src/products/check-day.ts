@@ -4,7 +4,10 @@ import { toEpochMs } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
 import { type OpeningHours, openingsOn, openSpansOn } from './opening-hours.ts'
 
-/** When a product can be had: its place's hours and clock, and the days of the week on which the choice is sold (null for all). */
+/**
+ * The terms that decide on which days a product can be bought: the opening hours and zone of its place, and the weekdays on
+ * which the choice is sold (null for all).
+ */
 export type DayTerms = {
   readonly hours: OpeningHours
   readonly timeZone: string
@@ -46,7 +49,7 @@ export function checkDay(
   return at <= nowMs ? issue([], 'product.too_late', { at }) : undefined
 }
 
-/** Until when a day can be booked, in milliseconds since 1970; undefined on a day that is closed. */
+/** The instant, in milliseconds since 1970, until which a day can be booked; undefined if the day is closed. */
 export function bookableUntil(date: CalendarDate, terms: DayTerms): number | undefined {
   const { hours, timeZone, days = null, admitsUntil = null, bookBeforeDays = 0 } = terms
   const isSold = days === null || days.includes(isoWeekday(date))

@@ -28,14 +28,14 @@ export type RideRequest = {
   readonly party: Party
 }
 
-/** What a service and the chosen rate of it demand. `lastDate` is the last day on sale. */
+/** The terms of a service and the chosen rate. `lastDate` is the last day on sale. */
 export type RideTerms = RideTimes & {
   readonly asksFor: readonly RideQuestion[]
   readonly room: RideRoom
   readonly lastDate: CalendarDate
 }
 
-/** What can be wrong with a ride. */
+/** The codes of issues of a ride. */
 export type RideCode =
   | RiderCode
   | 'transport.required'
@@ -123,7 +123,7 @@ function checkTime(request: RideRequest, terms: RideTerms, now: Instant): Issue<
   const { from, until } = service
   if (!isWithinClock(time, service))
     return [issue(path, 'transport.outside_service_hours', { from, until })]
-  // When the whole day is too late, the day is to blame and not the time.
+  // If the whole day is too late, the issue is about the day and not about the time.
   if (!date || !isCalendarDate(date) || checkDay(request, terms, now).length > 0) return []
   const at = rideClosesAt(zonedTimeAt(date, time, timeZone), bookBeforeHours)
   if (compareInstants(at, now) > 0) return []

@@ -2,10 +2,10 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts'
 import { toUtcText } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
 
-/** What decides until when a sailing can be booked. */
+/** The facts that decide until when a sailing can be booked. */
 export type CruiseTimes = { readonly bookBeforeDays: number; readonly timeZone: string }
 
-/** The day on which a cruise is back: as many days later as there are nights. */
+/** The day on which a cruise ends: the departure plus its nights. */
 export function cruiseReturnsOn(sailsOn: CalendarDate, nights: number): CalendarDate {
   return addDays(sailsOn, nights)
 }

@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 import { type ZonedTime, zonedTimeAt } from '../time/zoned-time.ts'
 
-/** What happens to the money of a stay that is given up. */
+/** The terms for cancelling a stay. */
 export type CancellationTerms =
-  /** Nothing comes back. */
+  /** Nothing is refunded. */
   | { readonly kind: 'non_refundable' }
   /** Nothing is lost before `freeUntil`, at the hotel's clock; after it the first night is. */
   | { readonly kind: 'free'; readonly freeUntil: ZonedTime }

@@ -1,7 +1,7 @@
 import { type Issue, issue, type IssuePath } from '../issues/issue.ts'
 import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS, STAY_ROOMS } from '../limits.ts'
 
-/** Who sleeps in one room. An age is that on the day of arrival; a child of 0 is an infant. */
+/** The guests of one room. Ages are those on the day of arrival; a child of 0 is an infant. */
 export type RoomGuests = { readonly adults: number; readonly childAges: readonly number[] }
 
 const ROOM = /^[1-9](-(\d|1[0-7]))*$/

@@ -3,7 +3,7 @@ import { type CalendarDate, isoWeekday } from '../time/calendar-date.ts'
 import { datesOfNights, type Stay } from './hotel-stay.ts'
 import type { UnitToPrice } from './price-units.ts'
 
-/** What a night of one room costs on the nights of Friday and Saturday, and on the others. */
+/** The prices of one room for a night: on Fridays and Saturdays, and on other days. */
 export type NightlyRate = { readonly perNight: Money; readonly perWeekendNight: Money }
 
 const WEEKEND = [5, 6]
@@ -13,7 +13,7 @@ export function isWeekendNight(date: CalendarDate): boolean {
   return WEEKEND.includes(isoWeekday(date))
 }
 
-/** How many nights of a stay are of either kind. */
+/** The number of weekend nights and other nights of a stay. */
 export function splitNights(stay: Stay): { weekday: number; weekend: number } {
   const dates = datesOfNights(stay)
   const weekend = dates.filter(isWeekendNight).length
@@ -21,8 +21,8 @@ export function splitNights(stay: Stay): { weekday: number; weekend: number } {
 }
 
 /**
- * What one room of a stay is priced by: its nights, those of the weekend apart. `code` is that of the lines, which end in
- * `_WE` at the weekend; `sector` is the index of the room within the stay.
+ * The units of one room of a stay: its nights, with weekend nights apart. `code` is the code of the lines, with `_WE` for
+ * weekend nights; `sector` is the index of the room within the stay.
  */
 export function unitsOfRoom(
   stay: Stay,

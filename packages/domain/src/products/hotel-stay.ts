@@ -58,8 +58,8 @@ export function defaultStay(today: CalendarDate): Stay {
 }
 
 /**
- * A stay after its arrival or its nights changed: the nights are kept when the arrival moves, and both stay within what
- * can be booked.
+ * A stay after a change of its arrival or nights. If the arrival moves, the number of nights stays. Both remain within the
+ * bookable dates.
  * @example moveStay('2026-12-24', 3, dates) // { checkIn: '2026-12-24', checkOut: '2026-12-27' }
  */
 export function moveStay(

@@ -17,7 +17,7 @@ export type Opening = {
   readonly during?: readonly Period[] | null
 }
 
-/** When a place is open. */
+/** The opening hours of a place. */
 export type OpeningHours = {
   readonly openings: readonly Opening[]
   /** Months in which it is open; null for all. January is 1. */

@@ -33,7 +33,7 @@ export type PackagePrices = {
   readonly singleSupplement: Money | null
 }
 
-/** What can be wrong with the party of a package. */
+/** The codes of issues of a package's party. */
 export type PackageCode =
   | PartyCode
   | 'package.band_not_sold'

@@ -4,7 +4,7 @@ import type { PassengerBand } from '../passengers/age-bands.ts'
 import type { UnitToPrice } from './price-units.ts'
 import { TICKET_BANDS, ticketsFor } from './ticket-party.ts'
 
-/** What one person of a band costs; null or absent where the band is not sold. */
+/** The price for one person of each band; null or absent if the band is not sold. */
 export type BandPrices = Readonly<Partial<Record<PassengerBand, Money | null>>>
 
 /** A ticket's price: by the person, or by the group of up to `size` people. */

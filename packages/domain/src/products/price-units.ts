@@ -10,8 +10,8 @@ export type UnitToPrice = Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band'> &
 }
 
 /**
- * Prices what is sold by the unit and paid online: every product but the ferry. Lines of nobody are left out; lines that
- * cost nothing stay, to show who is free.
+ * Prices units that are paid online: all products but ferries. Lines without people are left out; free lines stay, to show who
+ * pays nothing.
  * @example priceUnits([{ kind: 'base', code: 'DAY', band: 'adult', quantity: 2, unitAmount: money(4900, 'SGD') }], selling)
  */
 export function priceUnits(units: readonly UnitToPrice[], selling: Selling): Price {

@@ -9,7 +9,7 @@ export type RideRoom = {
   readonly maxBags: number
 }
 
-/** What can be wrong with the people of a ride. */
+/** The codes of issues of a ride's people. */
 export type RiderCode =
   | 'transport.invalid_count'
   | 'transport.no_passengers'
@@ -20,8 +20,8 @@ export type RiderCode =
 const COUNTS = ['adults', 'children', 'infants'] as const
 
 /**
- * Everything wrong with the people of a ride; empty when they may ride: whole counts, one adult at least, and no more
- * than the vehicle takes, infants included. By the person, an infant sits on an adult's lap, one on each.
+ * All issues of a ride's people; empty if they may ride: whole counts, one or more adults, and no more people than the vehicle
+ * takes, infants included. If `per` is `person`, each infant sits on the lap of an adult, who holds one at most.
  */
 export function checkRidePeople(party: Party, room: RideRoom): Issue<RiderCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
@@ -56,7 +56,7 @@ export function ridePeopleBounds(
   }
 }
 
-/** Seats that people take: everybody's, but of infants on a lap none. */
+/** The number of seats for people. If `per` is `person`, infants need none, because they sit on a lap. */
 export function seatsOf(party: Party, { per }: Pick<RideRoom, 'per'>): number {
   return per === 'person' ? party.adults + party.children : partySize(party)
 }

@@ -13,7 +13,7 @@ export type TicketTerms = {
   readonly bounds: QuantityBounds
 }
 
-/** What can be wrong with the people of an order. */
+/** The codes of issues of the people of an order. */
 export type TicketCode =
   | 'attraction.invalid_count'
   | 'attraction.band_not_sold'
@@ -30,7 +30,7 @@ export function countPeople(counts: BandCounts): number {
 }
 
 /**
- * How many tickets people need: one each, or as many groups as hold them all.
+ * The number of tickets for people: one each, or the number of groups that they fill.
  * @example ticketsFor({ adult: 4, child: 3, infant: 0, senior: 0 }, 5) // 2 cars of five
  */
 export function ticketsFor(counts: BandCounts, groupSize: number | null): number {
@@ -39,8 +39,8 @@ export function ticketsFor(counts: BandCounts, groupSize: number | null): number
 }
 
 /**
- * Everything wrong with the people of an order; empty when they can have their tickets: whole counts of bands that are
- * sold, tickets within the product's bounds (§5), and nobody under three without someone older. A path names the band, or
+ * All issues of the people of an order; empty if they may have their tickets. Counts must be whole, and of bands that are sold.
+ * Tickets must be within the product's bounds (§5). Children under three need an older person. A path names the band, or tells
  * whether the bound is one of tickets or of groups.
  */
 export function checkTickets(
@@ -58,7 +58,7 @@ export function checkTickets(
   if (people > 0 && counts.infant === people) return [issue(['infant'], 'attraction.infants_alone')]
   const older = groupSize === null ? { ...counts, infant: 0 } : counts
   const { min, max } = bounds
-  // Where one ticket is enough, or a group, it is people that are missing.
+  // If one ticket or one group is the minimum, the issue is about missing people.
   if (ticketsFor(older, groupSize) < min)
     return [
       issue(groupSize === null && min > 1 ? ['tickets'] : [], 'attraction.below_minimum', { min }),
@@ -66,7 +66,7 @@ export function checkTickets(
   return ticketsFor(counts, groupSize) > max ? [aboveMaximum({ groupSize, bounds })] : []
 }
 
-/** What is wrong with one more than the most. */
+/** The issue of exceeding the maximum. */
 export function aboveMaximum({
   groupSize,
   bounds: { max },

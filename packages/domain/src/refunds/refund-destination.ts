@@ -1,4 +1,4 @@
-/** How a booking was paid, as far as paying back is concerned. */
+/** The kinds of payment that refunds distinguish. */
 export type PaidBy =
   | 'bank_transfer'
   | 'virtual_account'

@@ -25,8 +25,8 @@ export function refundLadder(rungs: readonly RefundRung[], startsAt: Instant): L
 }
 
 /**
- * The instant, in milliseconds since 1970, from which on nothing comes back any more; null where nothing ever does. It is
- * where the last step that gives something ends, without the steps themselves.
+ * The instant, in milliseconds since 1970, from which nothing is refunded; null if nothing ever is. It equals the end of the
+ * last step of `refundLadder` that refunds something.
  */
 export function refundEndsAtMs(rungs: readonly RefundRung[], startsAt: Instant): number | null {
   let hours: number | null = null

@@ -1,7 +1,7 @@
 import { TURNAROUND_MINUTES } from '../limits.ts'
 import { type Instant, minutesBetween } from '../time/instant.ts'
 
-/** Whether there is time to get from one sailing to the next: both ends compared as instants, whatever the two clocks show. */
+/** Whether there is enough time between two sailings; both ends are compared as instants, in any zones. */
 export function canReturn(
   arrivesAt: Instant,
   nextDepartsAt: Instant,

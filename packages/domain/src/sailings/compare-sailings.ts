@@ -8,8 +8,8 @@ export const SAILING_SORTS = ['departure', 'arrival', 'duration', 'price'] as co
 export type SailingSort = (typeof SAILING_SORTS)[number]
 
 /**
- * A comparison for `toSorted`. Departures and arrivals are compared as instants, never as clocks, which differ by
- * zone. Rows without a price come last by price. Equal rows stand by departure, then by id.
+ * A comparison for `toSorted`. Departures and arrivals are compared as instants, because local times differ by zone. By price,
+ * rows without one are last. Equal rows are sorted by departure, then by id.
  */
 export function compareSailings(
   sort: SailingSort,

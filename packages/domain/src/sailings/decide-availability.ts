@@ -1,6 +1,8 @@
 import { addMinutes, type Instant, toEpochMs } from '../time/instant.ts'
 
-/** What decides whether a sailing can be booked. `seatsWanted` counts infants: they take one of the vessel's places. */
+/**
+ * The facts that decide whether a sailing can be booked. `seatsWanted` counts infants, because they take a place of the vessel.
+ */
 export type SailingToBook = {
   readonly departsAt: Instant
   readonly bookingClosesMinutesBefore: number

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { SailingRow } from './sailing-row.ts'
 import { type TimeOfDay, timeOfDay } from './time-of-day.ts'
 
-/** What a traveller wants to see. An empty list wants everything; so does a missing price. */
+/** The filter of a list of sailings. An empty list, or a missing price, excludes nothing. */
 export type SailingFilter = {
   readonly operatorCodes: readonly string[]
   readonly classCodes: readonly string[]

@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import { minutesBetween } from '../time/instant.ts'
 import type { ZonedTime } from '../time/zoned-time.ts'
 
-/** What sorting and filtering need of one sailing in one class. Times carry the offset of their own terminal. */
+/** The fields of one sailing in one class that sorting and filtering need. Times have the offset of their own terminal. */
 export type SailingRow = {
   readonly sailingId: string
   readonly operatorCode: string

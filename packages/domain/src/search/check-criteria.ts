@@ -4,7 +4,7 @@ import { checkParty } from '../passengers/party.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
 
-/** The days and, when the network is known, the routes a search may use. */
+/** The days, and if the network is known the routes, that a search may use. */
 export type SearchLimits = BookableDates & {
   readonly hasRoute?: (from: string, to: string) => boolean
 }

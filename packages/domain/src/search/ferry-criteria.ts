@@ -14,8 +14,8 @@ export type SectorCriteria = {
 }
 
 /**
- * A ferry search. `returnOn` counts only for a round trip, `sectors` only for multi-city, `isOpenReturn` (there and
- * back, both undated) only for open tickets, which have no dates. Values of the other ways are kept, not checked.
+ * A ferry search. `returnOn` counts only for a round trip, `sectors` only for multi-city, and `isOpenReturn` (both ways,
+ * undated) only for open tickets, which have no dates. Values of other types are stored but not checked.
  */
 export type FerryCriteria = {
   readonly tripType: TripType

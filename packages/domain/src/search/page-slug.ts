@@ -1,6 +1,6 @@
 /**
- * A terminal in the address of a page, of its English name: the town first, and once. English, so that an address stays
- * what it is when the language changes.
+ * The slug of a terminal in the address of a page: its English name with the town first, and only once. It is English, so that
+ * addresses do not depend on the language.
  * @example terminalSlug('HarbourFront, Singapore') // 'singapore-harbourfront'
  * @example terminalSlug('Batam Centre, Batam') // 'batam-centre'
  */
@@ -23,7 +23,7 @@ export function isSlug(text: string): boolean {
   return text.length <= MOST_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
 
-/** As the contract's `RouteSlug`, the longest of them. */
+/** The longest `RouteSlug` that the contract allows. */
 const MOST_CHARACTERS = 124
 
 function toSlug(text: string): string {

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts'
 export type SessionView = {
   /** Currency of the user, or of a visitor's choice. */
   readonly currencyUser: string
-  /** Currency of the tenant; the default until its company is known. */
+  /** Currency of the tenant; the default one until its company is loaded. */
   readonly currencyCompany: string
   readonly isLoggedIn: boolean
   readonly isUserB2b: boolean

@@ -8,7 +8,7 @@ export type ColourPair = {
   readonly minimum: number
 }
 
-/** What can be wrong with a theme. The path names the colour, or that of the foreground in a pair. */
+/** The codes of issues of a theme. The path names the colour, or the foreground of a pair. */
 export type ThemeCode =
   | 'theme.missing_colour'
   | 'theme.not_a_hex_colour'

@@ -1,6 +1,6 @@
 import { type Instant, toEpochMs } from '../time/instant.ts'
 
-/** When tickets of a sailing are checked in. */
+/** The times between which tickets of a sailing are checked in. */
 export type CheckInTimes = { readonly opensAt: Instant; readonly closesAt: Instant }
 
 export type CheckInPhase = 'early' | 'open' | 'late'

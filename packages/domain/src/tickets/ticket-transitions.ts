@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a ticket: one traveller on one sector. It starts in the first. */
+/** States of a ticket, which is for one traveller on one sector. A new one is `reserved`. */
 export const TICKET_STATUSES = ['reserved', 'issued', 'checked_in', 'used', 'void'] as const
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number]

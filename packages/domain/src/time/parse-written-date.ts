@@ -52,7 +52,7 @@ const MONTH_FIRST_NAMED = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{
 
 function splitDate(text: string): Parts | null {
   const iso = YEAR_FIRST.exec(text)
-  // Nobody writes year, day, month.
+  // A year at the beginning is always followed by month and day.
   if (iso) return toParts({ year: iso[1], month: iso[2], day: iso[3] }, false)
   const numeric = DAY_FIRST.exec(text)
   if (numeric) return toParts({ day: numeric[1], month: numeric[2], year: numeric[3] }, true)

@@ -10,7 +10,7 @@ const ORIENTATION = 0x0112
 const ENTRY_LENGTH = 12
 const HIGHEST = 8
 
-/** How a camera was held, out of its Exif data: 2 to 8 where the picture is to be turned or mirrored, else 1. */
+/** The orientation in Exif data: 2 to 8 if the picture must be turned or mirrored, else 1. */
 export function readOrientation(tiff: Uint8Array): number {
   const isLittle = hasText(tiff, 0, 'II')
   if (!isLittle && !hasText(tiff, 0, 'MM')) return 1

@@ -10,8 +10,8 @@ const END = 0xd9
 const FILL = 0xff
 
 /**
- * The segments of a JPEG between its start and its end, in their order. What cannot be read ends them, and so does the end
- * of the picture: what cameras hang behind it is no part of it.
+ * The segments of a JPEG from its start to the end of the picture, in order. They end early at a part that cannot be read. Data
+ * that cameras append after the picture is left out.
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   // Bytes that are no marker's are skipped, as readers of pictures do.

@@ -1,6 +1,6 @@
 import { hasText, readUint16Little, readUint32 } from './read-bytes.ts'
 
-/** Kinds of images that are told by their content. */
+/** The formats of images that are recognised by their content. */
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp'
 
 /** First bytes of a file that are enough to tell. */

@@ -36,7 +36,7 @@ function stripJpeg(bytes: Uint8Array): Uint8Array {
     if (turned === 1) turned = orientationIn(bytes, segment)
     if (isShown(bytes, segment)) shown.push(segment)
   }
-  // The segment of JFIF stands first, where there is one.
+  // The segment of JFIF, if there is one, is first.
   const leading = shown[0]?.marker === JPEG_MARKERS.app0 ? 1 : 0
   return joinBytes([
     Uint8Array.of(0xff, 0xd8),
@@ -52,7 +52,10 @@ function orientationIn(bytes: Uint8Array, { marker, start, end }: JpegSegment): 
   return isExif ? readOrientation(bytes.subarray(start + 4 + EXIF.length, end)) : 1
 }
 
-/** Of what applications write only JFIF, colour profiles and Adobe's colours are needed; comments (0xfe) are not. */
+/**
+ * Whether a segment is needed to show the picture. Of applications' segments these are JFIF, colour profiles and Adobe's
+ * colours; comments (0xfe) are not needed.
+ */
 function isShown(bytes: Uint8Array, { marker, start }: JpegSegment): boolean {
   if (marker === JPEG_MARKERS.app0) return hasText(bytes, start + 4, 'JFIF\0')
   if (marker === JPEG_MARKERS.app2) return hasText(bytes, start + 4, 'ICC_PROFILE\0')
@@ -106,12 +109,12 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
   return joinBytes([ascii('RIFF'), uint32(body.length).toReversed(), body])
 }
 
-/** Of even length, as what is written here is. */
+/** Makes a chunk. Its content must have an even length. */
 function webpChunk(name: string, content: Uint8Array): Uint8Array {
   return joinBytes([ascii(name), uint32(content.length).toReversed(), content])
 }
 
-/** The chunks that are kept, and how the picture is to be turned. */
+/** The chunks to keep, and the orientation of the picture. */
 function readChunks(
   bytes: Uint8Array,
   chunks: Iterable<Chunk>,

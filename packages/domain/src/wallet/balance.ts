@@ -31,8 +31,7 @@ export function statementOf(
 }
 
 /**
- * What a top-up must bring at least before an account can pay an amount; undefined when its balance, less what is held,
- * reaches it.
+ * The smallest top-up after which an account can pay an amount; undefined if its balance without holds is enough.
  * @example missingFunds(money(499, 'IDR'), money(500, 'IDR')) // money(1, 'IDR')
  */
 export function missingFunds(available: Money, amount: Money): Money | undefined {

@@ -2,7 +2,7 @@ import { type Issue, issue } from '../issues/issue.ts'
 import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 
-/** What one top-up may bring, both ends inclusive. */
+/** The smallest and largest amount of one top-up, both inclusive. */
 export type TopUpBounds = { readonly minimum: Money; readonly maximum: Money }
 
 /** Whether an amount can top a wallet up: undefined within the bounds of its currency. Throws on another one. */

@@ -11,8 +11,8 @@ export type Closing = {
 }
 
 /**
- * Counts a statement again: opening + credit − debit = end, as the entries make it. `difference` is zero when the end that
- * was told is the same.
+ * Recalculates a statement from its entries: opening + credit − debit = end. `difference` is zero if the result equals the
+ * stated end.
  * @example closeStatement({ opening, entries, end }).difference.amount === 0
  */
 export function closeStatement({ opening, entries, end: told }: Statement): Closing {

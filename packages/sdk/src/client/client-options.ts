@@ -7,7 +7,7 @@ type Token = string | null | undefined
  * takes effect with the next request.
  */
 export type ClientOptions = {
-  /** Scheme and host before the paths (§6). Absolute wherever there is no page address to complete it. */
+  /** Scheme and host before the paths (§6). It must be absolute if there is no page whose address completes it. */
   baseUrl: string
   /** The tenant's company id, sent as `system` with every call (§7); 123 for the very first (§1). */
   system: () => number

@@ -25,7 +25,7 @@ type CallMethod<Base extends ApiBase, M extends Method> = <Path extends PathFor<
   ...init: InitArguments<CallInit<OperationAt<Path, M>>>
 ) => Promise<Result<AnswerOf<OperationAt<Path, M>>>>
 
-/** The helpers of §7, each typed by the path it is given. They resolve to a result and never throw. */
+/** The helpers of §7, each typed by its path. They resolve to a result and never throw. */
 export type Client<Base extends ApiBase> = {
   readonly base: Base
   get: CallMethod<Base, 'get'>
@@ -71,9 +71,9 @@ type LooseInit = Partial<Call['params']> &
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
   const { request } = createFetchClient<paths>({
-    // The contract has none, and fetch would take a cart's token and a passport's number wherever one leads.
+    // The contract has no redirects, and fetch would send a cart's token and a passport's number to their target.
     redirect: 'manual',
-    // A call has made it before, and sends the same at each try.
+    // The call has serialised the body before, and sends the same one at each try.
     bodySerializer: (content) => content,
   })
   const call =
@@ -89,7 +89,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
       }
       const hasCurrency = base === '/travel/v1'
       const rest = { hasCurrency, onProgress, signal, idempotencyKey, currency, body: toBody(init) }
-      // The types are checked at the call; openapi-fetch has them once more, for a path that is known beforehand.
+      // The call's types are checked here; openapi-fetch would check them again for a path that is known beforehand.
       const send = request as unknown as RequestByPath
       return performCall(send, options, { method, path, params, ...rest })
     }

@@ -7,10 +7,10 @@ export type Deadline = {
   clear: () => void
 }
 
-// A timer that is to wait longer fires at once.
+// A timer with a longer delay would fire immediately.
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Throws where the limit is no length of time, which a timer would take for none at all. */
+/** Throws if the limit is no duration, which a timer would treat as 0. */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   if (!(timeoutMs >= 0)) throw new RangeError(`A call cannot end after ${timeoutMs} ms.`)
   const controller = new AbortController()

@@ -3,7 +3,7 @@
  * when a second press must not act twice.
  */
 export function createIdempotencyKey(): string {
-  // Not randomUUID: it is missing where a page is served over plain http.
+  // `randomUUID` is not used, because it is missing on pages that are served over plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -9,10 +9,10 @@ type Page = Cursored | Numbered
 type Cursored = { Items: unknown[]; NextCursor: string | null }
 type Numbered = { Items: unknown[]; Total: number; Page: number; Size: number }
 
-/** What the query of a page has besides that of the first. */
+/** The parameters that the query of a further page has in addition. */
 export type PageParam = { cursor?: string; page?: number }
 
-/** `get` with its path's type gone, which TypeScript cannot follow through two generic functions. */
+/** `get` without the type of its path, which TypeScript cannot infer through two generic functions. */
 type Get<Of extends Page> = (path: string, init: object) => Promise<Result<Of>>
 
 type GetAt<Path extends keyof paths> = OperationAt<Path, 'get'>
@@ -28,7 +28,7 @@ type AnyPaged = {
 /** Paths of the lists that come page by page. */
 export type PagedPath<Base extends ApiBase> = Extract<AnyPaged, `${Base}/${string}`>
 
-/** What a list is a list of. */
+/** The type of a list's items. */
 export type ItemOf<Path extends keyof paths> =
   AnswerOf<GetAt<Path>> extends { Items: (infer Item)[] } ? Item : never
 

@@ -1,6 +1,6 @@
 import type { UploadProgress } from './call-types.ts'
 
-/** How a request leaves: fetch, or XMLHttpRequest for an upload that shows its progress. */
+/** Sends a request: by fetch, or by XMLHttpRequest for an upload that shows its progress. */
 export type Send = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
 export type Content = string | FormData | undefined

@@ -2,10 +2,10 @@ import type { ContractIssue } from '../errors/call-error.ts'
 import { loadChecks } from '../generated/load-checks.ts'
 import type { Method } from './call-types.ts'
 
-/** Where a success body differs from the contract; empty when it fits. */
+/** Returns the differences between a success body and the contract; empty if there are none. */
 export type AnswerCheck = (status: number, body: unknown) => Promise<ContractIssue[]>
 
-/** What an operation is held to. Loaded only by clients that validate, for each operation with its first call. */
+/** Loads the check of an operation. Only clients that validate load it, with the first call of each operation. */
 export async function loadAnswerCheck(method: Method, path: string): Promise<AnswerCheck> {
   const { checks } = (await loadChecks[`${method} ${path}`]?.()) ?? { checks: {} }
   return async (status, body) => {

@@ -4,8 +4,8 @@ export function requestIdOf(response: Response): string | null {
 }
 
 /**
- * `Retry-After` in whole seconds, rounded up. It may come as seconds or as a date (RFC 9110 §10.2.3). A date counts by
- * the server's clock where the answer tells it, because that of a device may be hours off.
+ * `Retry-After` in whole seconds, rounded up; null if there is none. It may be seconds or a date (RFC 9110 §10.2.3). A date is
+ * compared with the server's time if the answer has it, because the clock of a device may be hours off.
  */
 export function retryAfterSecondsOf(response: Response, nowMs: number): number | null {
   const value = response.headers.get('Retry-After')
