@@ -11,7 +11,7 @@ const BIRTHS: Readonly<Record<Ages, Readonly<Record<Booked, string>>>> = {
   turning: { adults: '1966-12-01', children: '2013-12-01', infants: '2023-12-01' },
 }
 
-/** When each of a party was born: its adults, then its children, then its infants. */
+/** The birth dates of a party: its adults, then its children, then its infants. */
 export function birthsOf(
   { adults, children, infants }: Readonly<Record<Booked, number>>,
   ages: Ages,

@@ -18,7 +18,7 @@ const HOLD = 15 * MINUTE
 const EXTENSIONS = 2
 const ITEMS_MAX = 20
 
-/** A visitor's by its token; a member's by his session besides. */
+/** Finds a cart: a visitor's by its token, a member's by the session as well. */
 export const findCart = (model: Model, { tenant, member }: Who, token: string) =>
   model.carts.find(
     (cart) =>
@@ -27,7 +27,7 @@ export const findCart = (model: Model, { tenant, member }: Who, token: string) =
       (cart.owner === null || cart.owner === userOf(model, member)),
   )
 
-/** The one of a member, empty as long as he has put nothing into it. */
+/** The cart of a member, which is empty until the first item is added. */
 function ownCart(model: Model, { tenant }: Who, owner: string, response: unknown): Cart {
   const known = model.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
   const cart = known ?? { tenant, token: null, owner, items: [] }

@@ -7,7 +7,7 @@ import type { IntentOf } from './intents.ts'
 import { closingOfOrder, type Order, seatsLeft, sectorsOn, type Model } from './model.ts'
 
 const PROMISED = 15 * MINUTE
-/** How long the simulated agency looks at a proof. */
+/** Milliseconds after which the simulated tenant decides a proof. */
 const REVIEW = 20_000
 
 /** Whether the payment is one that a method, a proof or money can still reach in time. */

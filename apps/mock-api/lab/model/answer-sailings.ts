@@ -68,7 +68,7 @@ function isBetween(
     })
 }
 
-/** What a search shows of a class: how many seats are left, or nothing once the ship has left. */
+/** The expected search result of a class: its seats left, or nothing once the ship has left. */
 export function answerSearch(
   model: Model,
   { who, sailing: key }: IntentOf<'search'>,

@@ -50,7 +50,7 @@ function expire(order: Order, at: number): void {
   enter(order, 'expire', 'cancelled', at)
 }
 
-/** The money has come by itself, and needs no look. */
+/** Captures and verifies a payment that needs no review. */
 export function capture(order: Order, at: number): void {
   enter(order, 'capture', 'paid', at)
   verify(order, at)

@@ -13,7 +13,7 @@ import { toRequest } from './requests.ts'
 import { viewOf } from './views.ts'
 import { opener } from './visitors.ts'
 
-/** What came back. Status 0 is a connection that broke. */
+/** The answer to a call. Status 0 means that the connection broke. */
 type Heard = {
   readonly status: number
   readonly text: string
@@ -81,7 +81,7 @@ export async function createCommandRunner(
 
   const newKey = () => `model-key-${String((keys += 1)).padStart(8, '0')}`
 
-  /** What the key has answered already, if it was used in the last day. */
+  /** The earlier answer of a key, if it was used in the last day. */
   function recall(intent: Intent, key: string): Kept | undefined {
     const kept = memory.get(scopeOf(model, intent, key))
     return kept && model.now < kept.at + DAY ? kept : undefined

@@ -122,7 +122,7 @@ function withMishap(runner: CommandRunner, intent: Intent, mishap: Mishap): Prom
   }
 }
 
-/** Whoever looks first after a while has to find all that has happened meanwhile. */
+/** Waits, then reads: the first call after a pause must see everything that fell due meanwhile. */
 async function waitAndLook(runner: CommandRunner, wanted: Deal['wanted']): Promise<void> {
   const { now, orders } = runner.model()
   const later = laterThan(runner.model(), wanted)

@@ -1,4 +1,4 @@
-/** What has to be answered: a status, the problem's code, or what of the answer matters. */
+/** The expected answer: a status, with the problem's code or the parts of the body that matter. */
 export type ExpectedAnswer = {
   readonly status: number
   readonly code?: string

@@ -180,7 +180,7 @@ export const METHODS: Readonly<Record<string, MethodFacts>> = {
 
 type TenantFacts = {
   readonly system: number
-  /** Nobody books without one. */
+  /** Whether only users with a session can book. */
   readonly needsAccount: boolean
   readonly home: Currency
   readonly operators: readonly SailingFacts['operator'][]
@@ -217,7 +217,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
 
 export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // the table's own keys
 
-/** Who works for the same agency has the same orders. */
+/** Members of the same agency share its orders. */
 const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">> = {
   usr_3RZ7H2KMAG: 'Baruna Tours',
   usr_5DW8L3ESTR: 'Baruna Tours',

@@ -42,7 +42,7 @@ export type Cart = {
 /** One traveller on one sector. `isOpen`: bought without a date; once it has one, it takes its own seat. */
 export type Ticket = {
   id: string | null
-  /** By age on the day of its sailing; of an open one on the day it was ordered. */
+  /** The band by the age on the day of its sailing; for an open ticket, on the day of the order. */
   band: Band
   item: number
   traveller: number
@@ -71,16 +71,16 @@ export type Order = {
     method: string | null
     proof: 'none' | 'uploaded' | 'rejected'
     isUnreadable: boolean
-    /** Of the payment, and of the order with it. */
+    /** The deadline of the payment, and of its order. */
     until: number | null
-    /** When the simulated payer or agency acts, if the simulation runs. */
+    /** The instant at which the simulated payer or tenant acts, if the mode is automatic. */
     settlesAt: number | null
     history: Happening[]
   }
   tickets: Ticket[]
 }
 
-/** What a key answered first, and when. */
+/** The first answer of a key, and its instant. */
 export type Kept = { asked: string; status: number; text: string; at: number }
 
 /** Everything the model remembers. Plain data, so that it can be copied to try what would have been. */
@@ -91,13 +91,13 @@ export type Model = {
   capacity: Record<SailingKey, number>
   carts: Cart[]
   orders: Order[]
-  /** When keys and sessions are forgotten, which only matters for choosing what time it becomes. */
+  /** The instants at which keys and sessions are forgotten; they only matter for choosing the next instant. */
   forgottenAt: number[]
 }
 
 export const SESSION_DAYS = 7
 
-/** Nobody has booked anything, and there is no vessel to do it on yet. */
+/** The model at the beginning, without orders and vessels. */
 export const createModel = (isSimulated: boolean): Model => ({
   now: BEGIN,
   isSimulated,
@@ -107,11 +107,11 @@ export const createModel = (isSimulated: boolean): Model => ({
   forgottenAt: [BEGIN + SESSION_DAYS * DAY],
 })
 
-/** Sessions of all members were opened at the beginning; one that has ended counts as nobody. */
+/** The user of a session. Sessions of all members are opened at the beginning; an ended one counts as none. */
 export const userOf = ({ now }: Model, member: string | null): string | null =>
   now < BEGIN + SESSION_DAYS * DAY ? member : null
 
-/** A member's currency, else the one that is asked for, else the tenant's. */
+/** A member's currency, else the requested one, else the tenant's. */
 export const currencyOf = (model: Model, { tenant, member, currency }: Who): Currency => {
   const { members, home } = TENANTS[tenant]
   const user = userOf(model, member)
@@ -173,7 +173,7 @@ export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
 export const closingOfOrder = ({ items }: Order): number =>
   closingOf(items.map(({ product }) => product))
 
-/** When booking closes for all sailings of some items; never for open ones. */
+/** The instant at which booking closes for the first sailing of some items; never for open tickets. */
 export function closingOf(products: readonly ProductKey[]): number {
   const closings = products
     .flatMap((key) => productOf(key).sectors)

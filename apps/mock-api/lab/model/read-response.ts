@@ -1,4 +1,4 @@
-/** Names that only the mock can give, read from whatever it answered. */
+/** Reads the ids and secrets of the mock's answers, which the model cannot know otherwise. */
 
 type Loose = { readonly [name: string]: Loose } | undefined
 

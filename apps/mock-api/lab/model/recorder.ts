@@ -36,7 +36,7 @@ export function createRecorder(url: string, onAnswer: (answers: number) => void)
   return { acknowledged, open, fetch: record }
 }
 
-/** The same call, to be made again. */
+/** The recorded request, to be sent again. */
 export function repeatOf({ url, method, headers, body }: Acknowledged): Request {
   const content = body.byteLength === 0 ? {} : { body }
   return new Request(url, { method, headers: headers.map(([...line]) => line), ...content })

@@ -79,7 +79,7 @@ function colleague(owner: string | null, pick: number): string | null {
   return owner === null ? null : one(colleaguesOf(owner), Math.floor(pick / 2))
 }
 
-/** Of another order or of a cart. */
+/** The secret of another order or of a cart. */
 function anothersSecret({ orders, carts }: Model, { token: own }: Order, pick: number): string {
   const secrets = [...orders, ...carts]
     .flatMap(({ token }) => token ?? [])

@@ -84,7 +84,7 @@ async function playRuns(
   )
 }
 
-/** What a failure has printed for MODEL_REPLAY. */
+/** Parses the text that a failure prints for MODEL_REPLAY. */
 function parseReplay(text: string): Replay {
   const [seed, path, replayPath] = text.split('|')
   return { seed: Number(seed), ...(path && { path }), ...(replayPath && { replayPath }) }

@@ -1,7 +1,7 @@
 import document from '@selat/sdk/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from '@selat/sdk/operations'
 
-/** What of JSON Schema the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string
@@ -40,7 +40,7 @@ type Described = {
   }
 }
 
-// The SDK's generator wrote it; its type as JSON is wider than anybody needs.
+// The SDK's generator writes this file; its inferred type is too large to be useful.
 const contract = document as unknown as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>> & Described>>
   readonly components: {
@@ -49,7 +49,7 @@ const contract = document as unknown as {
   }
 }
 
-/** The schema itself, where a reference stands for it. */
+/** Follows the reference of a schema, if it is one. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const found = contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']

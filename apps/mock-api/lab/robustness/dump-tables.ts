@@ -1,6 +1,6 @@
 import type { Store } from '../../src/engine/store/store.ts'
 
-/** Counts of tries and answers to repeat: written down for a refusal too, and nobody's data. */
+/** Tables of tries and stored answers, which a refused call may change too. */
 const LOG_LIKE = /^(tries|idempotency.*|kysely_.*)$/
 
 /** Every row of every table, as text, without the tables that only keep account of calls. */
@@ -9,7 +9,7 @@ export async function dumpTables({ db }: Pick<Store, 'db'>): Promise<string> {
   const names = [...new Set(tables.map(({ name }) => name))].filter((name) => !LOG_LIKE.test(name))
   const dumps = await Promise.all(
     names.toSorted().map(async (name) => {
-      // Whatever tables there are, also those that a later migration adds.
+      // All tables, including those of later migrations.
       const rows = await db
         .selectFrom(name as 'meta')
         .selectAll()

@@ -21,7 +21,7 @@ export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<Sc
   return fillCall(call, kept)
 }
 
-/** A secret has no example: well written, it is nobody's. */
+/** Secrets have no example; this one is well formed and unknown. */
 const NO_CART = 'this-is-the-token-of-no-cart'
 
 function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {

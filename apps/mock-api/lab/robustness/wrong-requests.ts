@@ -110,7 +110,7 @@ function wrongHeader(parameter: Parameter, sent: SentCall): WrongRequest[] {
   return required ? [missing, ...changed] : changed
 }
 
-/** What of the strange texts a parameter cannot be. */
+/** The strange texts that are invalid for a parameter. */
 function strangeTo({ schema: given }: Parameter): string[] {
   const schema = resolve(given)
   const { pattern, enum: list, minLength = 0, maxLength = Infinity, minimum = -Infinity } = schema
@@ -207,7 +207,7 @@ const CATALOGUE: ReadonlySet<string> = new Set([
   'cruise',
 ])
 
-/** Bodies that are no JSON, or more of it than anybody reads. */
+/** Bodies that are no JSON, or too large. */
 export function wrongJson(sent: SentCall): WrongRequest[] {
   const body = sent.body ?? ''
   const type = (contentType: string | null): WrongRequest => {

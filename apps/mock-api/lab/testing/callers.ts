@@ -5,7 +5,7 @@ import { CONSUMER_SYSTEM } from '../../src/scenarios/player/to-request.ts'
 import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 import { AGENTS } from './open-agency.ts'
 
-/** Somebody who calls: on a site, with a token or none. `role` is null of a token that no session of that site has. */
+/** A caller on a site, with a token or none. `role` is null if the token belongs to no session of that site. */
 export type TestCaller = {
   readonly who: string
   readonly role: OperationRole | null
@@ -36,7 +36,7 @@ const OVER = 'session-that-is-over'
 
 const tokenOf = ({ userId }: Member) => `session-of-${userId}`
 
-/** Every kind of caller. Their sessions go straight into the store: passwords take longer than all that is asked. */
+/** One caller of every kind. Sessions are inserted into the store, because logging in would take longer than all calls. */
 export async function openCallers({ store }: Pick<Sandbox, 'store'>): Promise<TestCaller[]> {
   const session = { created_at: '2026-11-20T06:30:00.000Z', expires_at: '2026-11-27T06:30:00.000Z' }
   const rows = MEMBERS.map((member) => ({

@@ -4,7 +4,7 @@ import { exampleBodyOf, parametersOf } from '../robustness/contract.ts'
 import type { CallParts } from './create-caller.ts'
 import { fileForm, pngFile } from './visitor.ts'
 
-/** A cart that is nobody's. */
+/** The token of an unknown cart. */
 const NO_CART = 'k3x9Qv7LwZ2mB8nR4tYcHs'
 
 /** The contract's example call of an operation: well formed, about things that do not exist or belong to somebody else. */

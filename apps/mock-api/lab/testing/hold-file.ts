@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 const program = fileURLToPath(new URL('./hold-file-process.ts', import.meta.url))
 
-/** Another process that has a data file open and writes to it, one transaction after the other, when it is told to. */
+/** Starts another process with an open data file, which writes one transaction after the other when it is told to. */
 export async function holdFileElsewhere(data: string) {
   const child = spawn(process.execPath, ['--conditions=source', program, data], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ import { NOW } from './visitor.ts'
 
 const IDR = { currency: 'IDR', exponent: 0 }
 
-/** Accounts of nobody: their tenant has no fixtures. */
+/** Accounts of a tenant without fixtures. */
 export const TILL = clearingAccount('books', 'QRIS', IDR)
 export const SALES = salesAccount('books', IDR)
 export const WALLET = walletAccount('books', 'agy_AGENT00001', IDR)
@@ -23,7 +23,7 @@ export function topUp(store: Store, credit: LedgerAccount, amount: number, refer
   )
 }
 
-/** Gives a wallet that nobody has used yet a credit, as `openWallet` does. */
+/** Gives a new wallet a credit, as `openWallet` does. */
 export async function grantCredit({ db }: Store, wallet: LedgerAccount, credit_limit: number) {
   const nothing = { debits: 0, credits: 0, pending_debits: 0, pending_credits: 0, entries: 0 }
   await db

@@ -4,7 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 type PassengerInput = Schemas['PassengerInput']
 type Band = PassengerInput['Band']
 
-/** Ages that every operator of the network counts in the band, whatever its own limits. */
+/** Ages that all operators of the network count in the same band. */
 const AGES: Record<Band, { min: number; max: number }> = {
   adult: { min: 13, max: 88 },
   child: { min: 3, max: 11 },

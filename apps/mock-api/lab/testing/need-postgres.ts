@@ -5,7 +5,7 @@ import { dropSchemas } from './fresh-store.ts'
 
 const databaseUrl = inject('databaseUrl')
 
-// Held for as long as the file runs: sandboxes that open and close one after the other would connect anew each.
+// The pool is held while the file runs, because sandboxes that open and close would otherwise connect again each time.
 const pool = databaseUrl === null ? null : sharePool(databaseUrl)
 
 // Connections are opened before the tests, so that concurrent calls run at the same time and none waits for its connection.

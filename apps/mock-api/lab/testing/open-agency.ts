@@ -34,13 +34,13 @@ export async function openAgency() {
       call(id, onSite(parts, token))
     const ownRefused = (id: OperationId, parts: CallParts = {}) => refused(id, onSite(parts, token))
 
-    /** Holds a crossing for one, in rupiah. */
+    /** Holds a sailing for one person, in rupiah. */
     async function hold(item = oneWayItem()) {
       const query = { currency: 'IDR' }
       return (await own('addToCart', { query, body: cartOf(item) })).body
     }
 
-    /** Orders a crossing for one, with what else the order says. */
+    /** Orders a sailing for one person, with additional fields of the order. */
     async function place(more: Record<string, unknown> = {}) {
       const { Token, Items } = await hold()
       const body = { ...orderOf(Items[0]?.Id ?? ''), ...more }

@@ -9,7 +9,7 @@ import { adult, createOperator, createVisitor, type Placed, TRAVEL_DATE } from '
 /** A day of another week, on which the fare is another than on a Saturday. */
 export const OTHER_DATE = '2026-12-15'
 
-/** A sandbox with somebody who buys tickets that can be moved, and moves them. */
+/** A sandbox with a visitor who buys tickets that can be changed, and changes them. */
 export async function openChanges() {
   const opened = await openSandbox({ seed: 'changes' })
   const visitor = createVisitor(opened.sandbox)

@@ -6,7 +6,7 @@ import { TEST_CARDS } from '../../src/features/order/processor/test-cards.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { createOperator, createVisitor, type Placed } from './visitor.ts'
 
-/** Where the storefront of the tests wants its payers back. */
+/** The page to which payers return in tests. */
 export const BACK = 'http://localhost:5173/payment?order=o'
 
 /**

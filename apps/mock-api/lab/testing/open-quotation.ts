@@ -54,7 +54,7 @@ export async function openQuotations() {
       token,
       call,
       quote,
-      /** A quotation of one crossing for so many. */
+      /** Quotes one sailing for a number of adults. */
       quoteCrossing: async (adults = 2, options: QuotationOptions = {}) => {
         const { cart } = await visitor.hold({ adults })
         const { status, body } = await quote(cart, options)
@@ -132,7 +132,7 @@ function toOrder({ Draft }: Schemas['TakenUpQuotation']): Schemas['OrderInput'] 
   return {
     ...blank,
     Contact: { Name, Email, PhoneCode, PhoneNumber },
-    // Nobody has typed anything over: what the customer gave is what an order takes, but for the flag of the form.
+    // The customer's data is a valid order without changes, except for the flag of the form.
     Items: Draft.Items.map(({ CartItem, Passengers }) => ({
       CartItem,
       Passengers: Passengers.map((passenger) => ({ ...passenger, IsOneName: undefined })),

@@ -7,19 +7,19 @@ import { createCaller } from './create-caller.ts'
 import { freshStore } from './fresh-store.ts'
 import './remember-hashes.ts'
 
-/** The instant at which every test's clock stands: Friday 14:30 in Singapore. */
+/** The instant at which every test's clock is frozen: Friday 14:30 in Singapore. */
 export const TEST_NOW = '2026-11-20T06:30:00Z'
 
 /**
- * A fresh sandbox on the run's kind of store, unless the test names another. It ends with the test; and a way to call it
- * by operation.
+ * A fresh sandbox on the run's kind of store, unless the test names another, and a function that calls its operations. The
+ * sandbox ends with the test.
  */
 export async function openSandbox(options: SandboxOptions = {}) {
   const isPlaced = options.data !== undefined || options.databaseUrl !== undefined
   const store = isPlaced ? {} : await freshStore()
   const sandbox = await createSandbox({ clock: TEST_NOW, ...store, ...options })
   onTestFinished(() => sandbox.close())
-  // It stops nobody (operation/run-in-savepoint.ts), so that no test would notice.
+  // Failed due work refuses no call (operation/run-in-savepoint.ts), so tests would not notice it otherwise.
   onTestFinished(() => {
     const failures = sandbox.services.requests.list({ status: '500' })
     expect(failures.filter(({ method }) => method === TIME)).toEqual([])

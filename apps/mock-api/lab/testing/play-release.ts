@@ -19,7 +19,7 @@ export type ReleaseLeft = {
 
 const CLOCK = '2026-11-20T06:30:00.000Z'
 
-/** One of everything that is kept, in a new data file. */
+/** Creates one record of every kind in a new data file. */
 export async function playRelease(data: string): Promise<ReleaseLeft> {
   const sandbox = await createSandbox({ data, seed: 'release' })
   sandbox.clock.freeze(CLOCK)

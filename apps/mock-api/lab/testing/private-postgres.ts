@@ -87,7 +87,7 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
 
 type Owner = { readonly uid: number; readonly gid: number }
 
-/** PostgreSQL refuses to run as root, so there it is the user postgres, whom its package makes. */
+/** PostgreSQL refuses to run as root, so root runs it as the user postgres, whom its package creates. */
 function ownerOf(folder: string): Owner | null {
   const owner = isRoot() ? ownId() : null
   if (owner) chownSync(folder, owner.uid, owner.gid)

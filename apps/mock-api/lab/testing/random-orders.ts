@@ -19,7 +19,7 @@ import type { Sailing } from '../../src/world/network/network.ts'
 
 const ATTEMPTS = 200
 export const TENANT = 'nusa'
-/** When random orders are placed. */
+/** The instant at which random orders are placed. */
 export const SOLD_AT = '2026-11-20T06:30:00.000Z'
 const BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
 const COUNTRIES = ['SG', 'ID', 'MY', 'CN', 'AU']

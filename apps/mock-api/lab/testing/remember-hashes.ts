@@ -12,8 +12,8 @@ const derived = new Map<string, Promise<Derived>>()
 let released = Promise.resolve()
 
 /**
- * Many tests log in with one of the documented passwords, and to hash one takes 40 ms of a processor: more than all else
- * that some of them do. The same input gives the same bytes, so that each is hashed once in a process.
+ * Hashes each password once in a process. Many tests log in with a documented password, and a hash takes 40 ms of processor
+ * time, which is more than the rest of some tests. The same input gives the same bytes.
  */
 const deriveOnce: Derive = (algorithm, parameters, tell) => {
   // Only calls like those of accounts are remembered; other inputs might have the same text.

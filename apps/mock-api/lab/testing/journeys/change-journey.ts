@@ -15,7 +15,7 @@ const refusalText = (body: unknown) => {
   return `${code} ${params['reason'] ?? ''}`.trim()
 }
 
-/** Few days, so that what is shown for them is asked once. */
+/** Only a few days, so that each search is made once. */
 const DAY_SHIFTS = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
 
 /** Moves some tickets of one sector to another day. The difference may be paid immediately, later, or never. */
@@ -79,7 +79,9 @@ async function quoteMove(
   return 'quoted'
 }
 
-/** What a ticket costs on another day: as shown for its traveller. One that was sold open costs the same on any day. */
+/**
+ * The price of a ticket on another day, as a search shows it for its traveller. A ticket sold open costs the same on any day.
+ */
 async function priceOn(journey: RandomJourney, ticket: Ticket, date: string): Promise<number> {
   if (wasSoldOpen(journey, ticket)) return costOf(journey, ticket.Id)
   const crossing = crossingOf(journey, ticket, date)

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts'
 import type { SailingBand } from './expected-bands.ts'
 import { dayAfter } from './random-party.ts'
 
-/** A crossing of a day in a class, and the way of a round trip that it is. */
+/** A sailing on a day in a class, and its sector of a round trip. */
 export type ShownCrossing = {
   readonly from: string
   readonly to: string

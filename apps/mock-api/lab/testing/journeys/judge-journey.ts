@@ -37,7 +37,7 @@ async function judgePeople(journey: RandomJourney): Promise<void> {
   journey.live = live
 }
 
-/** What is paid of the changes by now; what was paid since takes its tickets to their new price. */
+/** The sum of paid changes. Tickets of a newly paid one get their new price. */
 async function followChanges(journey: RandomJourney): Promise<number> {
   for (const change of journey.waiting.filter(({ isDone }) => !isDone)) {
     const { body: order } = await journey.visitor.order(change.placed)

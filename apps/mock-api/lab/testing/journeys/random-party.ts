@@ -19,7 +19,10 @@ export function dayAfter(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** Some people with birthdays around a day of travel, who may sail together on it. The same number is the same people. */
+/**
+ * Draws people with birthdays around a day of travel, who may sail together on it. The same random numbers give the same
+ * people.
+ */
 export function randomParty(
   random: Random,
   { date, operator, first }: { date: string; operator: string; first: number },

@@ -6,7 +6,7 @@ import { mailColoursOf, type Pair, rulesOf } from './mail-cascade.ts'
 export const APPEARANCES = ['light', 'dark', 'outlook'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 
-/** A piece of text that somebody sees, with the colours that it is drawn in. */
+/** A visible piece of text, with its colours. */
 export type MailText = {
   readonly text: string
   readonly tag: string
@@ -16,7 +16,7 @@ export type MailText = {
 export type ReadMail = {
   lang: string
   title: string
-  /** What a list of mails shows beside the subject. */
+  /** The text that lists of mails show beside the subject. */
   preheader: string
   readonly texts: MailText[]
   readonly links: string[]

@@ -7,7 +7,7 @@ import {
 
 import { apartIn } from '../../../vitest.engines.ts'
 
-/** Of a file of which only some tests run on each engine it runs those; the others are replayed. */
+/** Runs only the chosen tests of a file whose other tests are replayed. */
 export default class SeparateStoresRunner extends TestRunner {
   override async importFile(...[path, source]: Parameters<Runner['importFile']>) {
     await super.importFile(path, source)
@@ -27,7 +27,7 @@ export default class SeparateStoresRunner extends TestRunner {
   }
 }
 
-/** The tasks of a file, less the tests that nobody chose. */
+/** The tasks of a file, reduced to the chosen tests. */
 class ChosenTasks extends Array<RunnerTask> {
   static override get [Symbol.species]() {
     return Array

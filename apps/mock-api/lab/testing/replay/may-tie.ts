@@ -35,7 +35,7 @@ export function mayTie(sql: string): boolean {
     keys()
       .get(table)
       ?.some((key) => key.every((column) => fixed.has(`${alias}.${column}`)))
-  // What is equal to a fixed column is fixed, and so is the whole row of which a key is.
+  // A column that equals a fixed one is fixed, and so is a whole row once one of its keys is.
   for (let before = -1; before !== fixed.size;) {
     before = fixed.size
     for (const [, left = '', right = ''] of equal) {
@@ -48,7 +48,7 @@ export function mayTie(sql: string): boolean {
   return !tables.every(isFixed)
 }
 
-/** Unique because whoever writes them counts on from the last one of its parent. */
+/** Unique because each is counted on from the last one of its parent. */
 const COUNTED: readonly (readonly [table: string, key: readonly string[]])[] = [
   ['cart_items', ['tenant', 'cart_id', 'position']],
   ['order_items', ['tenant', 'order_id', 'position']],
@@ -56,7 +56,7 @@ const COUNTED: readonly (readonly [table: string, key: readonly string[]])[] = [
 
 let known: Keys | null = null
 
-/** Of the newest schema. */
+/** The unique keys of the newest schema. */
 function keys(): Keys {
   if (known) return known
   const database = new DatabaseSync(':memory:')

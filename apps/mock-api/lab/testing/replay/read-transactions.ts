@@ -1,7 +1,7 @@
 import type { AskedStatement } from './record-store.ts'
 import { isSavepoint } from './recording.ts'
 
-/** Of a store: a statement, or where one of its transactions begins or ends. */
+/** A step of a store: a statement, or the beginning or end of a transaction. */
 export type StoreStep = AskedStatement | 'begin' | 'commit' | 'rollback'
 
 /**

@@ -69,7 +69,7 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
   }
 }
 
-/** Whoever is given rows may change them, so that they are copied. */
+/** Rows are copied, because the caller may change them. */
 function toGiven(rows: readonly unknown[], changed: number): Exclude<AskedStatement['gave'], null> {
   if (rows.length === 0) return { changed }
   return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // rows are objects

@@ -29,7 +29,7 @@ export type RecordedStep =
 export type RecordedTest = {
   /** The titles of the suites around the test, and its own. */
   readonly titles: readonly string[]
-  /** How many transactions were at work while another one was. */
+  /** The number of transactions that ran while another one did. */
   readonly together: number
   /** The steps of each store that the test has opened. */
   readonly stores: readonly (readonly RecordedStep[])[]

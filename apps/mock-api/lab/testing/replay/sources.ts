@@ -19,7 +19,7 @@ export function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** What the recording of one test file is made from. */
+/** The hash of everything that the recording of one test file depends on. */
 export function hashWith(sources: string, testFile: string): string {
   return createHash('sha256').update(sources).update(readFileSync(testFile)).digest('hex')
 }

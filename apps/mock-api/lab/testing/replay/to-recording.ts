@@ -77,7 +77,7 @@ const postgres = new Kysely<Database>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('It only compiles.')) }),
 }).withSchema(RECORDED_SCHEMA)
 
-/** The same query as the store on PostgreSQL compiles it. */
+/** The same query as PostgreSQL's store compiles it. */
 function toPostgres(query: RootOperationNode): string {
   const executor = postgres.getExecutor()
   const queryId = { queryId: 'recorded' }
