@@ -111,7 +111,7 @@ function intro(): string {
   ].join('\n')
 }
 
-/** Builds a package and what it needs. */
+/** Builds a package and its dependencies. */
 async function build(folder: string): Promise<void> {
   const { code } = await run('turbo', [
     'run',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
 
-/** What differs from where the work began. */
+/** The files that differ from a commit. */
 export type Change = {
   /** The commit that it is compared with, as git names it. */
   since: string

@@ -8,9 +8,9 @@ const STATIC_IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*(?:\{[^}]*\}[^'"\n;]*)?['"]([^'"\n]+)['"]/g
 
 /**
- * Reads who imports whom from the sources of the storefront and of the components, by their text: quick enough to be done
- * after each change. Pages that are loaded when they are opened are no imports here, because what opens every page would
- * else be above everything. The walls follow imports exactly (tooling/walls).
+ * Reads the imports of the storefront's and the components' sources from their text, which is fast enough for each change.
+ * Dynamically loaded pages are left out, because the module that opens all pages would otherwise depend on everything. The
+ * walls follow imports exactly (tooling/walls).
  */
 export function readImporters(files: readonly string[], root: string): ImportersByFile {
   const importers = new Map<string, Set<string>>()

@@ -46,7 +46,7 @@ const tests = globSync('{apps,tooling}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name.startsWith('dist'),
 })
-  // Those of several instances run with the stores.
+  // Tests of several instances run with the stores.
   .filter((file) => !file.endsWith('.postgres.test.ts'))
   .toSorted()
 const measured = readMeasured()

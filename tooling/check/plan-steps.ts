@@ -14,10 +14,10 @@ const LINTED = /\.(tsx?|mjs|js)$/
 /** The journey that goes through search, cart, checkout, payment and ticket. */
 export const JOURNEY = 'buy.spec.ts'
 
-/** A step of a check, with what it is run for. */
+/** A step of a check, and the reason for it. */
 export type PlannedStep = Step & {
   why: string
-  /** What its tests took when they were last measured, added up; without tests, or before they were measured, there is none. */
+  /** The sum of the last measured seconds of its tests; absent without tests or measurements. */
   seconds?: number
 }
 

@@ -1,4 +1,4 @@
-/** What the mock's console answers about its tenants. */
+/** The console's answer about its tenants. */
 export type Tenants = {
   tenants: {
     name: string

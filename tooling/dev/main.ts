@@ -55,7 +55,7 @@ function readMockArguments(): string[] {
   // pnpm runs scripts in the folder of their package.
   const folder = process.env.INIT_CWD ?? process.cwd()
   const args = mockArguments(typed, { port, mockPort, folder })
-  // The condition and the source file stand first.
+  // The first two arguments are the condition and the source file.
   return isBuilt ? ['dist/main.js', ...args.slice(2)] : args
 }
 
@@ -115,7 +115,7 @@ try {
     launch(storefront),
     ...(isBuilt ? [] : [buildConsole()]),
   ])
-  // The mock's own console speaks here; a wrong shape would show at once in what is printed.
+  // The mock's own console answers here; a wrong shape would be visible in the printed text.
   const sites = describeSites((await tenants.json()) as Tenants, port)
   console.log(`\nSelat is ready. Sites, with their logins (name, password, role):\n\n${sites}\n`)
   console.log(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 export type DevPlace = {
   port: number
   mockPort: number
-  /** Where the command was typed. The mock runs in its own folder. */
+  /** The folder where the command was typed. The mock itself runs in its own folder. */
   folder: string
 }
 
@@ -19,7 +19,7 @@ export function mockArguments(
   ])
     if (options.some((argument) => argument.split('=')[0] === option))
       throw new Error(`pnpm dev takes ${variable}=… in place of ${option}.`)
-  // Of an option that is given twice the later one counts, so that a developer can trust other proxies.
+  // If an option is given twice, the later one counts, so that a developer can trust other proxies.
   const own = [
     `--port=${mockPort}`,
     `--storefront=http://localhost:${port}`,

@@ -14,7 +14,7 @@ function answers(host: string, port: number): Promise<boolean> {
   })
 }
 
-/** Somebody listens on the port of this machine, by either loopback address. */
+/** Whether a program listens on the port, at either loopback address. */
 export async function isTaken(port: number): Promise<boolean> {
   const open = await Promise.all(loopbacks.map((host) => answers(host, port)))
   return open.includes(true)

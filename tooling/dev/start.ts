@@ -6,7 +6,7 @@ import { environment } from '../process/run.ts'
 export type Server = {
   name: string
   cwd: string
-  /** What runs it: this Node, unless another is given. */
+  /** The Node that runs it; by default this one. */
   node?: string
   args: string[]
   env: Record<string, string>

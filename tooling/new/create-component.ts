@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { run } from '../process/run.ts'
 
-/** It is fetched when it is asked for, because its 160 packages would make every first installation slower. */
+/** Downloaded when it is needed, because its 160 packages would slow down every first installation. */
 const SHADCN = 'shadcn@4.23.0'
 const ITEM = /^(?:@[\w-]+\/[\w-]+|[a-z][a-z0-9-]*|https?:\/\/\S+|[\w./][\w./-]*\.json)$/
 const MADE = /\bsrc\/[\w-]+\.tsx?\b/g
 
 export type NewComponent = {
-  /** As the shadcn command takes it: a name, an address, or a file of the package's folder. */
+  /** The component as the shadcn command takes it: a name, an address, or a file of the package's folder. */
   item: string
   /** The folder of the package that holds the components. */
   folder: string

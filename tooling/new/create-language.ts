@@ -68,7 +68,7 @@ export function createLanguage({ tree, code, locale, from }: NewLanguage): strin
 /** So many languages are a list of them; fewer are examples. */
 const MANY = 4
 
-/** Modules that name languages one by one, beside those that a new one was written into: somebody looks at them. */
+/** Modules that name languages one by one and were not changed for the new one; their author must check them. */
 export function modulesNamingLanguages(tree: string, made: readonly string[]): string[] {
   const known = valuesOf(readFileSync(join(tree, REGISTRY), 'utf8'), 'code')
   const isNaming = (text: string) =>

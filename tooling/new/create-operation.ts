@@ -96,7 +96,7 @@ function refuseTaken(
 const hasLine = (text: string, wanted: string) =>
   text.split('\n').some((line) => line.trim() === wanted || line.startsWith(`${wanted}:`))
 
-/** Where the mock has the first of the resource's operations: the new one lies beside it. */
+/** The folder of the new operation: that of the resource's first operation in the mock. */
 function folderOf(paths: string, registry: string): string {
   const [, neighbour = ''] = /operationId: (\w+)/.exec(paths) ?? []
   const [, file] =

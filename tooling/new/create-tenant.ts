@@ -6,7 +6,7 @@ import { root } from '../process/run.ts'
 /** The tenant that is copied: it sells one product, so its folder is the smallest. */
 const PATTERN = join(root, 'apps/mock-api/src/world/tenants/riauline')
 const SLUG = /^[a-z][a-z0-9-]*$/
-/** An agents' site is told by this in its host, and the tenant that is copied is none. */
+/** The marker of an agents' site in a host name; the copied tenant's site is none. */
 const AGENTS_MARKER = 'b2b'
 
 export type NewTenant = { folder: string; slug: string; system: number; name: string }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Files to make and files to change, below one folder. Nothing is written before all of it is known to be possible. */
+/** Files to create and to change below one folder. They are written only when all changes are known to be possible. */
 export class Draft {
   readonly #texts = new Map<string, string>()
   readonly #tree: string

@@ -16,7 +16,7 @@ import { root, run } from '../process/run.ts'
 
 const LINT = '.oxlintrc.json'
 
-/** A copy of these folders that goes with the test. It is linted without types, which would need every package. */
+/** A copy of these folders that is removed after the test. It is linted without types, which would need all packages. */
 export function temporaryTree(folders: readonly string[]): string {
   const tree = copyOf(folders)
   const rules: object = JSON.parse(readFileSync(join(root, LINT), 'utf8'))
@@ -24,7 +24,7 @@ export function temporaryTree(folders: readonly string[]): string {
   return tree
 }
 
-/** What builds and tests leave in a package, and may be writing. */
+/** Outputs of builds and tests in a package, which may be changing. */
 const MADE = new Set(['dist', 'dist-server', 'test-results', '.turbo', '.cache'])
 
 /** A copy of all that types are looked up in, which goes with the test: it is linted as the repository is. */

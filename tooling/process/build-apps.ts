@@ -1,6 +1,6 @@
 import { run } from './run.ts'
 
-/** What journeys and pictures are taken of. */
+/** The packages that journeys and pictures need. */
 export const APPS = ['--filter=@selat/mock-api', '--filter=@selat/storefront']
 
 /** Builds the mock and the site, where anything has changed since turbo built them last. Says why where it fails. */

@@ -7,11 +7,11 @@ export type Failure = {
   file: string
   title: string
   message: string
-  /** What runs just this test again; empty where there is no such command. */
+  /** The command that runs only this test; empty if there is none. */
   command: string
 }
 
-/** What failed in a runner's report, each with the command that runs it alone. */
+/** The failures of a runner's report, each with the command that runs it alone. */
 export function failuresOf(runner: string, { tests, errors }: Report): Failure[] {
   const outside = errors.map(({ file, message }) => ({
     runner,
@@ -32,7 +32,7 @@ export function failuresOf(runner: string, { tests, errors }: Report): Failure[]
   return [...outside, ...failed]
 }
 
-/** As a person types it in a POSIX shell; `-t` takes a regular expression over the groups' titles and the test's own. */
+/** The command for a POSIX shell; `-t` takes a regular expression over the titles of groups and test. */
 function commandOf(runner: string, file: string, path: string[] = []): string {
   if (file === '') return ''
   const title = path.join(' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -40,7 +40,7 @@ function commandOf(runner: string, file: string, path: string[] = []): string {
   return `npx pnpm@12 test ${runner} ${file}${chosen}`
 }
 
-/** A test that failed in several repeats stands once, with how often it did. */
+/** Joins failures of the same test in several repeats, with their number. */
 export function joinRepeated(failures: Failure[]): Failure[] {
   const keyOf = ({ runner, file, title }: Failure) => `${runner} ${file} ${title}`
   return [...Map.groupBy(failures, keyOf).values()].flatMap((same) =>

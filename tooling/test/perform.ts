@@ -4,7 +4,7 @@ import { slownessOfMachine, watchSlowness } from './machine-speed.ts'
 import type { Report } from './report.ts'
 import type { Choice, Runner } from './runners.ts'
 
-/** What became of one runner. */
+/** The result of one runner. */
 export type Outcome = {
   runner: Runner
   report: Report
@@ -12,7 +12,7 @@ export type Outcome = {
   failures: Failure[]
   /** From its start to its end. */
   seconds: number
-  /** How many times slower than the machine of the budgets this one was, before, while or after it ran. */
+  /** The factor by which this machine was slower than that of the budgets: before, while or after the runner ran. */
   slowness: number
 }
 

@@ -19,7 +19,7 @@ export type ErrorOutside = { file: string; message: string }
 export type Report = {
   tests: TestResult[]
   errors: ErrorOutside[]
-  /** How long each file's tests took together, from the start of the first to the end of the last. */
+  /** The seconds of each file, from the start of its first test to the end of its last. */
   secondsByFile: Record<string, number>
 }
 

@@ -25,7 +25,7 @@ export type Runner = {
   folders: string[]
   /** Needs the built site and the built mock. */
   needsBuild: boolean
-  /** It runs only when it is named, or when main.ts finds a reason, because other runners make the same proofs. */
+  /** Runs only if it is named, or if main.ts finds a reason, because other runners prove the same. */
   isExtra?: boolean
   /** Runs the tests and gives its exit code and what its report says. */
   perform: (choice: Choice) => Promise<{ code: number; report: Report }>

@@ -8,8 +8,8 @@ const file = join(root, 'tooling/test/store-proof.json')
 const SOURCES = 'apps/mock-api/src/engine/store/**/*.{ts,sql,json}'
 
 /**
- * Whether the store is, byte for byte, the one with which every test of what is kept has last passed on every engine. The
- * gate replays recorded statements instead of running these tests again; a change of the store itself needs them.
+ * Whether the store is unchanged since all of its tests passed on every engine. The gate then replays recorded statements in
+ * place of running those tests.
  */
 export function isStoreProved(): boolean {
   if (!existsSync(file)) return false

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createComponent } from '../new/create-component.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
-// A component added to a copy of the package by the shadcn command, from a registry of this machine: it lands beside the
-// others, stands on `cn` and on a component that is there, leaves the styles alone, and types and lint accept it.
+// Adds a component to a copy of the package by the shadcn command, from a local registry. It must be beside the others, use
+// `cn` and an existing component, leave the styles unchanged, and pass types and lint.
 const copy = mkdtempSync(join(tmpdir(), 'selat-component-'))
 const registry = createServer((request, response) => {
   const body = answers[request.url ?? '']

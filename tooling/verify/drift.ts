@@ -1,6 +1,6 @@
 import { run } from '../process/run.ts'
 
-// What is generated is committed; new or changed files after `pnpm generate` mean that it was not made from what is here.
+// Generated files are committed. If `pnpm generate` changes or adds one, they were not made from the present sources.
 const folders = process.argv.slice(2)
 
 const { code, output } = await run('git', ['status', '--porcelain', '--', ...folders], {

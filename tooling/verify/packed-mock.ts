@@ -37,7 +37,7 @@ try {
 
 async function install(): Promise<void> {
   const files = await packInto(outside, ['packages/sdk', 'apps/mock-api'])
-  // What another site would have, in the versions that this one has.
+  // The tools of another project, in the versions of this one.
   const tools = ['msw', 'typescript', '@types/node', 'vitest', 'jsdom'].map((name) => {
     const { version } = readPackage(join(root, 'apps/storefront/node_modules', name))
     return `${name}@${version}`

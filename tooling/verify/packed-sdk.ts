@@ -65,7 +65,7 @@ async function install(): Promise<void> {
   await check('npm install', 'npm', ['install', ...options, tarball, ...tools])
 }
 
-/** The bundles of one operation by what made them: what each loads at once, its entry first. */
+/** The bundles of one operation, by bundler: the files that each loads immediately, the entry first. */
 async function checkBundles(): Promise<Record<string, string[]>> {
   for (const program of ['one-schema', 'cart-schema', 'order-schema']) {
     await bundleByEsbuild(program, `esbuild-${program}`)

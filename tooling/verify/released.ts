@@ -1,7 +1,7 @@
 import { releasedFolder } from './breaking/released.ts'
 import { changesOfReleased } from './released/sums.ts'
 
-// Whoever edits the contract that others are compared with would make any break pass.
+// The stored contracts must not change, because editing them would let any break pass.
 const [folder = releasedFolder] = process.argv.slice(2)
 
 const changes = changesOfReleased(folder)

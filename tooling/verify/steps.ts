@@ -4,7 +4,7 @@ export type Step = {
   command: string
   /** Steps that have to end before, because this one reads their output. */
   after?: readonly string[]
-  /** It takes minutes and prints its progress. */
+  /** Whether it takes minutes and prints its progress. */
   isLong?: boolean
 }
 

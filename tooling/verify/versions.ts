@@ -1,7 +1,7 @@
 import { root } from '../process/run.ts'
 import { versionsOf } from './versions/versions-of.ts'
 
-// One number for what was agreed, what speaks it and what answers it, so that nobody has to look up which fit together.
+// Contract, SDK, mock and site have one version, so that nobody has to look up which of them fit together.
 const versions = versionsOf(root)
 if (new Set(Object.values(versions)).size > 1) {
   console.error(

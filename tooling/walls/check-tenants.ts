@@ -37,7 +37,7 @@ function slugsIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-/** What a tenant is called, by people and by browsers. */
+/** The names of tenants, as people and browsers see them. */
 function namesIn(folder: string): string[] {
   return slugsIn(folder).flatMap((slug) => {
     const file = join(folder, slug, 'tenant.json')

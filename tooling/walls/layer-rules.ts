@@ -7,7 +7,7 @@ import { sharedTable } from './storefront-layers.ts'
 const PUBLISH = 'Publish an event, or move down what both need.'
 const MOVE_DOWN = 'Move down what both need, or let the page put both together.'
 
-/** What helps, where it is something else than moving down what both need. */
+/** The advice of a rule, if it is not to move the shared code down. */
 const comments: Partial<Record<string, string>> = {
   'mock-engine': 'The engine knows no trade: move the type down, or pass the value in.',
   'mock-world': 'The world exists before anybody calls.',

@@ -39,8 +39,8 @@ const publicPaths = (day: string) => ({
 const cartPaths = { cart: '/cart', checkout: '/checkout' }
 
 /**
- * Measures our pages beside two pages with a list and nothing else, one rendered in the browser and one static. Each round
- * measures all of them, so that other load of the machine affects all alike.
+ * Measures our pages beside two pages with only a list, one rendered in the browser and one static. Each round measures all of
+ * them, so that other load of the machine affects all equally.
  */
 export async function measureFirstViews(rounds: number): Promise<FirstViews> {
   if (!(await buildApps())) throw new Error('What is to be looked at does not build')

@@ -1,7 +1,7 @@
 import type { FirstViews, Page } from './first-view.ts'
 import type { View } from './visit.ts'
 
-/** What a page is held to. Times are ratios to the page of the same round that holds a list and nothing else. */
+/** A goal of a page. Times are ratios to the page with only a list of the same round. */
 export type Goal = {
   readonly page: string
   readonly says: string
@@ -43,7 +43,7 @@ export function goalsOf({ floor, pages }: FirstViews): Goal[] {
     })
 }
 
-/** The answers to a search are kept out of search engines on purpose, and Lighthouse takes that for a fault. */
+/** The search results are deliberately kept out of search engines, which Lighthouse counts as a fault. */
 function othersOf({ name, views }: Page): string[] {
   const names = Object.keys(views[0]?.others ?? {})
   return name === 'results' ? names.filter((other) => other !== 'seo') : names

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** What of a page has to answer: of ours the buttons, of the page that holds a list and nothing else its items. */
+/** The elements that must respond: the buttons of our pages, and the items of the page with only a list. */
 const CONTROLS = 'main button, #root > main > ul > li'
 
 const LIMIT_MS = 30_000

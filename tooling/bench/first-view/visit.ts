@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What a phone sees of one page, as Lighthouse reckons it for a slow connection and a processor four times slower. */
+/** The values of one page on a phone, as Lighthouse simulates a slow connection and a processor four times slower. */
 export type View = {
   /** 0 to 100. */
   readonly score: number

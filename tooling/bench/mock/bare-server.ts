@@ -12,7 +12,7 @@ const headers = {
   'content-type': encoding === undefined ? 'application/json' : 'text/html; charset=utf-8',
   ...(encoding !== undefined && { 'content-encoding': encoding }),
 }
-// What is compressed is no text.
+// A compressed file is read as bytes, because it is no text.
 const body =
   encoding === undefined ? readFileSync(file, 'utf8') : new Uint8Array(readFileSync(file))
 const app = new Hono()

@@ -123,7 +123,7 @@ async function readySubject(examples: readonly Example[]): Promise<Subject> {
   }
 }
 
-/** What the mock answers, as the peers' examples. */
+/** The mock's own answers, which are the examples of its peers. */
 function answersOf(mock: Subject): Promise<Example[]> {
   return withServers([mock], async ([server]) => {
     const { body } = await ask(server, LARGE_SEARCH)

@@ -5,7 +5,7 @@ import type { Measured } from './rounds.ts'
 
 type Goal = { readonly says: string; readonly reached: number; readonly wanted: number }
 
-/** What the sandbox is held against, as ratios of one run: at least `wanted`. */
+/** The goals of the sandbox, as ratios of one run that must reach `wanted`. */
 export function goalsOf({ large, small, spread, carts, starts, memory }: Comparison): Goal[] {
   const [checked, unchecked, bare, prism] = large.servers
   const [, uncheckedSmall, bareSmall] = small.servers

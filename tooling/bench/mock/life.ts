@@ -33,7 +33,10 @@ export type Memory = {
 
 const SETTLE_MS = 1000
 
-/** What a server holds after so many bookings, each a cart of its own made over HTTP. The first subject is ours. */
+/**
+ * Measures the memory of each server after a number of bookings, each with a cart of its own over HTTP. The first subject is
+ * ours.
+ */
 export async function measureMemory(
   subjects: readonly Subject[],
   { bookings, pace }: Effort,

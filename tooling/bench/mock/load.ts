@@ -19,7 +19,7 @@ export type LoadJob = {
   readonly until: { readonly seconds: number } | { readonly amount: number }
   /** Sent one after the other by each connection, again and again. */
   readonly shots: readonly Shot[]
-  /** Where `{n}` and the bodies begin, so that no two rounds of one server send the same. */
+  /** The first number for `{n}` and the bodies, so that no two rounds of one server send the same requests. */
   readonly first: number
 }
 
@@ -30,7 +30,7 @@ export type Load = {
   readonly p99Ms: number
   /** Answers that were no success, and connections that broke. */
   readonly failures: number
-  /** How many answers had which status. */
+  /** The number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>
 }
 

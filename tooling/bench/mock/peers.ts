@@ -9,7 +9,7 @@ type Peer = {
   readonly package: string
   readonly version: string
   readonly bin: string
-  /** Where it looks for the example of an answer. */
+  /** Where the peer looks for the example of an answer. */
   readonly example: 'beside' | 'inside'
   readonly args: (contract: string, port: string) => readonly string[]
 }

@@ -16,7 +16,7 @@ export type Search = {
   class?: string
 }
 
-/** Days from now, as a date of every zone: nobody searches at the edge of what is on sale here. */
+/** A date some days from now, far enough from the ends of the days on sale to be valid in every zone. */
 function dateIn(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -42,7 +42,7 @@ const STRAITS = [
   { from: 'TPI', to: 'TGP' },
 ]
 
-/** Two hundred searches, no two alike. */
+/** Two hundred different searches. */
 export function manySearches(): Search[] {
   return Array.from({ length: 200 }, (_, index) => ({
     ...(STRAITS[index % STRAITS.length] ?? LARGE_SEARCH),

@@ -2,13 +2,13 @@ import { type Browser, type BrowserContextOptions, devices, type Page } from '@p
 
 import { withSite } from '../site.ts'
 
-/** How much slower than this machine the processor is made. */
+/** The factor by which the processor is slowed down. */
 export const SLOWDOWN = 4
 export const PRODUCTS = 200
 const FRAME_MS = 1000 / 60
 /** A frame that came later than the next one was due has been dropped. */
 const LATE_MS = FRAME_MS * 1.5
-/** Of a hundred frames, so many may be late: the browser's own collecting of garbage, and what else runs here. */
+/** The percentage of frames that may be late, for the browser's garbage collection and other programs. */
 const LATE_PERCENT = 2
 const DISTANCE = 12_000
 const SPEED = 1600
@@ -50,7 +50,7 @@ async function scrollList(
     .locator('article')
     .nth(PRODUCTS - 1)
     .waitFor({ state: 'attached' })
-  // What downloads after a visitor's first move has its own time; here the list is looked at.
+  // Downloads after a visitor's first interaction are not measured here, so they finish before.
   await page.mouse.move(180, 400)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
@@ -72,7 +72,7 @@ async function scrollList(
 type List = { Items: { Id: string }[]; Total: number }
 type Counting = typeof globalThis & { frameTimes: number[] }
 
-/** As many products as the list is to have, of those that the mock has. */
+/** Repeats the mock's products until the list has enough of them. */
 function repeat(list: List): List {
   const { Items } = list
   const many = Array.from({ length: PRODUCTS }, (_, index) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { root } from '../../process/run.ts'
 
-/** Where the programs are copied to, beside the code that is generated for them. */
+/** The folder that programs are copied to, beside their generated code. */
 export const workshop = join(root, '.cache/bench-sdk')
 
 export type Client = {

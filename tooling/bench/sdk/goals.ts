@@ -11,7 +11,7 @@ export type SdkGoal = {
 export const holds = ({ wanted, reached, bound }: SdkGoal): boolean =>
   bound === 'at most' ? reached <= wanted : reached >= wanted
 
-/** What the SDK is held against. */
+/** The goals of the SDK. */
 export function sdkGoalsOf({ sizes, speeds, typeChecks }: SdkComparison): SdkGoal[] {
   const size = find(sizes, 'selat')
   const [ours, theirs] = [find(speeds, 'selat'), find(speeds, 'openapi-fetch')]

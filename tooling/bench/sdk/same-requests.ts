@@ -9,7 +9,7 @@ import type { Calls } from './programs/calls.ts'
 
 export type Sent = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** What of a request has to be the same from every client; a key is new each time, and so is a form's boundary. */
+/** The parts of a request that must be equal for all clients. Keys, and the boundaries of forms, are new each time. */
 export function summaryOf({ method, url, headers }: Sent): string {
   const { pathname, searchParams } = new URL(url ?? '', 'http://localhost')
   searchParams.sort()

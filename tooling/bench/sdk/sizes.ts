@@ -51,7 +51,7 @@ async function byVite({ id }: Client): Promise<Bundle> {
       target,
       manifest: 'manifest.json',
       modulePreload: false,
-      // What the program offers is all that is used of it.
+      // Only the exports of the program count as used.
       rolldownOptions: {
         input: join(workshop, `${id}.ts`),
         preserveEntrySignatures: 'strict',

@@ -22,7 +22,7 @@ export type Speed = {
 }
 
 export const AT_ONCE = 10
-/** Rounds that do not count: what is called often is compiled anew, and faster, for a second or two. */
+/** Rounds that do not count, because frequent code is compiled again, and gets faster, for a second or two. */
 export const WARM_UP = 4
 
 /** Every client in a process of its own, one at a time, in turn; the stub on the other core. */

@@ -14,7 +14,7 @@ export type Idle = {
   readonly meanwhile: Measured
 }
 
-/** How a server answers while others have a connection open and say nothing. */
+/** Measures how a server answers while other clients have open but silent connections. */
 export async function measureIdle(site: Running, connections: number, pace: Pace): Promise<Idle> {
   const before = residentMb(site.pid)
   const sockets: Socket[] = []

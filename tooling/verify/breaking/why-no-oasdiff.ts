@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { root } from '../../process/run.ts'
 
-/** Where CI runs; there a program that is missing is a fault of the installation and not passed over. */
+/** The platform of CI, where a missing program is a failure and not skipped. */
 const ALWAYS = 'linux-x64'
 
 /** Why oasdiff does not compare on this machine; null where it does. Its packages are one for each kind of machine. */

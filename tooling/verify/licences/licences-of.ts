@@ -3,7 +3,7 @@ export type LicensedPackage = { name: string; versions: string; licence: string 
 
 type Listed = Record<string, readonly { name: string; versions: readonly string[] }[]>
 
-/** Of a package that is built for several platforms, the part for one of them: each machine lists another. */
+/** The package for one platform, of which each machine lists another. */
 const ofPlatform = /-(?:linux|darwin|win32|android|freebsd)-/
 
 /** The packages that `pnpm licenses list --json` names, by name; the same on every machine. */

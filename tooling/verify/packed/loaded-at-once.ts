@@ -14,7 +14,7 @@ type Metafile = {
 }
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
-/** The files of an esbuild bundle that a page loads before anything is asked for, and the modules in them. */
+/** The files that a page loads immediately of an esbuild bundle, with their modules. */
 export function eagerOfEsbuild(
   folder: string,
   entry: string,
@@ -33,7 +33,7 @@ export function eagerOfEsbuild(
   return { files: files.map((file) => join(folder, file)), modules }
 }
 
-/** The same of a bundle by Vite. */
+/** The files that a page loads immediately of a Vite bundle, with their modules. */
 export function eagerOfVite(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest // as Vite writes it
   const keys: string[] = []

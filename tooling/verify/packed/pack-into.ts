@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root, run } from '../../process/run.ts'
 
-/** Packs packages of the workspace into a folder, and gives their tarballs as npm is told of them there. */
+/** Packs packages of the workspace into a folder. Returns the tarballs as arguments of npm in that folder. */
 export async function packInto(place: string, folders: readonly string[]): Promise<string[]> {
   const files: string[] = []
   for (const folder of folders) {

@@ -9,9 +9,9 @@ import { browserOfJourneys } from '../../process/find-browser.ts'
 import { freePort } from '../../process/free-port.ts'
 
 type Page = {
-  /** Where the bundle lies. */
+  /** The folder of the bundle. */
   folder: string
-  /** Its first file, from there. */
+  /** The entry of the bundle, relative to the folder. */
   entry: string
   /** Origin of the API, which the page finds at its own. */
   api: string

@@ -9,7 +9,7 @@ const manifests = [
   'apps/storefront/package.json',
 ]
 
-// Its keys stand below `info:`, and no other section has one of this name at this depth.
+// The keys of `info:` are indented by two spaces, and no other section has a `version` at this depth.
 const LINE = /^ {2}version: (\S+)$/m
 
 /** The versions of contract, bundle, SDK, mock and site by file. */
