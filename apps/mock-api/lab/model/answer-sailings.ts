@@ -16,13 +16,13 @@ export function answerDate(model: Model, intent: IntentOf<'date'>): ExpectedAnsw
   if (intent.sailing === null) return refused('not_found')
   const sailing = SAILINGS[intent.sailing]
   if (sailing.closesAt <= model.now) return refused('book_before')
-  const isHis =
+  const isAllowed =
     sailing.operator === 'SRL' &&
     sailing.class === 'ECO' &&
     sailing.isOut === (ticket.sector === 0) &&
     (ticket.validUntil === null || sailing.date <= ticket.validUntil) &&
     isBetween(order, ticket, sailing)
-  if (!isHis) return refused('product_unavailable')
+  if (!isAllowed) return refused('product_unavailable')
   if (!hasCompany(order, ticket, intent.sailing)) return refused('validation_failed')
   if (seatsLeft(model, intent.sailing) < 1) return refused('seats_taken')
   ticket.sailing = intent.sailing

@@ -30,13 +30,13 @@ export function add(model: Model, { pick, other, party, access }: RandomCommand)
 
 export function inCart(model: Model, { pick, other, access }: RandomCommand) {
   const cart = cartAt(model, pick)
-  const { who: somebody, isHis } = visitorOf(cart?.tenant, { pick: other, access })
+  const { who: somebody, hasSecret } = visitorOf(cart?.tenant, { pick: other, access })
   const [order] = model.orders
   if (access === 3 && order) return { who: somebody, cart: order.token }
   // A member's own cart is mostly called by its owner, and sometimes by others, whom it must refuse.
   const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
   const who = isOwners ? { ...somebody, member: cart.owner } : somebody
-  return { who, cart: (isHis && cart?.token) || NO_TOKEN }
+  return { who, cart: (hasSecret && cart?.token) || NO_TOKEN }
 }
 
 /** A cart, mostly one with an item that is still held. */

@@ -65,14 +65,14 @@ export function canBe(
 export function onOrder(model: Model, wanted: RandomCommand): OnOrder {
   const { other, access } = wanted
   const order = orderFor(model, wanted)
-  const { who, isHis } = visitorOf(order?.tenant, { pick: other, access })
+  const { who, hasSecret } = visitorOf(order?.tenant, { pick: other, access })
   if (!order) return { who, order: NOTHING.order, token: NO_TOKEN }
   if (access === 2) return { who, order: order.id, token: null }
-  if (access === 3) return { who, order: order.id, token: anothersSecret(model, order, other) }
-  const isByAccount = order.owner !== null && other % 2 === 0 && isHis && access !== 0
+  if (access === 3) return { who, order: order.id, token: otherSecret(model, order, other) }
+  const isByAccount = order.owner !== null && other % 2 === 0 && hasSecret && access !== 0
   return isByAccount
     ? { who: { ...who, member: colleague(order.owner, other) }, order: order.id, token: null }
-    : { who, order: order.id, token: isHis ? order.token : NO_TOKEN }
+    : { who, order: order.id, token: hasSecret ? order.token : NO_TOKEN }
 }
 
 function colleague(owner: string | null, pick: number): string | null {
@@ -80,7 +80,7 @@ function colleague(owner: string | null, pick: number): string | null {
 }
 
 /** The secret of another order or of a cart. */
-function anothersSecret({ orders, carts }: Model, { token: own }: Order, pick: number): string {
+function otherSecret({ orders, carts }: Model, { token: own }: Order, pick: number): string {
   const secrets = [...orders, ...carts]
     .flatMap(({ token }) => token ?? [])
     .filter((token) => token !== own)

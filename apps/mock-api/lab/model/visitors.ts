@@ -31,7 +31,7 @@ export function visitorOf(
           pick,
         )
       : home
-  return { who: one(peopleOf(site), pick), isHis: access !== 1 }
+  return { who: one(peopleOf(site), pick), hasSecret: access !== 1 }
 }
 
 /** The caller who opens an order: anybody with its secret, or the agent, who needs none. */

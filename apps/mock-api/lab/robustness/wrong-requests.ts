@@ -146,13 +146,13 @@ export function wrongCallers(
       request,
     }
   }
-  const nobodys = new URL(url)
-  nobodys.searchParams.set('system', '999')
-  nobodys.searchParams.delete('web')
+  const unknownTenant = new URL(url)
+  unknownTenant.searchParams.set('system', '999')
+  unknownTenant.searchParams.delete('web')
   const tenant = {
     what: 'for a tenant that nobody is',
     codes: ['web' in operations[id].primitives.query ? 'validation_failed' : 'tenant_unknown'],
-    request: ask(sent, { url: nobodys }),
+    request: ask(sent, { url: unknownTenant }),
   }
   const elsewhere = (system: string): WrongRequest => {
     const changed = new URL(url)

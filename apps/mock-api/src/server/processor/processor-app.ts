@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import { actAtPage, type AfterDeed } from '../../features/order/pay/act-at-page.ts'
+import { actAtPage, type PageResult } from '../../features/order/pay/act-at-page.ts'
 import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { findVisit, type Visit } from '../../features/order/pay/find-visit.ts'
 import { paymentMethod } from '../../world/money/payment-methods.ts'
@@ -43,7 +43,7 @@ export function createProcessor(services: SandboxParts): Hono {
       return typeof value === 'string' ? value : ''
     }
     // A typed number has priority over the chosen card, because the first card is always chosen.
-    const deed = {
+    const input = {
       act: text('act'),
       card: text('number').trim() || text('card'),
       code: text('code'),
@@ -54,7 +54,7 @@ export function createProcessor(services: SandboxParts): Hono {
       const visit = await findVisit(work, addressOf(c))
       const kind = visit && kindOf(visit)
       if (!visit || !kind) return undefined
-      const result = await actAtPage(work, visit, kind, deed)
+      const result = await actAtPage(work, visit, kind, input)
       // Due work of payments runs in the same transaction, so that no page shows a state in between.
       await duePayments.run(work)
       return { result, returnUrl: visit.session.return_url }
@@ -92,7 +92,7 @@ function kindOf({ session }: Visit): 'card' | 'e_wallet' | undefined {
   return kind === 'card' || kind === 'e_wallet' ? kind : undefined
 }
 
-function mistakeOf(result: AfterDeed): PageMistake | null {
+function mistakeOf(result: PageResult): PageMistake | null {
   return result === 'back' || result === 'stay' ? null : result
 }
 

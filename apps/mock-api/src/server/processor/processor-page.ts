@@ -2,7 +2,7 @@ import { languageOf } from '@selat/i18n/languages'
 
 import { escapeHtml } from '../../engine/http/escape-html.ts'
 import { type LanguageCode, negotiateLanguage } from '../../engine/language.ts'
-import type { AfterDeed } from '../../features/order/pay/act-at-page.ts'
+import type { PageResult } from '../../features/order/pay/act-at-page.ts'
 import type { Visit } from '../../features/order/pay/find-visit.ts'
 import {
   RIGHT_CODE,
@@ -16,7 +16,7 @@ import { fillIn } from '../../world/texts/fill-in.ts'
 import { mailMoney } from '../../world/texts/mail-format.ts'
 import { type ProcessorTexts, processorTexts } from './processor-texts.ts'
 
-export type PageMistake = Exclude<AfterDeed, 'back' | 'stay'>
+export type PageMistake = Exclude<PageResult, 'back' | 'stay'>
 
 type Shown = {
   readonly visit: Visit

@@ -5,10 +5,10 @@ import { answerSession } from './answer-session.ts'
 import type { Visit } from './find-visit.ts'
 
 /** The fields of the processor's form, as the payer sent them. */
-type Deed = { readonly act: string; readonly card: string; readonly code: string }
+type PageInput = { readonly act: string; readonly card: string; readonly code: string }
 
 /** `back` returns the payer to the storefront. The others show the page again, with the mistake if there is one. */
-export type AfterDeed = 'back' | 'stay' | 'unknown_card' | 'no_card' | 'no_code'
+export type PageResult = 'back' | 'stay' | 'unknown_card' | 'no_card' | 'no_code'
 
 const GIVEN_UP: Readonly<Record<string, PaymentFailure>> = {
   leave: 'abandoned',
@@ -21,19 +21,20 @@ export async function actAtPage(
   work: Work,
   visit: Visit,
   kind: 'card' | 'e_wallet',
-  deed: Deed,
-): Promise<AfterDeed> {
+  input: PageInput,
+): Promise<PageResult> {
   const { step } = visit
   if (step !== 'open' && step !== 'challenged') return 'back'
-  const given = GIVEN_UP[deed.act]
-  const isOffered = deed.act === 'leave' || kind === 'e_wallet'
+  const given = GIVEN_UP[input.act]
+  const isOffered = input.act === 'leave' || kind === 'e_wallet'
   if (given !== undefined && isOffered) return end(work, visit, given)
-  if (step === 'challenged') return deed.act === 'code' ? enterCode(work, visit, deed.code) : 'stay'
-  if (deed.act !== 'pay') return 'stay'
-  return kind === 'card' ? payByCard(work, visit, deed.card) : end(work, visit, 'approved')
+  if (step === 'challenged')
+    return input.act === 'code' ? enterCode(work, visit, input.code) : 'stay'
+  if (input.act !== 'pay') return 'stay'
+  return kind === 'card' ? payByCard(work, visit, input.card) : end(work, visit, 'approved')
 }
 
-async function payByCard(work: Work, visit: Visit, typed: string): Promise<AfterDeed> {
+async function payByCard(work: Work, visit: Visit, typed: string): Promise<PageResult> {
   if (typed.trim() === '') return 'no_card'
   const card = findTestCard(typed)
   if (!card) return 'unknown_card'
@@ -52,7 +53,7 @@ async function payByCard(work: Work, visit: Visit, typed: string): Promise<After
   return 'stay'
 }
 
-async function enterCode(work: Work, visit: Visit, typed: string): Promise<AfterDeed> {
+async function enterCode(work: Work, visit: Visit, typed: string): Promise<PageResult> {
   const code = typed.replaceAll(/\s/g, '')
   if (code === '') return 'no_code'
   return end(work, visit, code === RIGHT_CODE ? 'approved' : 'authentication_failed')
@@ -62,7 +63,7 @@ async function end(
   work: Work,
   visit: Visit,
   outcome: 'approved' | PaymentFailure,
-): Promise<AfterDeed> {
+): Promise<PageResult> {
   await answerSession(work, visit, { outcome })
   return 'back'
 }
