@@ -4,7 +4,7 @@ export type LayerTable<Layer extends string> = {
   readonly source: string
   /** Folders and files of the layer, from the source folder and without file endings. The longest that fits a file decides. */
   readonly paths: Readonly<Record<Layer, readonly string[]>>
-  /** What a layer may import beside itself. */
+  /** The layers that a layer may import besides itself. */
   readonly mayImport: Readonly<Record<Layer, readonly Layer[]>>
 }
 

@@ -143,7 +143,7 @@ function inRows(folder: string, rows: readonly (readonly string[])[]): LayerTabl
   return {
     source: `apps/mock-api/${folder}/`,
     paths: Object.fromEntries(
-      // Files have no folder to name, so a pattern stands for them.
+      // Files have no folder to name, so a pattern replaces the name.
       rows.flat().map((name) => [name, [name === BESIDE ? '[^/]+(?=\\.ts$)' : name]]),
     ),
     mayImport: Object.fromEntries(rows.flatMap((row, at) => row.map((name) => [name, before(at)]))),

@@ -258,7 +258,7 @@ export const planted: Planted[] = [
   },
 ]
 
-/** The breaches in as few trees as hold them: two that plant the same file stand in different ones. */
+/** The breaches in as few trees as possible; two that write the same file are in different trees. */
 export function intoTrees(breaches: readonly Planted[]): Planted[][] {
   const trees: Planted[][] = []
   for (const breach of breaches) {

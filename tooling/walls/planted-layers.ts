@@ -49,7 +49,7 @@ const rowsOfMock: Row[] = [
   ['mock-server-observe', 'server/observe', 'server/command'],
 ]
 
-/** Each product looks at the next one, and the last one at what stands beside all of them. */
+/** Each product imports the next one, and the last one a file beside all folders. */
 const rowsOfProducts = products.map((product, index): Row => {
   const folder = 'features/product'
   const next = products[index + 1]

@@ -28,7 +28,7 @@ const shared = [
 
 type Shared = (typeof shared)[number]
 
-/** A layer of the storefront. `env` reads what the build was told; `test` is what its tests share. */
+/** A layer of the storefront. `env` reads the variables of the build; `test` is what its tests share. */
 export type StorefrontLayer = 'env' | Shared | `features/${string}` | 'app' | 'test'
 
 /** The layers of what the features share, as a table. */

@@ -6,7 +6,7 @@ export type ChartSeries = {
   /** A column from zero, or a line that holds its value until the next point. */
   look: 'column' | 'step'
   tone: 'brand' | 'accent' | 'success' | 'faint'
-  /** Series of one stack stand on each other. */
+  /** Series with the same stack are drawn on top of each other. */
   stack?: string
 }
 

@@ -24,7 +24,7 @@ export type DateFieldProps = {
   isBirthDate?: boolean
   /** Reads a whole date that is pasted into one of the parts, `3 Nov 1985`; null when it is none. */
   readPasted?: (text: string) => string | null
-  /** Stands after the parts: a calendar's button. */
+  /** An element after the parts, such as a calendar's button. */
   trailing?: ReactNode
   className?: string
 }

@@ -47,7 +47,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus()
 }
 
-// Not scrollIntoView: that would move the page, too.
+// `scrollIntoView` is not used, because it would also move the page.
 function bringIntoView(button: HTMLButtonElement | null) {
   const list = button?.closest('ol')
   if (!button || !list?.scrollTo) return

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 
 export type DetailsProps = Omit<ComponentProps<'details'>, 'children'> & {
   summary: ReactNode
-  /** Stands at the end of the summary: an amount, a count. */
+  /** An element at the end of the summary, such as an amount or a count. */
   trailing?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,7 @@ export type EmptyStateProps = Omit<ComponentProps<'section'>, 'title'> & {
   description?: ReactNode
   /** A Seascape fits well. */
   illustration?: ReactNode
-  /** What to do next: every empty state has one. */
+  /** The next step; every empty state has one. */
   action?: ReactNode
   headingLevel?: 2 | 3
 }

@@ -16,7 +16,7 @@ type ControlProps = {
   'aria-describedby'?: string | undefined
 }
 
-/** What a control inside a Field takes over from it; props given to the control itself win. */
+/** The props that a control takes over from its Field; the control's own props have priority. */
 export function useFieldControl(props: ControlProps) {
   const field = use(FieldContext)
   if (field === null) return {}

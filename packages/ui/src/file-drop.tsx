@@ -29,7 +29,7 @@ export type FileDropProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** As in an input's accept: "image/png,image/jpeg". Checking is the caller's. */
+  /** The types as in an input's `accept`: "image/png,image/jpeg". The caller checks the file. */
   accept: string
   strings: FileDropStrings
   file: File | null

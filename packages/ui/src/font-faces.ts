@@ -17,7 +17,7 @@ export function parseUnicodeRange(unicodeRange: string): CharacterRange[] {
   })
 }
 
-/** The parts that a style sheet names, in its order. Throws, with one sentence, at one that does not say what it has. */
+/** The parts of a font in a style sheet, in its order. Throws, with one sentence, if a part does not list its characters. */
 export function readFontFaces(css: string): FontFace[] {
   return css.split('@font-face').slice(1).map(readFontFace)
 }

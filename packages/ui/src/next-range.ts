@@ -3,7 +3,7 @@ import type { IsoDate } from './iso-date.ts'
 export type DateRangeValue = { from: IsoDate | null; to: IsoDate | null }
 export type RangeEnd = 'from' | 'to'
 
-/** What a press on a day makes of a range, and which end the next press sets. */
+/** The range after a press on a day, and the end that the next press sets. */
 export function nextRange(
   range: DateRangeValue,
   end: RangeEnd,

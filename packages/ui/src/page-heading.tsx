@@ -6,7 +6,7 @@ export type PageHeadingProps = ComponentProps<'h1'> & {
   /** A small line above: the step, the route, the booking number. */
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** Stands beside the heading from medium screens up. */
+  /** Elements beside the heading, from medium screens up. */
   actions?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 const MARGIN_PX = 16
 
-/** As a ref: moves a panel that hangs under its field sideways until it is inside the window, then into view. */
+/** A ref callback: moves a panel below its field sideways until it is inside the window, then scrolls it into view. */
 export function placePanel(panel: HTMLElement | null): void {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()

@@ -13,7 +13,7 @@ export type PricePerProps = {
   className?: string
 }
 
-/** An amount and what it is for. */
+/** An amount with its unit. */
 export function PricePer({ before, amount, per, size = 'md', className }: PricePerProps) {
   return (
     <p data-slot="price-per" className={cn('tabular', className)}>

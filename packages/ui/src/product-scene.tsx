@@ -8,10 +8,10 @@ import { seededRandom } from './seeded-random.ts'
 export type { SceneKind } from './scene-kinds.ts'
 
 export type ProductSceneProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
-  /** The same seed gives the same picture: a product's id. */
+  /** The seed of the picture, such as a product's id; the same seed gives the same picture. */
   seed: string
   kind: SceneKind
-  /** A closer look at the same thing. */
+  /** Shows a closer view of the same picture. */
   isClose?: boolean
   /** Shows the night, in any appearance of the page. */
   isNight?: boolean

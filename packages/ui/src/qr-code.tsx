@@ -7,7 +7,7 @@ export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'>
   /** Text to encode, or modules that are already encoded: true is black. */
   value: string | readonly (readonly boolean[])[]
   label: string
-  /** How much of the code may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %. */
+  /** The share of the code that may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %. */
   errorCorrection?: 'L' | 'M' | 'Q' | 'H'
 }
 

@@ -15,7 +15,7 @@ export type RadioGroupProps<Value extends string = string> = {
   name?: string
   id?: string
   variant?: 'list' | 'card'
-  /** Cards stand side by side where there is room. */
+  /** The number of columns of cards, if there is room. */
   columns?: 1 | 2
   hint?: ReactNode
   error?: ReactNode

@@ -6,7 +6,7 @@ export type RadioOption<Value extends string = string> = {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** Stands at the end of the row: a price, a logo. */
+  /** An element at the end of the row, such as a price or a logo. */
   trailing?: ReactNode
   disabled?: boolean
   /** The id of what else describes it, such as why none of several options can be chosen. */

@@ -5,14 +5,14 @@ import { cn } from './cn.ts'
 export type RatingProps = {
   /** Formatted, with one decimal. */
   average: string
-  /** How many gave it, formatted. */
+  /** The number of ratings, formatted. */
   count: string
   /** Says both in a sentence: “4.6 out of 5 from 128 reviews”. */
   label: string
   className?: string
 }
 
-/** What guests gave, in one star and two figures. */
+/** The average rating of guests: one star and two numbers. */
 export function Rating({ average, count, label, className }: RatingProps) {
   return (
     <span

@@ -21,5 +21,5 @@ export const sceneKinds = [
   'zoo',
 ] as const
 
-/** What a picture of a product shows. */
+/** The subject of a product's picture. */
 export type SceneKind = (typeof sceneKinds)[number]

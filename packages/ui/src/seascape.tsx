@@ -10,7 +10,7 @@ import {
 import { SCENE, type Tower } from './seascape-paths.ts'
 
 export type SeascapeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
-  /** The same seed gives the same picture: a product's id, a page's name. */
+  /** The seed of the picture, such as a product's id or a page's name; the same seed gives the same picture. */
   seed: string
   /** The picture on the horizon. */
   scene?: SeascapeScene

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
 
-/** Give it the size of what follows. It says nothing: put aria-busy and a status text on the region. */
+/** A placeholder with the size of what follows. Screen readers skip it: put aria-busy and a status text on the region. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

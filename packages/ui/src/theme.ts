@@ -1,6 +1,6 @@
 export type Appearance = 'light' | 'dark' | 'system'
 
-/** What a tenant may replace; every other tone follows from these. */
+/** The variables that a tenant may set; every other tone is derived from them. */
 export const TENANT_VARIABLES = [
   '--brand',
   '--brand-foreground',

@@ -1,4 +1,4 @@
-/** What imports what: files, or folders, by name. */
+/** The imports of files or folders, by name. */
 export type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
@@ -17,7 +17,7 @@ export function components(edges: Edges): string[][] {
     const own = low
     for (const next of edges.get(node) ?? []) {
       if (!order.has(next)) low = Math.min(low, visit(next))
-      // Those of a finished group stand no more in the list of open ones.
+      // Nodes of a finished group are no longer in the list of open ones.
       else if (!finished.has(next)) low = Math.min(low, order.get(next) ?? low)
     }
     if (low === own) {

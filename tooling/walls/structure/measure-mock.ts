@@ -2,7 +2,7 @@ import { layerOf } from '../mock-layers.ts'
 import type { Edges } from './components.ts'
 import type { SourceFolder } from './source-folder.ts'
 
-/** Where no part of the trade lies. */
+/** Folders without code of the trade. */
 const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operation', 'mail']
 
 /**
@@ -62,7 +62,7 @@ function placeOf(path: string): string {
   return entry === 'features' ? `${entry}/${feature}` : entry
 }
 
-/** The file itself and what it imports, directly or through others, in at most so many steps. */
+/** The file itself and the files that it imports within so many steps. */
 function reach(imports: Edges, from: string, steps: number): Set<string> {
   const found = new Set([from])
   let last = [from]

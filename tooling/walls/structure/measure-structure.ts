@@ -9,11 +9,11 @@ import { type SourceFolder, countLines, readFolder } from './source-folder.ts'
 
 type Group<Value> = Record<string, Record<string, Value>>
 
-/** What `docs/structure.json` holds. */
+/** The contents of `docs/structure.json`. */
 export type Structure = {
   /** Less is better: a figure may only fall. */
   figures: Group<number>
-  /** How much there is of what was measured. It grows with what the programs can do, so nothing holds it. */
+  /** The amount of measured code. It grows with what the programs can do, so it has no limit. */
   sizes: Group<number | string>
 }
 
@@ -52,7 +52,7 @@ export function findLongSentences(root: string, cruised: Pick<ICruiseResult, 'mo
   return longSentences(packagesWritten(root, cruised))
 }
 
-/** The sources of each package that somebody wrote. The mock and the kit of its tests are one package. */
+/** The hand-written sources of each package. The mock and its test kit are one package. */
 function packagesWritten(root: string, cruised: Pick<ICruiseResult, 'modules'>): SourceFolder[] {
   const folder = (path: string) => readFolder(root, cruised, path)
   const [ofMock, ofLab] = [folder('apps/mock-api/src/'), folder('apps/mock-api/lab/')]
@@ -98,7 +98,7 @@ function largestFeature(source: SourceFolder) {
   return { largestFeature: largest?.[0] ?? '', linesOfLargestFeature: largest?.[1] ?? 0 }
 }
 
-/** Generated code was written by nobody. */
+/** Returns the source without generated files. */
 function withoutGenerated(source: SourceFolder): SourceFolder {
   return { ...source, production: source.production.filter((path) => !/\/generated\//.test(path)) }
 }

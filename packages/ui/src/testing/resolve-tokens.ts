@@ -30,7 +30,7 @@ function channel(text: string, own: number): number {
   return /^[lch]$/.test(text) ? own : Number(text)
 }
 
-/** Splits at commas or spaces that stand outside parentheses. */
+/** Splits at commas or spaces outside of parentheses. */
 function split(text: string, separator: ',' | ' '): string[] {
   const parts = ['']
   let depth = 0
