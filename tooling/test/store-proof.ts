@@ -17,7 +17,7 @@ export function isStoreProved(): boolean {
   return sha256 === hashOfStore()
 }
 
-/** Writes down that every test has passed on every engine with this store. */
+/** Stores the hash of the store with which all tests have passed on every engine. */
 export function writeStoreProof(): void {
   writeFileSync(file, `${JSON.stringify({ sha256: hashOfStore() }, null, 2)}\n`)
 }

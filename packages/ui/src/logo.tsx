@@ -7,7 +7,7 @@ export type LogoProps = Omit<ComponentProps<'svg'>, 'children'> & {
   label?: string
 }
 
-/** Two shores and the line between them. */
+/** Two shores, and a line between them. */
 export function Logo({ label, className, ...props }: LogoProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

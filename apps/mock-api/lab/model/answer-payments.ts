@@ -14,7 +14,7 @@ const REVIEW = 20_000
 const isOpen = ({ payment }: Order): boolean =>
   payment.state === 'ordered' || payment.state === 'pending'
 
-/** An order that lapsed says so; all else is a matter of states. */
+/** The refusal of a payment step: an expired order has a code of its own. */
 const refuseStep = ({ status }: Order): ExpectedAnswer =>
   refused(status === 'EXPIRED' ? 'payment_expired' : 'payment_state_refused')
 

@@ -120,7 +120,7 @@ export const currencyOf = (model: Model, { tenant, member, currency }: Who): Cur
 
 export const isHeld = ({ now }: Model, item: Item): boolean => now < item.holdUntil
 
-/** Whoever holds or has bought seats: items in carts in time, items of orders that wait or are paid, dated open tickets. */
+/** The seats taken on a sailing: by held cart items, by items of waiting and paid orders, and by dated open tickets. */
 export function takenSeats(model: Model, key: SailingKey): number {
   const inCarts = model.carts.flatMap(({ items }) => items.filter((item) => isHeld(model, item)))
   const alive = model.orders.filter(({ status }) => status === 'ENTRY' || status === 'POSTED')

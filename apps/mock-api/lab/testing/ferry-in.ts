@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-/** The crossings of an item that has to be a ferry. */
+/** The sectors of an item that must be a ferry's. */
 export function ferryIn(
   item: Schemas['CartItem'] | Schemas['OrderItem'] | undefined,
 ): Schemas['FerryItem'] {

@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { openChanges } from './open-changes.ts'
 
-/** An order that was paid, then given back whole, with its money arrived: as the console tells it. */
+/** Pays an order, refunds it in full, and completes the refund. Returns what the console shows of it. */
 export async function playRefund() {
   const { sandbox, visitor, buy } = await openChanges()
   const placed = await buy(2)

@@ -42,7 +42,7 @@ export type BookingMailInput = {
   /** The zone in which the deadline is shown. */
   timeZone: string
   tickets: readonly Schemas['Ticket'][]
-  /** Whether the mail is about these tickets only, so that their crossings replace the order's items. */
+  /** Whether the mail is only about these tickets, so that their sailings replace the order's items. */
   isOfTickets: boolean
   vouchers: readonly Schemas['Voucher'][]
   /** A short title of each item, by its id. */
@@ -146,7 +146,7 @@ function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, te
   return listed.map((ticket) => ({ ...ticket, qrCode: fillIn(texts.qrCode, ticket) }))
 }
 
-/** The crossings of the tickets, each once. */
+/** The sailings of the tickets, each once. */
 function ticketTrips({ tickets, language }: BookingMailInput, texts: MailTexts): MailTrip[] {
   const sectors = new Map(tickets.map(({ Sector }) => [JSON.stringify(Sector), Sector]))
   return [...sectors.values()].map((sector) => mailTrip(sector, texts, language))

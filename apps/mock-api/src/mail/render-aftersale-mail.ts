@@ -189,7 +189,7 @@ function fillChange(
 }
 
 /**
- * The sailings of tickets, each once, with the travellers' names if only some of the travellers of that crossing are on it.
+ * The sailings of tickets, each once. The travellers of one are named only if other valid tickets of the sector are not on it.
  */
 function crossingsOf(
   tickets: readonly Schemas['Ticket'][],

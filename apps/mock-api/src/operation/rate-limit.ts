@@ -35,7 +35,7 @@ export async function limitRate(
     return row.count
   })
   if (count <= tries) return
-  // The wait is told by the sandbox's clock, so that the same calls in the same state get the same answer.
+  // The wait is in the sandbox's time, so that the same calls in the same state get the same answer.
   const waitMs = endMs - Math.max(toEpochMs(now), startMs)
   refuse('rate_limited', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

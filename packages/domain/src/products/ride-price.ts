@@ -28,7 +28,7 @@ export type PricedRide = {
   readonly party: Party
 }
 
-/** Names the line of the hours that were added to a block. */
+/** The code of the line for hours beyond a block. */
 export const EXTRA_HOURS_CODE = 'extra_hours'
 
 /**

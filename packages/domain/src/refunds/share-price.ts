@@ -13,8 +13,8 @@ export type Place = {
 }
 
 /**
- * What one ticket or item cost online, in three parts. A refund rule gives back a percentage of `graded`. All of `whole` is
- * refunded, because only the journey causes it. `discount` is on both, zero or below.
+ * The online price of one ticket or item, in three parts. A refund rule refunds a percentage of `graded`. All of `whole` is
+ * refunded, because it is due only for travelling. `discount` is on both, zero or below.
  */
 export type PriceShare = {
   readonly graded: Money

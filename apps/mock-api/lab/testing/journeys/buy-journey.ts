@@ -15,7 +15,7 @@ type Passenger = Schemas['PassengerInput']
 type FerryInput = Schemas['FerryItemInput']
 type WantedItem = { readonly item: Schemas['FerryCartItemInput']; readonly people: Passenger[] }
 
-/** From tomorrow, so that what is given back in time and too late both come about. */
+/** Sailings from tomorrow on, so that some refunds are in time and others too late. */
 const DAYS_AHEAD = [2, 3, 4, 7, 14, 21, 28, 42]
 const DAYS_AWAY = [1, 4, 7, 14, 28]
 

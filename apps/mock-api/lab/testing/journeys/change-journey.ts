@@ -150,7 +150,7 @@ export async function callOffSome(journey: RandomJourney): Promise<string> {
   return `${placed.order.Id} called off: ${(await journey.visitor.cancel(placed)).status}`
 }
 
-/** Some tickets are given back, or all of them. */
+/** Refunds some tickets, or all of them. */
 export async function giveBackSome(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const { live } = journey

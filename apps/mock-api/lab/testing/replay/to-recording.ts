@@ -115,7 +115,7 @@ function mayChangeAnswers(entry: StoreStep): boolean {
   return entry.query.sql.startsWith('rollback') || isChange(entry)
 }
 
-/** Gives equal steps as the same one, which is then written down once. */
+/** Returns the same object for equal steps, which is then stored once. */
 function createInterner(): (step: RecordedStep) => RecordedStep {
   const known = new Map<string, RecordedStep>()
   return (step) => {

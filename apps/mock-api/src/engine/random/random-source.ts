@@ -6,7 +6,7 @@ import {
   seededRandom,
 } from './random.ts'
 
-/** A source of chance that can be written down and taken up again. */
+/** A random source whose state can be stored and resumed. */
 export type RandomSource = Random & {
   /** The state to continue from; null for secure random numbers, which cannot be repeated. */
   state(): ChanceState | null

@@ -38,9 +38,9 @@ export type FoundTicket = {
 export type FindTicket = (code: string, gate: Sailing | undefined) => Promise<FoundTicket | null>
 
 /**
- * Finds tickets by what was scanned or typed at the gate of a sailing. It does not find tickets of a crossing that the
- * authority may not read. Tickets sold elsewhere, and tickets named by a digest, are looked for only among the sailings near
- * the gate.
+ * Finds tickets by a code that was scanned or typed at the gate of a sailing. It does not find tickets of a sailing that the
+ * authority may not read. Tickets sold elsewhere, and tickets named by a digest, are searched only among the sailings near the
+ * gate.
  */
 export function createTicketFinder(ctx: Reader): FindTicket {
   const others = createOthersIndex(ctx)

@@ -12,7 +12,7 @@ export type Shown =
   | { readonly passenger: string; readonly number: string }
   | { readonly version: number }
 
-/** Writes down that the caller has seen document numbers of a sailing, in the transaction that shows them. */
+/** Records that the caller has seen document numbers of a sailing, in the transaction that shows them. */
 export async function recordReveal(
   ctx: Pick<Context, 'store' | 'caller' | 'tenant' | 'now'>,
   { id: sailing }: Pick<Sailing, 'id'>,

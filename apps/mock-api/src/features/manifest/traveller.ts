@@ -19,7 +19,7 @@ export type Person = Pick<
   | 'placeOfIssue'
 >
 
-/** A person with a valid ticket for a sailing, whoever sold it. */
+/** A person with a valid ticket for a sailing, sold by any seller. */
 export type Traveller = Person & {
   /** The tenant of the ticket; for a ticket sold elsewhere, that of the shared stock. */
   readonly tenant: string

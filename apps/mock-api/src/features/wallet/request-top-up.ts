@@ -11,7 +11,7 @@ import { reviewedAt } from '../order/payment/simulated-bank.ts'
 import { chooseTopUp } from './choose-top-up.ts'
 import { makeTopUpNumber } from './top-up-number.ts'
 
-/** An agency tells of a transfer it has made. Nothing is booked before the tenant has looked at it. */
+/** Stores the request of an agency that has made a transfer. Nothing is booked before the tenant has reviewed it. */
 export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): Promise<TopUpRow> {
   const { user, agency } = callerAgency(ctx)
   const { amount, account } = chooseTopUp(ctx.tenant, input)

@@ -4,7 +4,7 @@ import { refuse } from '../../engine/http/refusal.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { completeRefundAtConsole, listConsoleRefunds } from './console-refunds.ts'
 
-/** The bank, card or wallet that money goes back to. */
+/** The routes that list refunds and complete them, as a bank, card network or wallet would. */
 export function refundRoutes(services: SandboxParts) {
   return new Hono()
     .get('/refunds', async (c) => c.json(await listConsoleRefunds(services)))

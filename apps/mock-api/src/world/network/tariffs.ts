@@ -35,7 +35,7 @@ type BandAmounts = FareGroupFixture['one_way']
 /** The facts that charges depend on: neither the class nor the kind of trip is among them. */
 export type ChargedCrossing = Pick<CrossingQuery, 'operator' | 'route' | 'from' | 'date'>
 
-/** Finds the tariffs of crossings. */
+/** Finds the tariffs of sectors. */
 export function createTariffs(facts: NetworkFixtures) {
   const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
   const chargeVersions = Map.groupBy(

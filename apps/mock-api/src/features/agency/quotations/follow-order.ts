@@ -5,7 +5,7 @@ import { advanceQuotation, canHappen } from './advance-quotation.ts'
 
 type Placed = Pick<OrderRow, 'tenant' | 'id' | 'quotation_id'>
 
-/** An order that was never paid gives back the quotation that it was placed of. */
+/** Releases the quotation of an order that was never paid, so that it can be booked again. */
 export async function releaseQuotation(work: Work, order: Placed): Promise<void> {
   const quotation = await quotationBehind(work, order)
   if (quotation?.order_id !== order.id) return
@@ -16,7 +16,7 @@ export async function releaseQuotation(work: Work, order: Placed): Promise<void>
   })
 }
 
-/** An order that was paid late and is good after all has its quotation again, unless that went on without it. */
+/** Books a quotation again whose order was paid late and restored, unless the quotation has changed its state meanwhile. */
 export async function rebookQuotation(work: Work, order: Placed): Promise<void> {
   const quotation = await quotationBehind(work, order)
   if (!quotation || !canHappen(quotation, 'reseat', work.now)) return

@@ -37,8 +37,8 @@ export function changeFee({ network, money: rates }: Facts, subject: ChangeableT
 
 /**
  * Prices a change: for each ticket the fare of the new sailing less its own fare, so that each ticket's part is known. No
- * ticket gives back more than was paid for it. Null if the class is not sold on that day. An open ticket was sold for any day,
- * so it pays no difference.
+ * ticket refunds more than was paid for it. Null if the class is not sold on that day. An open ticket was sold for any day, so
+ * it pays no difference.
  */
 export function priceChange(
   facts: Facts,

@@ -10,7 +10,7 @@ type LoggedEvent = Extract<
   'order_placed' | 'refund_requested' | 'change_requested'
 >
 
-/** Writes down what a member did with an order of the agency; of other orders nothing. */
+/** Records an event of an agency's order in the agency's log; does nothing for other orders. */
 export async function recordOrderEvent(
   { store, now, ids, caller }: Work,
   order: OrderRow,

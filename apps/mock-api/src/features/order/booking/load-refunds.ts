@@ -26,8 +26,8 @@ export async function loadRefunds(
 }
 
 /**
- * Money for changes of an order that came when they could not happen any more, the newest first. Orders that pay for a change
- * sell nothing else, so that no other money goes back by them.
+ * Loads refunds of late payments for changes that could no longer happen, newest first. Orders of changes sell nothing, so they
+ * have no other refunds.
  */
 export async function loadRefundsOfChanges(
   store: Db,

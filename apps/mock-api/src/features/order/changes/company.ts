@@ -6,7 +6,7 @@ import { passengerName } from '../booking/passenger-name.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
 import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 
-/** The sailing that each named ticket would be on; null for one that is given back. Tickets that are not named stay. */
+/** The sailing that each named ticket would be on; null for a refunded ticket. Tickets that are not named stay. */
 export type Placing = ReadonlyMap<string, string | null>
 
 /** The people who would be on a sailing without the adult that the operator's rules require. */

@@ -15,7 +15,7 @@ export type TicketedOrder = {
   readonly vouchers: readonly VoucherRow[]
 }
 
-/** One thing that can be given back by itself: a ferry ticket, or an item of another product by its voucher. */
+/** A part that can be refunded by itself: a ferry ticket, or an item of another product by its voucher. */
 export type Part =
   | { readonly kind: 'ticket'; readonly item: OrderItem; readonly ticket: TicketRow }
   | { readonly kind: 'voucher'; readonly item: OrderItem; readonly voucher: VoucherRow }

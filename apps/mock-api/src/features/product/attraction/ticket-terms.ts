@@ -62,7 +62,7 @@ export function ticketRefundTerms(
   const { entry, option } = bookedOption(facts, booking)
   const { timeZone } = facts.catalogue.place(entry.place)
   const rules = option.refundRules
-  // A ticket without a date can be given back as long as it is good.
+  // A ticket without a date is refunded in full as long as it is valid.
   if (booking.visitDate === null) {
     const end = validUntil && toUtcText(zonedTimeAt(addDays(validUntil, 1), '00:00', timeZone))
     return termsByLadder({ rungs: [{ hoursBefore: 0, percent: 100 }], startsAt: end, rules })

@@ -47,7 +47,7 @@ export function sailsAt({ catalogue }: Facts, entry: CruiseEntry, date: string):
   return toUtcText(zonedTimeAt(date, entry.itinerary[0]?.departs ?? '00:00', timeZone))
 }
 
-/** The one voyage on whose days ages and passports are looked at. */
+/** The voyage as a sector, for the checks of ages and passports. */
 export function voyageOf(entry: CruiseEntry, sailingDate: string): TravelSector {
   return {
     departsOn: sailingDate,

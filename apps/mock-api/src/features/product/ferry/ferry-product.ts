@@ -12,7 +12,7 @@ import { readFerryItem } from './read-ferry-item.ts'
 import { recountFerryItem } from './recount-ferry-item.ts'
 import { toWireFerryItem } from './wire-sector.ts'
 
-/** Crossings: seats of sailings, or open tickets that take a seat when they get their date. */
+/** The ferry product: seats of sailings, or open tickets that take a seat when they are dated. */
 export const ferry: Product<'ferry', FerryBooking> = {
   soldOut: 'seats_taken',
   read: readFerryItem,

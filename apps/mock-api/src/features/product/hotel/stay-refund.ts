@@ -82,7 +82,7 @@ function firstNight(lines: readonly PriceLine[], checkIn: string): number {
   return line?.unitAmount.amount ?? 0
 }
 
-/** The part of a price that comes back, less the discount on it. */
+/** The refund of a price whose part `back` is refunded, less the same part of its discount. */
 function gradedRefund(graded: number, back: number, discount: number): ItemRefund {
   if (graded === 0) return { percent: 0, amount: 0 }
   const paid = Math.max(graded + discount, 0)

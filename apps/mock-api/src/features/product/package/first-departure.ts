@@ -6,7 +6,7 @@ import { loadStockLeft } from '../../../world/stock/stock-left.ts'
 import { saleDaysIn } from '../days/sale-days.ts'
 import { packageDays } from './package-product-days.ts'
 
-/** So many days are looked at in one query: most packages depart within a few. */
+/** The number of days in one query; most packages depart within a few days. */
 const STRETCH_DAYS = 30
 
 /** The first day of departure that can be booked, with room for the smallest party; null where none on sale can. */

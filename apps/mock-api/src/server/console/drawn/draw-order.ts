@@ -22,7 +22,7 @@ const PARTIES: readonly WantedParty[] = [
   { ages: ['parent', 'parent', 'infant'], isFamily: true },
 ]
 
-/** Orders are for the days from the third to the sixtieth, so that each can be booked and given back. */
+/** Orders are for the third to the sixtieth day ahead, so that each can be booked and refunded. */
 const DAYS = { first: 3, span: 58 }
 /** The order is for one of this many first sailings of a day. */
 const SAILINGS = 4

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import { CLIENTELES, CUSTOMERS_NOTE, CUSTOMERS_SEED, drawCustomers } from './draw-customers.ts'
 
-// Writes down the customers that the agencies of a tenant have by chance, so that no start has to draw them: the library
-// weighs more than all else that a start loads.
+// Writes a file of drawn customers of a tenant's agencies. So no start has to draw them, which would load a library that is
+// larger than the rest.
 for (const [tenant, clienteles] of Object.entries(CLIENTELES)) {
   const drawn = await Promise.all(
     clienteles.map((clientele) => drawCustomers(CUSTOMERS_SEED, clientele)),
