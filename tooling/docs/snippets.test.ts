@@ -19,7 +19,7 @@ const README = 'packages/sdk/README.md'
 const GUIDES = ['errors', 'idempotency', 'pagination', 'react', 'testing-with-the-mock']
 const snippets = [README, ...GUIDES.map((name) => `docs/guides/${name}.md`)].flatMap(snippetsOf)
 
-/** What a page says in words that its reader has. */
+/** The variables that a page mentions and its reader has. */
 const GIVEN: Record<string, string> = {
   travel: "declare const travel: import('@selat/sdk').TravelClient",
   admin: "declare const admin: import('@selat/sdk').AdminClient",
@@ -38,7 +38,7 @@ function toModule({ code }: Pick<Snippet, 'code'>): string {
   return [code, ...given, 'export {}'].join('\n')
 }
 
-/** What the compiler says of modules that are nowhere but here. */
+/** The compiler's errors for modules that exist only in memory. */
 function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   const config = ts.readConfigFile(join(root, 'tooling/tsconfig.json'), (file) =>
     ts.sys.readFile(file),
@@ -125,7 +125,7 @@ it('API-1 books and pays with the lines of the README', async () => {
     rmSync(folder, { recursive: true })
     await sandbox.close()
   })
-  // Of what the reader pastes, only the place of his mock differs.
+  // Only the port of the mock differs from the text that a reader copies.
   writeFileSync(join(folder, 'book.mjs'), code.replace(':4010', `:${port}`))
 
   const args = ['--conditions=source', `--import=${STOPPED_CLOCK}`, 'book.mjs']
@@ -145,7 +145,7 @@ function folderWithSdk(): string {
   return folder
 }
 
-// The day of the sandbox, whose sailings are known.
+// Stops the clock at the day of the sandbox, whose sailings are known.
 const STOPPED_CLOCK = `data:text/javascript,Date.now=()=>${Date.parse('2026-11-20T06:30:00Z')}`
 
 it('API-4 logs in with the words of the guide, at each tenant that it names', async () => {

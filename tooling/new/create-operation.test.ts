@@ -7,7 +7,7 @@ import { commandFile, root, run } from '../process/run.ts'
 import { createOperation } from './create-operation.ts'
 import { expectClean, temporaryWorkspace } from './temporary-tree.ts'
 
-/** What an operation's types are made from; its validators take longer, and the linter does not read them. */
+/** Generates only types. Validators would take longer, and the linter does not read them. */
 async function generateTypes(tree: string): Promise<void> {
   const generated = await run(
     process.execPath,
@@ -59,7 +59,7 @@ it('DEV an operation that was just made stands in the contract and in the mock',
   )
 })
 
-// What is refused is not written, so nothing is copied for it.
+// A refused operation writes nothing, so no tree is copied.
 it.each([
   ['a resource that is not there', 'shop', 'getHours', 'There is no resource "shop"'],
   ['a name that is no id', 'support', 'opening-hours', 'An operation that is made reads'],

@@ -56,7 +56,7 @@ it('DEV refuses a screen of a feature that has no texts yet', () => {
   )
 })
 
-// What is refused is not written, so nothing is copied for it.
+// A refused screen writes nothing, so no tree is copied.
 it.each([
   ['a feature that is not there', 'shop', 'opening-hours', 'There is no feature "shop"'],
   ['a name that is no address', 'support', 'Opening Hours', 'A screen has small letters'],

@@ -173,7 +173,7 @@ function pack(name: string): string {
   return `sha512-${hash('sha512', readFileSync(file), 'base64')}`
 }
 
-/** An npm that knows some integrities and writes down what it is told to publish. */
+/** A fake npm that knows some integrities and records what it is asked to publish. */
 function fakeNpm(out: Record<string, string>): Record<string, string> {
   const bin = join(place, 'bin')
   mkdirSync(bin)

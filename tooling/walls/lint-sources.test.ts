@@ -16,7 +16,7 @@ const planted = {
     },
   }),
   'src/index.ts': 'export const held = 1\n',
-  // As it stands while a build replaces it.
+  // The state while a build replaces the file.
   'dist/index.js': 'export const other = 1\n',
   'reads.ts': "import * as sdk from '@planted/sdk'\n\nexport const held = sdk.held\n",
   'fails.ts': "import * as sdk from '@planted/sdk'\n\nexport const lost = sdk.lost\n",

@@ -16,7 +16,7 @@ const walls = (files: Record<string, string>) =>
 
 const withoutComment = (line: string) => line.replace(/ \([^()]*\)$/, '')
 
-/** What the walls say of a whole tree is found out once, by the first test that asks. */
+/** The walls check each tree once, when the first test needs it. */
 const trees = intoTrees(planted).map((breaches) => {
   let found: Promise<string[]> | undefined
   return {

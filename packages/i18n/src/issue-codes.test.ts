@@ -16,7 +16,7 @@ type Counted<Text> = Text extends `${infer Code}_other` ? Code : never
 
 /** Codes whose texts are never asked for. */
 type ToldOtherwise =
-  // An amount that is wrong is told by one that is right.
+  // A wrong amount is refused with an example of a right one.
   | 'markup.below_zero'
   | 'markup.too_high'
   | 'markup.wrong_exponent'
@@ -31,10 +31,10 @@ type ToldOtherwise =
   | 'hotel.too_many_guests'
   // The server judges the days of visits and departures, and tells them by problems of their own.
   | DayCode
-  // Whoever sets a tenant up reads what is wrong with its theme, and no visitor.
+  // Theme issues are read by the authors of tenants, never by visitors.
   | ThemeCode
 
-/** What i18next adds to a key: the form of a plural, or what the words depend on. */
+/** The suffixes of i18next: a plural form, or a context. */
 type Plural = 'one' | 'other'
 type Context = 'operator' | 'tickets' | 'groups' | keyof Stay | keyof RideRequest
 type Ending = Plural | Context | `${Context}_${Plural}`

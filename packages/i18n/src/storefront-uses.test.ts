@@ -16,7 +16,7 @@ const files = new Map(
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isSource)
     .map((name) => join('src', name))
-    // What the build writes into the document.
+    // Scripts that the build writes into the document.
     .concat('browser-warning.ts', 'start-failure.ts')
     .map((name) => [name, scanSource(name, readFileSync(join(root, name), 'utf8'))]),
 )

@@ -166,7 +166,7 @@ function reachableFrom(start: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Every object inside of a schema, with where it stands; examples and refusals are no schemas. */
+/** All objects inside of a schema, with their places; examples and refusals are no schemas. */
 function placesIn(value: unknown, place: string): [string, Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.entries(value).filter(([key]) => !['example', 'x-problems'].includes(key))

@@ -39,7 +39,7 @@ const TEXT_PAIRS: [text: string, surface: string][] = [
   ['muted-foreground', 'chart-sea'],
 ]
 
-/** What one must see to know a control or where one is. */
+/** The pairs of colours that make controls and focus visible. */
 const SHAPE_PAIRS: [shape: string, surface: string][] = ['background', 'card', 'raised'].flatMap(
   (surface): [string, string][] => [
     ['input', surface],

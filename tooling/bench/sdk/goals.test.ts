@@ -6,7 +6,7 @@ import { holds, sdkGoalsOf } from './goals.ts'
 
 const bundle = (atOnce: number) => ({ atOnce, later: 0 })
 const clients = CLIENTS.filter(({ id }) => id === 'selat' || id === 'openapi-fetch')
-/** As it is for openapi-fetch, and as given for @selat/sdk. */
+/** A comparison with fixed values for openapi-fetch, and given ones for @selat/sdk. */
 const comparison = (given: { bytes: number; perSecond: number; seconds: number }) => {
   const pick = (id: string, ours: number, theirs: number) => (id === 'selat' ? ours : theirs)
   return {

@@ -175,7 +175,7 @@ const BREAKS: [string, string[], (contract: Planted) => void, Part?][] = [
     setType('Order', 'CodeReference', { type: 'integer' }),
     ORDER,
   ],
-  // What 3.0 could not say: a checker that does not know 3.1 is blind here.
+  // Types that 3.0 could not express: a checker that does not know 3.1 misses their changes.
   ['a field that may be null now', BOTH, setType('Order', 'CodeReference', textOrNull), ORDER],
   [
     'a list of types that has null now',

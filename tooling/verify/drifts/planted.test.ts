@@ -46,7 +46,7 @@ it('API-1 sees a generated file that was edited and committed', async () => {
 
   writeFileSync(join(folder, 'generated.ts'), 'export const made = 2\n')
   await commit()
-  // What `pnpm generate` does before the step.
+  // Stands in for `pnpm generate`, which runs before the step.
   writeFileSync(join(folder, 'generated.ts'), 'export const made = 1\n')
 
   const { code, output } = await drift()
@@ -55,7 +55,7 @@ it('API-1 sees a generated file that was edited and committed', async () => {
 })
 
 it('API-1 sees a committed file that nothing generates any more', async () => {
-  // As in a package: where the generator writes is told by where it lies.
+  // As in a package: the generator writes beside its own folder.
   cpSync(join(root, 'packages/sdk/generate/paths.ts'), join(folder, 'generate/paths.ts'))
   mkdirSync(join(folder, 'src/generated/zod'), { recursive: true })
   for (const name of ['openapi.json', 'zod/index.ts', 'old.ts'])
@@ -118,7 +118,7 @@ it('API-1 refuses a query parameter that the contract does not have', async () =
   await sandbox.close()
 })
 
-/** What the mock's check of its answers says, by the name of the answer. */
+/** The violations that the mock's check finds, by the name of the answer. */
 type Checked = Record<string, { pointer: string; message: string }[]>
 let checked: Promise<Checked> | undefined
 

@@ -48,7 +48,7 @@ it('API-1 sees a contract of a release that never was, and takes it from one tha
   writeFileSync(join(folder, '9.0.0.json'), '{}')
 
   const invented = await gate()
-  // As `release version` does it.
+  // `release version` does the same.
   writeSums(folder)
   const released = await gate()
 

@@ -17,7 +17,7 @@ function row(sailingId: string, departsAt: string, arrivesAt: string, sgd?: numb
   }
 }
 
-// By its clock `back` arrives before `fast` leaves; in truth it arrives last.
+// By local time `back` arrives before `fast` leaves; as an instant it arrives last.
 const BACK = row('sai_back', '2026-05-01T15:00:00+08:00', '2026-05-01T14:40:00+07:00', 3200)
 const FAST = row('sai_fast', '2026-05-01T14:50:00+08:00', '2026-05-01T15:20:00+08:00', 4000)
 const SLOW = row('sai_slow', '2026-05-01T13:50:00+07:00', '2026-05-01T15:35:00+08:00')

@@ -92,10 +92,10 @@ const tax: Charge = {
   bands: ['adult', 'child', 'senior'],
   payAt: 'counter',
 }
-/** Those of one country pay online, which is no matter of the counter. */
+/** Residents of one country pay online, so the counter does not charge them. */
 const taxOfResidents: Charge = { ...tax, payAt: 'online', countries: ['ID'] }
 
-/** What each sailing's day charges: fuel costs more in the new year. */
+/** The charges of each sailing's day: fuel costs more in the new year. */
 const chargesOn = (sailing: string | null): Charge[] => [
   fuel(sailing === 'next-year' ? 700 : 600),
   tax,

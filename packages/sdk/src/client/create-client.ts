@@ -89,7 +89,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
       }
       const hasCurrency = base === '/travel/v1'
       const rest = { hasCurrency, onProgress, signal, idempotencyKey, currency, body: toBody(init) }
-      // The call's types are checked here; openapi-fetch would check them again for a path that is known beforehand.
+      // Types are checked where a method of the client is called. openapi-fetch checks them only for a path that is known here.
       const send = request as unknown as RequestByPath
       return performCall(send, options, { method, path, params, ...rest })
     }

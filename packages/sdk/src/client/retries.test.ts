@@ -19,7 +19,7 @@ function inTurn(...answers: (Response | 'broken')[]) {
 const unavailable = (headers: Record<string, string> = {}) =>
   new Response('', { status: 503, headers })
 
-/** Lets waits pass at once; how long they were is in the calls of setTimeout. */
+/** Runs all timers immediately; the calls of setTimeout tell their delays. */
 async function settle<T>(call: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync()
   return call

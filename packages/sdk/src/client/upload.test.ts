@@ -155,7 +155,7 @@ it('API-4 stops an upload that the caller aborts', async () => {
 
 it('API-3 sends a file of another frame as a file', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
-  // As in a page whose Blob is not the one that made the file.
+  // A page may have another Blob class than the one that made the file.
   vi.stubGlobal('Blob', Event)
 
   await travel.upload(proof, { path, file })

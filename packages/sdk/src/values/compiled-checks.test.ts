@@ -34,7 +34,7 @@ const answers = all.flatMap(([id, { method, path, responses }], index) =>
   }),
 )
 
-/** As a sandbox is held to its answers: with known values alone, and with no field that the validator leaves out. */
+/** Whether a validator refuses a value as a sandbox does: only known values, and no field that the validator drops. */
 function isClosedTo(validator: z.ZodMiniType, value: unknown): boolean {
   const result = withKnownValues(() => validator.safeParse(value))
   return result.success && sizeOf(result.data) === sizeOf(value)

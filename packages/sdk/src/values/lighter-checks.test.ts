@@ -7,7 +7,7 @@ import { email, isoDate, isoDateTime, url } from './text-formats.ts'
 
 type Facts = Record<string, unknown>
 
-/** What a page may tell of a refusal; zod's own patterns are written in another order. */
+/** The facts of issues that a page may use; the patterns of zod have another form. */
 function issuesOf(schema: z.ZodMiniType, value: unknown): Facts[] | undefined {
   return schema.safeParse(value).error?.issues.map((issue) => {
     const { code, expected, format, maximum, minimum, path } = issue as unknown as Facts // of whatever code
