@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const folder = new URL('.', import.meta.url)
-/** What speaks to the sandbox. All else here are the model's own rules. */
+/** The files that call the sandbox. All others are the model's own rules. */
 const BRIDGES = /^(command-runner|requests|views|travellers|recorder|.*\.test)\.ts$/
 
 const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !BRIDGES.test(name))

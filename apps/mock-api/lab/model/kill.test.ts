@@ -21,7 +21,7 @@ const FILES_AT_ONCE = 2
 const SAILINGS = ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610']
 const BEGIN = '2026-11-20T06:30:00.000Z'
 const ADDRESS = '127.0.0.1'
-/** A visitor's keys belong to the address that he calls from: the audit calls from that of the rush. */
+/** A visitor's keys belong to an address, so the audit calls from the same one as the rush. */
 const FROM_RUSH = { incoming: { socket: { remoteAddress: ADDRESS } } }
 
 it('CHK-8 killed fifty times in the middle of a rush, it has each time every write that it has acknowledged', async () => {
@@ -46,8 +46,8 @@ it('CHK-8 killed fifty times in the middle of a rush, it has each time every wri
 }, 1_200_000)
 
 /**
- * Kills a file's processes one after another. What each has left is copied and audited while the next one runs. Gives the
- * rounds that were audited.
+ * Kills the processes of a file one after another. The file of each is copied and audited while the next one runs. Returns the
+ * number of audited rounds.
  */
 async function wearOut({
   command,
@@ -79,7 +79,7 @@ async function wearOut({
   return audited
 }
 
-/** With what SQLite has not copied into the file yet, which stands beside it. */
+/** Copies the file with its write-ahead log, which has the latest writes. */
 async function copyData(from: string, to: string): Promise<void> {
   await copyFile(from, to)
   await copyFile(`${from}-wal`, `${to}-wal`)
@@ -204,7 +204,7 @@ async function requireReplays(
   }
 }
 
-/** Whatever came as far as its operation: what is refused before says so anew. */
+/** Whether the answer of a call is stored: all that reached an operation. Earlier refusals are made again each time. */
 const isKept = (call: Acknowledged): boolean => isKeyedCall(call) && call.status !== 400
 
 /** In the last state that was answered, or what was done after it and not answered any more. */
@@ -217,7 +217,7 @@ async function requireOrders(client: Answering, placed: readonly PlacedOrder[], 
   }
 }
 
-/** As its holder saw it last, unless a call about it was never answered. */
+/** Checks that carts are as their holders saw them last, unless a call about one was never answered. */
 async function requireCarts(
   client: Answering,
   { acknowledged, open }: { acknowledged: readonly Acknowledged[]; open: readonly string[] },

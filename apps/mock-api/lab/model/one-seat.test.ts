@@ -34,7 +34,7 @@ const seatOn = ({ id, date }: Sailing) =>
     }),
   )
 
-/** All at once for one seat, on all sites: how many got it, and what the others were told. */
+/** Sends concurrent calls for one seat, on all sites. Returns how many got it, and the refusals of the others. */
 async function reach(send: ReturnType<typeof createCaller>['send'], sailing: Sailing) {
   const answers = await Promise.all(
     Array.from({ length: CLIENTS }, (_, client) =>

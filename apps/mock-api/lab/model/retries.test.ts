@@ -34,7 +34,7 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
   await operate(`sailings/${SAILING}/capacity`, { seatsLeft: PAYMENTS })
   const lost = { before: 0, after: 0 }
 
-  /** Sends one call under one key again and again, whatever comes back, until one of them is answered. */
+  /** Repeats one call with one key after each failure, until it is answered. */
   async function insist(id: OperationId, parts: CallParts, key: string): Promise<void> {
     const header = { ...parts.header, 'Idempotency-Key': key }
     const sent: (Answered<unknown> | null)[] = []

@@ -12,7 +12,7 @@ const WORLD = {
   capacity: { single: 9, out: 40, back: 40, late: 9, today: 20, todayBack: 20 },
   isSimulated: false,
 }
-/** What comes at the same time may be answered in another order. */
+/** Kinds of commands with concurrent calls, whose answers have no fixed order. */
 const AT_ONCE = ['at once', 'twice']
 
 const WEIGHTS = {

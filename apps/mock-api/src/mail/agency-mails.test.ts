@@ -24,7 +24,7 @@ async function paidBy(username: 'dewi' | 'rizal', email: string) {
   return { agent, order, token, path, mails, refused, onSite }
 }
 
-/** How mails write rupiah. */
+/** An amount of rupiah as mails write it. */
 const written = (amount: number) => amount.toLocaleString('en')
 
 it('AGT-4 the customer of an agency learns of his journey, and the agency what it pays', async () => {

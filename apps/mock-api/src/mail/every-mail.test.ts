@@ -14,11 +14,11 @@ import { mailTexts } from '../world/texts/mail-texts.ts'
 import type { MailContent } from './mail-outline.ts'
 import { type MailFacts, renderMail } from './render-mail.ts'
 
-/** Where Gmail ends what it shows of a mail. */
+/** The size at which Gmail clips a mail. */
 const LONGEST = 102 * 1024
-/** What is left where a value or a text is missing. */
+/** The texts that a missing value or text leaves behind. */
 const LEFT_OVER = /undefined|\bnull\b|NaN|\[object|\{\{|\}\}|Invalid Date/u
-/** How a text is named in the files of messages, e.g. `howToPay.accountNumber`. */
+/** The form of a text's key in the files of messages, e.g. `howToPay.accountNumber`. */
 const KEY = /(?<![\w.@/-])[a-z]+[A-Z]?\w*\.[a-z]+[A-Z]\w*(?![\w.])/u
 const ISO_DATE = /\d{4}-\d{2}-\d{2}/u
 
@@ -36,7 +36,7 @@ let mails: readonly MadeMail[]
 let renderings: readonly Rendering[]
 
 beforeAll(async () => {
-  // A folder of somebody else's tenants beside those that come along.
+  // A folder of test tenants beside the built-in ones.
   sandbox = await createSandbox({ tenants: TEST_TENANTS })
   mails = await makeEveryMail()
   renderings = mails.flatMap(renderEverywhere)
@@ -139,7 +139,7 @@ describe('every mail, from every tenant, in every language', () => {
   it('CHK-10 says in its text form whatever its HTML says, with each amount and each link', () => {
     const faults = new Set<string>()
     for (const { where, read, content } of renderings) {
-      // The text form has no heading: its subject stands above it.
+      // The text form has no heading, because its subject has the same role.
       const shown = read.texts.filter(({ tag }) => tag !== 'h1').map(({ text }) => text)
       for (const part of [...shown, ...read.links])
         if (!content.text.includes(part)) faults.add(`${where}: ${part}`)
@@ -192,7 +192,7 @@ describe('every mail, from every tenant, in every language', () => {
   })
 })
 
-/** What a mail would tell in other languages only. */
+/** The texts that a mail would have only in other languages. */
 function foreignTo(language: LanguageCode, made: MailFacts): string[] {
   const own = textsIn(language, made).join('\n')
   return languageCodes

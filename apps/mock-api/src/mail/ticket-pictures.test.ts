@@ -37,7 +37,7 @@ it('CHK-10 the mail itself names its pictures as parts, and its text has none', 
   }
 })
 
-/** What a visitor gets who has paid for two. */
+/** The tickets and the mail of a visitor who has paid for two. */
 async function mailedTickets(): Promise<{
   tickets: readonly Schemas['Ticket'][]
   mail: { html: string; text: string }

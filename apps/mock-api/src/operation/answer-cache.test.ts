@@ -25,7 +25,7 @@ function openAnswers(version: () => number | null = () => 1) {
       return { status: 200, body } as never // the cache does not look into answers
     },
   }
-  // Of a store it asks for nothing else, as these steps read none.
+  // The cache needs nothing else of a store, because these steps read none.
   const { answer } = createAnswerCache({ version, db: null } as unknown as Store)
   const ask = async (now = NOW, { tenant = 'nusa', language = 'EN', adults = 1 } = {}) => {
     const input = { path: {}, query: { adults } } as never

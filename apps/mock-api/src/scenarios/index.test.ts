@@ -13,7 +13,7 @@ import { type PlayedStep, playScenario } from './player/play-scenario.ts'
 import type { SentCall } from './player/to-request.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Any call can meet these; one scenario stands for all. Whom each operation forbids is tried in access.test.ts. */
+/** Refusals that any call can meet; one scenario is enough for all. access.test.ts tests whom each operation forbids. */
 const anywhere: readonly string[] = [
   'forbidden',
   'internal_error',
@@ -156,7 +156,7 @@ it('CHK-3 every step that a payment can take is taken by a row', async () => {
   expect(missing).toEqual([])
 })
 
-/** The steps in a payment's history, wherever an answer carries one. */
+/** The steps of a payment's history in any answer that has one. */
 function stepsIn(body: unknown): string[] {
   return ['/History', '/Payment/History', '/Order/Payment/History'].flatMap((pointer) => {
     const history = at(body, pointer)
@@ -179,7 +179,7 @@ it('API-4 the compiled checks take every success that the rows are answered with
   })
   const isTaken = ({ request, answer }: PlayedStep, body: unknown) =>
     routes.some(({ id, isOf }) => isOf(request) && keepsContract(id, answer.status, body))
-  // What the console answers is no part of the contract, and a fault may spoil what is.
+  // The console's answers are not part of the contract, and a fault may spoil others.
   const successes = scenarios
     .filter((scenario) => !hasFault(scenario))
     .flatMap(({ id }) => played.get(id) ?? [])

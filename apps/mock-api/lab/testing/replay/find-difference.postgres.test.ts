@@ -8,7 +8,7 @@ import { recordWork } from './record-work.ts'
 
 const row = (name: string) => ({ tenant: 'x', name, value: '1' })
 
-/** What PostgreSQL gives otherwise than SQLite in memory did. */
+/** The first result of PostgreSQL that differs from SQLite's in memory. */
 async function differenceOf(work: (store: Store) => Promise<unknown>): Promise<string | null> {
   const { queries, tests } = await recordWork(work)
   const place = await freshStore()

@@ -124,7 +124,7 @@ it('CHK-8 of the same request sent five times at once one has its effect and the
   )
   const others = answers.filter((answer) => !first.includes(answer))
   expect(first).toHaveLength(1)
-  // Where calls do not run in one process, one may come late enough to be given the answer.
+  // With several processes, a call may arrive late enough to get the stored answer.
   for (const { status, text } of others)
     expect(status === 409 || (testStore === 'postgres' && text === first[0]?.text)).toBe(true)
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)

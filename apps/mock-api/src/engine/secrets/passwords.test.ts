@@ -46,7 +46,7 @@ it('ACC-6 passwords have the same hashes where Node has no argon2 of its own', a
     syncBuiltinESMExports()
   }
   onTestFinished(() => become({ argon2, argon2Sync }))
-  // As it is in Node 22.
+  // Node 22 has no argon2.
   become({ argon2: undefined, argon2Sync: undefined })
 
   const hash = hashFixturePassword(user?.id ?? '', user?.password ?? '')

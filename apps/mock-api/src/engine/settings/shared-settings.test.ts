@@ -5,7 +5,7 @@ import { openSandbox, TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
 import { createOperator } from '../../../lab/testing/visitor.ts'
 import { createSandbox, type SandboxOptions } from '../../server/sandbox/sandbox.ts'
 
-/** What one start after the other on the same file finds. */
+/** The settings that a start on a file finds, after an earlier one. */
 async function startOn(data: string, options: SandboxOptions) {
   const sandbox = await createSandbox({ data, ...options })
   const found = { now: sandbox.clock.now(), simulation: sandbox.services.paymentMode }

@@ -22,7 +22,7 @@ it('AGT-4 members find the bookings of their agency by number, traveller, custom
   expect(await found('wulandari')).toEqual([first.Id])
   expect(await found('+62 812-9988')).toEqual([first.Id])
   expect(await found('812')).toEqual([])
-  // Both were placed at one instant, and stand by their ids.
+  // Both orders were placed at one instant, so they are sorted by id.
   expect((await found('wei ling')).toSorted()).toEqual([second.Id, first.Id].toSorted())
   const limei = await signIn('limei')
   expect((await limei.call('listOrders', { query: { search: 'kepri' } })).body.Items).toEqual([])

@@ -272,7 +272,7 @@ it('AGT-3 who did what is listed newest first, by page and by member', async () 
     path: { id: dewi },
     body: { Role: 'finance', IsActive: true },
   })
-  // What changes nothing was not done.
+  // A call without a change records no event.
   await owner.call('changeMember', {
     path: { id: dewi },
     body: { Role: 'finance', IsActive: true },

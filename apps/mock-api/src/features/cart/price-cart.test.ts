@@ -101,7 +101,7 @@ describe('the price of a cart for those who travel', () => {
 
     expect(placed.Order.TotalAmount).toEqual(priced.Total)
     expect(placed.Order.Items[0]?.Price).toEqual(priced.Items[0]?.Price)
-    // He turns 60 between the two sailings: S$26 in place of S$28.
+    // The traveller turns 60 between the two sailings: S$26 in place of S$28.
     expect(priced.Total.Amount).toBe(2_467_200 - 370_000 + 343_500)
   })
 

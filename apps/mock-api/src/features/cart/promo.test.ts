@@ -56,7 +56,7 @@ function place<Body = Schemas['PlacedOrder']>(
   })
 }
 
-/** An order whose code is good for one, which nobody has paid in time. */
+/** Lets an order expire whose code allows one use. */
 async function expireWithCode() {
   const { cart } = await visitor.hold()
   const { body } = await place(cart, 'FIRSTONE')

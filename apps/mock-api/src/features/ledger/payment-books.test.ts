@@ -230,7 +230,7 @@ function accountsOf({ db }: Store) {
   return db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute()
 }
 
-/** Leaves the store as a release without a ledger would have, which gave late money back at once, by no refund. */
+/** Changes the store to that of a release without a ledger, which returned late payments immediately and without a refund. */
 async function forgetLedger({ db }: Store): Promise<void> {
   await db.deleteFrom('refunds').execute()
   for (const table of ['ledger_transfers', 'ledger_accounts', 'top_ups', 'top_up_proofs'])

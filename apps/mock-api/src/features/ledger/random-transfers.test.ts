@@ -21,7 +21,7 @@ import { holdMoney, postHold, voidHold } from './hold-money.ts'
 import { type Period, readStatement } from './statement.ts'
 
 const ACCOUNTS = [TILL, SALES, WALLET, OTHER_WALLET]
-/** How far each wallet may go below zero. */
+/** The amount by which each wallet may fall below zero. */
 const CREDIT: Readonly<Record<string, number>> = { [WALLET.id]: 0, [OTHER_WALLET.id]: 30_000_000 }
 
 const way = fc
@@ -30,7 +30,7 @@ const way = fc
 const amount = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 1e9 }))
 const which = fc.nat({ max: 9 })
 
-/** A deed names its event by a small number, so that some events are told twice. */
+/** Events have small numbers, so that some of them occur twice. */
 const deed = fc.oneof(
   fc.record({ what: fc.constant('book' as const), way, amount, event: fc.nat({ max: 60 }) }),
   fc.record({ what: fc.constant('hold' as const), way, amount, event: fc.nat({ max: 60 }) }),
@@ -48,7 +48,7 @@ type Held = {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString()
 
-/** What the ledger ought to hold, kept by the domain's plain lists of transfers. */
+/** The expected ledger, kept as the domain's plain lists of transfers. */
 function createModel() {
   const moved: { at: string; transfer: Transfer }[] = []
   const holds: Held[] = []

@@ -4,7 +4,7 @@ import { openManifest } from '../../../lab/testing/open-manifest.ts'
 
 const DEPARTURE = { date: '2026-11-20', from: 'HFC', to: 'BTC' } as const
 
-/** A sailing of today whose check-in has just opened or is over, and somebody on it. */
+/** A sailing of today whose check-in has just opened or closed, with two travellers. */
 async function openTimes() {
   const { signIn, services, clock } = await openManifest()
   const sari = await signIn('sari')
@@ -17,7 +17,7 @@ async function openTimes() {
   if (!one || !other) throw new Error('Nobody travels')
   const read = async (number: string) =>
     (await sari.manifest(sailing.id)).Passengers.find(({ Number }) => Number === number)
-  /** As seconds from now to an instant, so that the clock is moved there. */
+  /** Advances the clock to an instant. */
   const goTo = (instant: string) =>
     clock.advance((Date.parse(instant) - Date.parse(clock.now())) / 1000)
   return { sari, sailing, one, other, read, goTo, signIn }

@@ -7,7 +7,7 @@ import { pngFile } from '../../../lab/testing/visitor.ts'
 
 type Problem = Schemas['Problem']
 
-/** Two who have paid, of whom one is let aboard when the test says so. */
+/** Two paid travellers, one of whom is checked in when the test asks for it. */
 async function openBoarding() {
   const opened = await openManifest()
   const { placed, tickets, sailing } = await opened.sail(2)

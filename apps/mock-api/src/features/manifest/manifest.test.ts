@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openManifest, SAMPLE_SAILING } from '../../../lab/testing/open-manifest.ts'
 
-/** Between terminals of nobody here, and of one alone. */
+/** A route between Singapore and Johor. */
 const JOHOR = { from: 'TMF', to: 'DSR' }
 const DAY = '2026-11-21'
 

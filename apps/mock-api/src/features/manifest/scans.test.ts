@@ -234,7 +234,7 @@ describe('a scan that lets nobody aboard', () => {
     expect(results.map(({ Result }) => Result)).toEqual(results.map(() => 'unknown_ticket'))
     expect(results.every(({ Number, Passenger }) => Number === '' && Passenger === '')).toBe(true)
     expect(johor.Result).toBe('unknown_ticket')
-    // At a gate that is not the authority's, a ticket of its own ship is told where it belongs.
+    // An authority that may read both sailings gets the ticket's own one.
     const lost = { Code: elsewhere.tickets[0]?.QrPayload ?? '' }
     expect(await yusnita.scan('sai_TMF-DSR-JSX-20261212-0830', lost)).toMatchObject({
       Result: 'other_sailing',
@@ -308,7 +308,7 @@ const anyScans = fc.array(
     Kind: fc.constantFrom('check_in' as const, 'check_in' as const, 'undo' as const),
     minute: fc.integer({ min: 10, max: 30 }),
     Place: fc.constantFrom('Gate 1', 'Gate 2'),
-    // It is long before check-in opens: without a reason a check-in comes to nothing.
+    // Check-in is not open yet, so that a check-in without a reason is refused.
     Reason: fc.constantFrom('', 'A group', 'The ship is late'),
   }),
   { minLength: 1, maxLength: 8 },

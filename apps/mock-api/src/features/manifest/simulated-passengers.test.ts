@@ -36,7 +36,7 @@ const anySailing = fc
   .filter((sailings) => sailings.length > 0)
   .chain((sailings) => fc.constantFrom(...sailings))
 
-/** A crossing as the checkout looks at it. */
+/** A sailing as the checkout's rules see it. */
 function sectorOf(sailing: Sailing): TravelSector {
   return {
     departsOn: sailing.date,

@@ -14,7 +14,7 @@ import { isAsExpected } from './play-scenario.ts'
 
 const run = promisify(execFile)
 
-// One of each shape: kept parts, a loop, a long body, a file, the console, other letters, two at once.
+// One scenario of each shape: kept parts, a loop, a long body, a file, the console, other scripts, concurrent calls.
 const shapes = [
   'session-over',
   'login-too-many-tries',
@@ -27,7 +27,7 @@ const shapes = [
   'method-unknown',
 ]
 
-/** A machine for tests need not have it; whoever pastes lines has. */
+/** A machine for tests may lack curl. */
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
 it.skipIf(!hasCurl)('ERR-3 the lines to paste end as the table says', async () => {

@@ -9,7 +9,7 @@ import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 type Header = { $ref?: string; required?: boolean }
 type Answer = { $ref?: string; headers?: Record<string, Header> }
 
-// One type per path and name is wider than anybody needs.
+// The inferred type of the contract is too large to be useful.
 const paths = contract.paths as unknown as Record<
   string,
   Record<string, { responses: Record<string, Answer> }>
@@ -20,7 +20,7 @@ const { responses, headers: shared } = contract.components as unknown as {
 }
 const all = Object.keys(operations) as OperationId[] // its own keys
 
-/** What HTTP and its caches say of every answer, which no API describes. */
+/** Headers of HTTP and its caches, which no API describes. */
 const TRANSPORT =
   /^(access-control-.*|cache-control|connection|content-(length|type)|date|vary|x-content-type-options)$/
 

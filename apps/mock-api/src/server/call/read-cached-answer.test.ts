@@ -5,7 +5,7 @@ import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 const SEARCH =
   'http://sandbox.test/travel/v1/ferry/search?system=4101&from=HFC&to=BTC&dateFrom=2026-12-12&adults=1'
 
-/** A sandbox that was asked once, and how it is asked again: whether it answers at once, and what. */
+/** A sandbox after one call, with a function that repeats the call and tells whether the answer is synchronous. */
 async function openAsked() {
   const opened = await openSandbox()
   const ask = async (headers: Record<string, string> = {}) => {

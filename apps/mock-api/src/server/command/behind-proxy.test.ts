@@ -47,7 +47,7 @@ it('ACC-1 behind a trusted proxy each visitor has his own tries', async () => {
 
   expect(answers.at(-1)).toBe(429)
   expect(await tryOf('203.0.113.8')).toBe(401)
-  // What the visitor himself writes before the proxy's own word counts for nothing.
+  // Addresses that the visitor has written before the proxy's own entry do not count.
   expect(await tryOf('198.51.100.1, 203.0.113.7')).toBe(429)
 })
 

@@ -13,7 +13,7 @@ const read = (file: string) =>
 const dockerfile = read('apps/mock-api/Dockerfile')
 const known: readonly string[] = OPTIONS.flatMap((row) => ('variable' in row ? row.variable : []))
 
-/** Settings of the mock, as they stand in a text. */
+/** The settings of the mock that a text contains. */
 function settingsIn(text: string): Record<string, string> {
   const pairs = text.matchAll(/\b(SELAT_[A-Z_]+|DATABASE_URL)(?:=|: )(\S+)/g)
   return Object.fromEntries([...pairs].map(([, name = '', value = '']) => [name, value]))

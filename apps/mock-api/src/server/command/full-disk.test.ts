@@ -71,7 +71,7 @@ it('APP-2 a server whose disk is full says that it is not ready, while what it h
   expect((await send('getCompany')).status).toBe(200)
 })
 
-/** The same request to where the server really is. */
+/** Sends a request to the real address of the server. */
 async function sendTo(server: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const { method, headers } = request

@@ -14,7 +14,7 @@ const ask = (method: string, target: string, ...headers: string[]) =>
 const post = (headers: string[], body: string) =>
   [LOGIN, 'Host: localhost', 'Content-Type: application/json', ...headers, '', body].join('\r\n')
 
-/** What is sent, and the status of each answer to it. */
+/** Raw requests, with the status of each answer. */
 const CASES: readonly (readonly [what: string, sent: string, answered: RegExp])[] = [
   ['no HTTP', 'HELO selat\r\n\r\n', /^400/],
   ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /^(400|505)/],

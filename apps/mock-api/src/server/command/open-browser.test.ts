@@ -49,7 +49,7 @@ it('APP-2 does nothing where there is no browser, found out at once or later', a
 
   for (const { child, ended, readyAt, said } of started) {
     const url = await readyAt()
-    // What looks for a browser takes some milliseconds to give up.
+    // The search for a browser gives up after some milliseconds.
     await pause(500)
     expect(said.out).toContain(`console    ${url}/__mock`)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)

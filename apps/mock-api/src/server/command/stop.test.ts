@@ -14,7 +14,7 @@ import { listen } from './listen.ts'
 
 const CALLS = 50
 const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
-/** Before the sailing that is put into carts, whatever day it is. */
+/** An instant before the sailing in the carts, so that the test does not depend on the date. */
 const CLOCK = ['--clock', '2026-11-20T06:30:00Z']
 const delayed = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
 

@@ -10,7 +10,7 @@ const ON_THE_WIRE = { DataLayer: true, Beacon: 'https://events.example:8443/in',
 
 const AGENCY = 'www.selat.test'
 
-/** What the site of a host learns at its start. */
+/** The answer to the start call of the site of a host. */
 async function startOf({ fetch }: Sandbox, host = AGENCY): Promise<unknown> {
   const query = new URLSearchParams({ system: String(START_SYSTEM), web: host })
   const answer = await fetch(new Request(`http://localhost/travel/v1/base?${query}`))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, openProcessor } from '../../../lab/testing/open-processor.ts'
 import { RIGHT_CODE } from '../../features/order/processor/test-cards.ts'
 
-/** Somebody whom the bank asks for a code. */
+/** A payer whom the bank asks for a code. */
 async function challenged() {
   const desk = await openProcessor()
   const placed = await desk.visitor.book()

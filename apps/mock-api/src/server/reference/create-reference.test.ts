@@ -10,7 +10,7 @@ const read = async (path: string) => {
   return { response, text: await response.text() }
 }
 
-/** What a page, or a style of it, asks for. */
+/** The addresses that a page or a style sheet loads. */
 const asksFor = (text: string) =>
   [...text.matchAll(/(?:src|href)="([^"#]+)"|url\(['"]?([^'")]+)/g)].map(
     ([, attribute, url]) => attribute ?? url ?? '',

@@ -9,7 +9,7 @@ import { openSandbox, operationIds } from '../../../lab/testing/open-sandbox.ts'
 
 const IN = 'let in'
 
-/** What the contract has for a caller: in, or the refusal. */
+/** The expected outcome of a call by the contract: allowed, or the refusal. */
 function expectedFor(id: OperationId, { role }: TestCaller): string {
   const { security, roles } = operations[id]
   const allowed: readonly OperationRole[] = roles
@@ -77,7 +77,7 @@ it('AGT-3 what is wrong first is the answer: parameters, site, session, role, bo
   ])
 })
 
-/** What became of a call: let in, whatever it came to further on, or the refusal. */
+/** The outcome of a call: allowed, with any later result, or the refusal. */
 function outcomeOf({ status, body }: Answered<unknown>): string {
   const { code } = (body ?? {}) as Partial<Schemas['Problem']>
   return code === 'unauthorized' || code === 'forbidden' ? `${status} ${code}` : IN
@@ -90,7 +90,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "getBase another site's session": '401 unauthorized',
 }
 
-/** The agents' site opens no accounts, to nobody. */
+/** Nobody can open an account on the agents' site. */
 const isClosed = (id: OperationId, { system }: TestCaller) => id === 'register' && system === 4102
 
 describe('AGT-3 NAV-6 who may call an operation is what the contract says, for every kind of caller', () => {
@@ -117,7 +117,7 @@ describe('AGT-3 NAV-6 who may call an operation is what the contract says, for e
   })
 })
 
-/** Parameters that are refused before anybody looks who calls: then nothing was tried. */
+/** Parameters that are refused before the caller's role is checked, so that the call has tested nothing. */
 function misshapen({ body }: Answered<unknown>): string[] {
   const { errors = [] } = (body ?? {}) as Partial<Schemas['Problem']>
   return errors

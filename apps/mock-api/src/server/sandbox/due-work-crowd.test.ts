@@ -6,7 +6,7 @@ import type { Db } from '../../engine/store/store.ts'
 
 const CROWD = 250
 
-/** Puts copies beside the only order of a store, each with its payment and the history of it. Their seats are nobody's. */
+/** Inserts copies of the only order of a store, each with its payment and history. Copies hold no seats. */
 async function crowd(db: Db, copies: number): Promise<void> {
   const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
   const item = await db.selectFrom('order_items').selectAll().executeTakeFirstOrThrow()

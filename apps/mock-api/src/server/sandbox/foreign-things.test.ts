@@ -10,12 +10,12 @@ import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 import { orderOf } from '../../scenarios/sample-order.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 
-/** Something that is somebody's, and one of its kind that is nobody's. */
+/** A record of somebody, and the id of a missing record of the same kind. */
 type Thing = { readonly id: string; readonly missing: string; readonly owners: readonly string[] }
 
 const BARUNA = ['an owner', 'a booker', 'finance']
 
-/** What anybody may look at, by the beginning of its ids. */
+/** Kinds that anybody may read, by the prefix of their ids. */
 const PUBLIC: ReadonlySet<string> = new Set(['att'])
 
 let sandbox: Sandbox
@@ -118,7 +118,7 @@ function foreignSailing(): Thing {
 
 type Named = { readonly in: 'path' | 'query'; readonly name: string; readonly kind: string }
 
-/** What an operation names by an id: the kinds stand before the underscore of the contract's examples. */
+/** The ids that an operation takes, with their kinds, which are the prefixes of the contract's examples. */
 function namedBy(id: OperationId): Named[] {
   const { path = {}, query = {} } = exampleCall(id)
   const found = (place: Named['in'], values: Readonly<Record<string, unknown>>) =>

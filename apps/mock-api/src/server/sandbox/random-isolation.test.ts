@@ -7,7 +7,7 @@ import { createVisitor, type Placed } from '../../../lab/testing/visitor.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createSandboxes } from './sandboxes.ts'
 
-/** What people and programs do to a sandbox; refusals are as good as anything. */
+/** Actions of people and programs in a sandbox. Refusals are as useful as successes. */
 const DEEDS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<unknown>>> = {
   hold: (a) => createVisitor(a).hold(),
   book: async (a, placed) => placed.push(await createVisitor(a).book()),

@@ -34,7 +34,7 @@ type Contract = {
   components: { parameters: Record<string, Parameter> }
 }
 
-// The contract as one document, to read its examples; code goes through the SDK's own door.
+// The contract as one document, for its examples; other code uses the SDK's exports.
 const contract = JSON.parse(
   readFileSync(
     join(import.meta.dirname, '../../../../../packages/sdk/src/generated/openapi.json'),
@@ -76,7 +76,7 @@ describe('the examples of the contract', () => {
         body: requestBody?.content['application/json']?.example,
       })
 
-      // What belongs to somebody is not there in a fresh sandbox, and no code was sent; nothing is malformed.
+      // A fresh sandbox lacks the records of examples, and has sent no codes. No example may be malformed.
       expect([200, 201, 204, 401, 404, 422], text).toContain(status)
     },
   )

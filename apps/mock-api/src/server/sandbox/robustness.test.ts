@@ -37,7 +37,7 @@ async function standBefore(id: OperationId) {
 const AGENT = { query: { system: 4102 }, body: { Username: 'rizal', Password: 'selat-demo-4' } }
 const TRAVELLER = { body: { Username: 'weiling', Password: 'selat-demo-1' } }
 
-/** What a caller could say of itself, and is not. */
+/** Tokens of another tenant, of an ended session, of nobody, and incomplete ones. */
 async function strangeTokens(sandbox: Sandbox, { path }: SentCall) {
   const { call } = createCaller(sandbox)
   const isOfAgents = new URL(path, 'http://localhost').searchParams.get('system') === '4102'
@@ -78,7 +78,7 @@ function wrongBodies(id: OperationId, sent: SentCall): WrongRequest[] {
   return [...broken, ...wrongJson(sent)]
 }
 
-/** What is not right about the answer to a wrong request; null when all is. */
+/** The complaint about the answer to a wrong request; null if it is right. */
 async function complaintAbout(
   { what, pointer, codes, request }: WrongRequest,
   sandbox: Sandbox,
@@ -116,7 +116,7 @@ describe('ERR-3 a call with one thing wrong is refused where it is wrong, and no
     expect(complaints).toEqual([])
     expect((await dumpTables(sandbox.store)) === rows.lastDump()).toBe(true)
     expect(requests.length).toBeGreaterThan(10)
-    // What was refused was refused for what was wrong with it.
+    // The request without a wrong part must succeed, so that the wrong parts have caused the refusals.
     expect((await sandbox.fetch(ask(sent))).status).toBeLessThan(300)
     const logged = sandbox.services.requests.list()
     expect(logged.flatMap(({ violations, error }) => [...violations, error ?? []].flat())).toEqual(
@@ -210,7 +210,7 @@ describe('ERR-3 whatever stands anywhere in a body is refused whole, or understo
   })
 })
 
-/** A place may have gone with an earlier change. */
+/** Replaces a part, unless an earlier change has removed its place. */
 function replaceIfThere(whole: unknown, place: readonly string[], by: unknown): unknown {
   try {
     return replaceAt(whole, place, by)

@@ -7,7 +7,7 @@ import { createDueWorkRunner } from './run-due-work.ts'
 /** The work of these tests asks for nothing. */
 const workAt = () => null as never
 
-/** A store in which one thing falls due, and what was asked and done because of it. */
+/** A runner whose store has one due record, and counters of its queries and runs. */
 function openRunner({ due, isShared = false }: { due: string; isShared?: boolean }) {
   const done = { asked: 0, swept: 0 }
   const state = {

@@ -12,7 +12,7 @@ import { SCENARIO_CLOCK, type Scenario } from '../../scenarios/scenario.ts'
 import { listen } from '../command/listen.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 
-/** What a connection adds to an answer. */
+/** Headers that a connection adds to an answer. */
 const OF_THE_CONNECTION = [
   'connection',
   'content-length',

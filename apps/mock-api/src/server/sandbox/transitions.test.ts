@@ -99,7 +99,7 @@ const refund =
     })
   }
 
-/** How a payment or an order gets into each of its states; the first of a state is the plainest. */
+/** The steps that bring a payment or an order into each of its states; the first is the simplest. */
 const ways = {
   ordered: [[]],
   pending: [[choose('QRIS')], [choose(TRANSFER)], [choose(TRANSFER), upload]],
@@ -109,7 +109,7 @@ const ways = {
   cancelled: [[cancel], [choose('QRIS'), letExpire], [choose('QRIS'), letExpire, sellOut]],
 } satisfies Record<Schemas['PaymentState'], readonly (readonly ((to: At) => Promise<unknown>)[])[]>
 
-/** What makes each event happen, or tries to. */
+/** The steps that cause each event, or try to. */
 const tries: Readonly<Record<PaymentEvent, readonly ((to: At) => Promise<unknown>)[]>> = {
   choose_method: [choose('QRIS')],
   upload_proof: [upload],
@@ -190,7 +190,7 @@ it.each(pairs)(
         expect(rows.filter((row) => !orderRows.has(row))).toEqual([])
         expect(await auditSandbox(stage.sandbox.store.db, stage.sandbox.services)).toEqual([])
       }
-    // What waits for its own guard alone: no order without anything due has a payment that waits.
+    // `capture` from `ordered` needs an order without anything due, which never has a waiting payment.
     expect(isTaken).toBe(isPossible && `${status} ${event}` !== 'ordered capture')
   },
 )

@@ -23,7 +23,7 @@ it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every se
   let calls = 0
 
   const placed = await rushForSeats({
-    // Time goes by calls: by the real clock, a slow machine's holds would all expire before anybody orders.
+    // The clock advances with calls. In real time, all holds could expire on a slow machine before anybody orders.
     send: (id, parts) => {
       calls += 1
       if (calls % 12 === 0) clock.advance(100)

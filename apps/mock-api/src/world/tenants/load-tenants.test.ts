@@ -52,7 +52,7 @@ const agencyWith = (currency: string, exponent: number) => ({
 
 const rule = { product: 'ferry' as const, operator: null, percent: 5, perPerson: [] }
 
-/** Of a text in every language, with another one in Chinese. */
+/** A text that only Chinese has. */
 const inChinese = (text: string) => ({ ...inEveryLanguage(() => ''), ZH: text })
 
 it('APP-2 every tenant of the sandbox can be served, by company id and by host', () => {

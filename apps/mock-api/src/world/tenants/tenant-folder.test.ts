@@ -17,7 +17,7 @@ const stay = { checkIn: TRAVEL_DATE, checkOut: '2026-12-14', rooms: '2' }
 
 const openWithFolder = () => openSandbox({ tenants: TEST_TENANTS })
 
-/** The folder with somebody who is told of what happens in its site. */
+/** A tenant's folder whose site reports its events to `beacon`. */
 function folderTelling(beacon: string): string {
   const root = mkdtempSync(join(tmpdir(), 'selat-telling-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

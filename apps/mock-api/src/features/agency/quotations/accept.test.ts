@@ -14,7 +14,7 @@ async function open() {
   return { ...stage, dewi, quotation }
 }
 
-/** Every amount that only the agency knows, as it would stand in JSON. */
+/** The net amounts, which only the agency knows, as they would be in JSON. */
 const netAmounts = ({ Lines, NetTotal }: Schemas['Quotation']) =>
   [NetTotal, ...Lines.map(({ NetAmount }) => NetAmount)].map((money) => `:${money?.Amount}`)
 
@@ -67,7 +67,7 @@ it('AGT-4 whoever accepts says who travels, and whoever made the quotation is to
     State: 'accepted',
     Contact: { Name: 'Tan Wei Ling', Email: 'weiling@example.com' },
   })
-  // A link may be passed on: it shows nobody's passport.
+  // A link may be passed on, so it must show no passport.
   expect(JSON.stringify(body)).not.toContain('K1000000N')
   expect((await dewi.read(quotation)).body).toMatchObject({
     State: 'accepted',
@@ -259,7 +259,7 @@ async function openFamily() {
   return { ...stage, dewi, quotation, accept }
 }
 
-/** A refusal as far as a price is told in it. */
+/** The fields of a refusal that tell a price. */
 type Refusal = {
   code: string
   params: { amount: number }

@@ -100,7 +100,7 @@ it('AGT-4 what cannot be booked any more is not taken up', async () => {
 
   expect([status, body]).toMatchObject([
     422,
-    // Of a sailing of the day before, as the clock of the terminal stands.
+    // The sailing left on the day before, in the zone of its terminal.
     { code: 'book_before', params: { date: '2026-12-13', first: '2026-12-13' } },
   ])
 })

@@ -241,7 +241,7 @@ it('AGT-4 a quotation is withdrawn once, however often that is asked for', async
   expect(second.body).toEqual(first.body)
   const shared = await customer.read(quotation)
   expect(shared.body).toMatchObject({ State: 'cancelled', Contact: null })
-  // Nobody travels on it any more, so that nothing is known of who would have.
+  // The travellers of a cancelled quotation are deleted.
   const rows = await sandbox.store.db.selectFrom('quotations').select('answer').execute()
   expect(rows).toEqual([{ answer: null }])
   const events = await sandbox.store.db

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { openQuotations } from '../../../../lab/testing/open-quotation.ts'
 
 // The table, walked from outside: an agency, its customer, a payer, and time. Nothing here knows how a step is made.
-/** Of a quotation that is valid for a day. */
+/** The seconds of a day, after which the quotation is no longer valid. */
 const DAY = 86_400
 
 async function openStage() {
@@ -90,7 +90,7 @@ const fill = ({ Draft }: Schemas['TakenUpQuotation']): Schemas['CheckoutDraft'] 
   },
 })
 
-/** How a quotation gets into each of its states. */
+/** The steps that bring a quotation into each of its states. */
 const ways: Readonly<Record<QuotationState, readonly (readonly Step[])[]>> = {
   sent: [[], [book, letOrderExpire]],
   accepted: [[accept], [accept, book, letOrderExpire]],
@@ -99,7 +99,7 @@ const ways: Readonly<Record<QuotationState, readonly (readonly Step[])[]>> = {
   cancelled: [[cancel], [accept, book, letOrderExpire, cancel]],
 }
 
-/** What makes each event happen, or tries to. */
+/** The steps that cause each event, or try to. */
 const tries: Readonly<Record<QuotationEvent, readonly Step[]>> = {
   accept: [accept],
   book: [book],
@@ -128,7 +128,7 @@ it.each(QUOTATION_STATES.flatMap((state) => QUOTATION_EVENTS.map((event) => ({ s
         await attempt(stage)
 
         const after = await stateNow()
-        // What time does it does to both, whichever was meant.
+        // Waiting can cause any event of `BY_TIME`, not only the intended one.
         const events = BY_TIME.has(event) ? [event, ...BY_TIME] : [event]
         const row = events.map((one) => `${state} ${one} ${after}`).find((one) => rows.has(one))
         if (row !== undefined) taken.add(row)

@@ -44,7 +44,7 @@ type Made = {
   method: string | null
 }
 
-/** What does not agree. Kept, because a hundred thousand expectations take longer than the orders. */
+/** The differences found. They are collected, because a hundred thousand expectations would take longer than the orders. */
 const wrong: string[] = []
 const say = (isRight: boolean, otherwise: string) => {
   if (!isRight) wrong.push(otherwise)
@@ -288,7 +288,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
         if (chance(random, 60)) {
           const first = await giveBack(work, made, random, 0)
           const rest = await giveBack(work, made, random, 1)
-          // What the tickets have cost is what was paid, less what a change gave back; its fee is no ticket's.
+          // The sum of the tickets' prices is what was paid, less refunds of changes, without the fees of changes.
           say(first + rest === made.paid, `${order.id}: ${first} and ${rest} of ${made.paid}`)
           given += 1
         }
@@ -306,7 +306,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
   expect(await booksSay(store.db)).toEqual(await ordersSay(store.db))
 }, 600_000)
 
-/** What is sold and owed, by the accounts. */
+/** The sums of sales and debts, by the ledger accounts. */
 async function booksSay(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom('ledger_accounts').selectAll().execute()
   const balances = new Map<string, number>()
@@ -317,7 +317,7 @@ async function booksSay(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries([...balances].toSorted())
 }
 
-/** The same, counted from orders and refunds. */
+/** The same sums, by orders and refunds. */
 async function ordersSay(db: Db): Promise<Record<string, number>> {
   const orders = await db.selectFrom('orders').selectAll().execute()
   const refunds = await db.selectFrom('refunds').selectAll().execute()

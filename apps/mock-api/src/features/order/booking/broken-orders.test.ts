@@ -12,7 +12,7 @@ async function open() {
     ...opened,
     visitor,
     operate,
-    /** Told once: whoever opens a sandbox for a test is not to find any. */
+    /** Takes the logged failures, because the end of each test expects none. */
     takeFailures: () => {
       const { requests } = opened.services
       const failures = requests.list({ status: '500' })

@@ -117,7 +117,7 @@ describe('placing an order', () => {
     const again = await visitor.place(cart, [adult()], { key: 'another-intent-of-a-guest' })
 
     const statuses = [first.status, second.status].toSorted()
-    // Where calls do not run in one process, the second may come late enough to be given the answer.
+    // With several processes, the second call may arrive late enough to get the stored answer.
     const isReplayed = testStore === 'postgres' && statuses[1] === 201
     expect(isReplayed ? [second.body] : statuses).toEqual(isReplayed ? [first.body] : [201, 409])
     expect(replayed.status).toBe(201)

@@ -37,7 +37,7 @@ const known = ({ Band, DateOfBirth, Nationality }: Schemas['PassengerInput']) =>
   Nationality,
 })
 
-/** Of three operators whose bands end at other ages. */
+/** Routes of three operators with different age bands. */
 const routes = fc.constantFrom(
   { from: 'HFC', to: 'BTC' },
   { from: 'BTC', to: 'HFC' },

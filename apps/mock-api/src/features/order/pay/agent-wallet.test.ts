@@ -46,7 +46,7 @@ afterEach(async () => {
 const codeOf = (answer: { body: unknown }) => (answer.body as Schemas['Problem']).code
 const available = () => readFunds(sandbox.store.db, wallet).then((funds) => funds.available)
 
-/** Somebody with an account, and what he does with his orders by his session alone. */
+/** Logs in, and returns calls about the account's own orders by its session. */
 async function signIn(account: typeof RIZAL) {
   const session = await visitor.call<Schemas['Session']>('login', { body: account })
   const token = session.body.Token

@@ -15,7 +15,7 @@ function photo(camera: readonly number[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.of(0xff, 0xd8, ...camera, ...frame, ...scan, 0xff, 0xd9)
 }
 
-/** How the camera was held, and where. */
+/** Exif data with the orientation and the place. */
 function cameraData(orientation: number): number[] {
   const held = [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
   const where = [0x25, 0x88, 4, 0, 1, 0, 0, 0, 38, 0, 0, 0]
@@ -24,7 +24,7 @@ function cameraData(orientation: number): number[] {
   return [0xff, 0xe1, 0, content.length + 2, ...content]
 }
 
-/** How the camera was held, and nothing else. */
+/** Exif data with only the orientation. */
 function turned(orientation: number): number[] {
   const held = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
   const content = [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, ...held, 0, 0, 0, 0]

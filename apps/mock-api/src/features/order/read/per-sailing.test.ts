@@ -34,7 +34,7 @@ async function orderOf({ visitor }: Opened, placed: Placed) {
   return { order: body, item }
 }
 
-/** Who is on which sailing, as an order says it. */
+/** The travellers of each sailing, as an order shows them. */
 const shownOf = ({ Sailings = [] }: Schemas['FerryOrderItem']) =>
   Sailings.map(({ SectorIndex, Sector, Passengers }) => [
     SectorIndex,
@@ -391,7 +391,7 @@ describe('an open ticket that was given a date', () => {
     const { order, item } = await orderOf(opened, opened.placed)
 
     expect(shownOf(item)).toEqual([[0, null, [1]]])
-    // The other has no date yet; what it owes at the counter is what it did on the day it was bought.
+    // The other ticket has no date yet, so its counter charges are those of the day on which it was bought.
     expect(order.AtCounter).toEqual([SGD(600)])
     expect(await opened.audit()).toEqual([])
   })

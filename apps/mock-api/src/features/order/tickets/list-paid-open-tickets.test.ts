@@ -75,7 +75,7 @@ it('FER-7 an open ticket is listed until its last day is over', async () => {
   const lastDay = body.Items[0]?.ValidUntil ?? ''
   const left = (Date.parse(`${lastDay}T15:30:00Z`) - Date.parse('2026-11-20T06:30:00Z')) / 1000
 
-  // The session of a week is over by then. It is half past eleven at night in Singapore.
+  // The session of a week has ended by then. It is half past eleven at night in Singapore.
   opened.clock.advance(left)
   expect(await numbersOf(opened, await signIn(opened))).toEqual(['1-1'])
   opened.clock.advance(3600)

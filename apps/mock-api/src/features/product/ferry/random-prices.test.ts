@@ -13,7 +13,7 @@ const dates = fc
   .constantFrom('2026-12-12', '2026-12-15', '2027-02-28', '2027-03-07')
   .map((date) => ({ dateFrom: date, dateUntil: date.replace(/\d\d$/, '28') }))
 
-/** What the lines of a price come to, online and at the counter, by currency. */
+/** The sums of a price's lines, online or at the counter, by currency. */
 function sumOf({ Lines }: Schemas['Price'], payAt: 'online' | 'counter'): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const { Amount, PayAt } of Lines)

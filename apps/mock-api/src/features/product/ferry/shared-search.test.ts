@@ -13,10 +13,10 @@ const PATIENCE_MS = 60_000
 const SAILINGS = ['1020', '1440', '1910']
 const offer = (clock: string) => `off_HFC-BTC-SRL-20261121-${clock}-ECO-O`
 
-/** What somebody does to a cart or an order that is there. */
+/** A change of an existing cart or order. */
 type Change = { do: 'change' | 'remove' | 'order' | 'cancel'; nth: number; adults: number }
 
-/** What somebody does to seats or time between two searches. */
+/** A change of seats or time between two searches. */
 type Deed =
   | { do: 'hold'; clock: string; adults: number; isRoundTrip: boolean }
   | Change
@@ -71,7 +71,7 @@ function toRequest([path, query, language]: (typeof QUESTIONS)[number]): Request
   })
 }
 
-/** The same sandbox, without a memory for answers. */
+/** The same sandbox, with an empty answer cache at each call. */
 function forgetful(services: SandboxParts) {
   const sharedAnswers = { get: () => createAnswerCache(services.store) }
   return createApp(Object.create(services, { sharedAnswers }) as SandboxParts)
@@ -147,7 +147,7 @@ it(
       { numRuns: RUNS, examples: [[CERTAIN]] },
     )
 
-    // It was not the same answer all the time.
+    // The answers must differ, so that the test proves something.
     expect(seen.size).toBeGreaterThan(10)
     expect(carts.length).toBeGreaterThan(0)
   },

@@ -106,7 +106,7 @@ const fixtures: CatalogueFixtures = {
 const catalogue = createCatalogue(fixtures, 'seed')
 
 function list(query: ListQuery, language: LanguageCode = 'EN', products = ['attraction']) {
-  // Of a tenant, a list asks only what it sells.
+  // A list needs only the products of a tenant.
   const tenant = { products } as unknown as Parameters<typeof listCards>[0]['tenant']
   const ctx = { tenant, catalogue, language, now: '2026-11-20T06:30:00Z' }
   return listCards(ctx, 'attraction', query, (entries) =>

@@ -205,7 +205,7 @@ it.each<[string, Partial<Ride>, string, object]>([
     'yesterday',
     { PickUpDate: '2026-11-19' },
     'book_before',
-    // No day that is over is told as one to book before.
+    // The date to book before is never in the past.
     { date: '2026-11-20', first: '2026-11-20' },
   ],
   ['beyond the sale', { PickUpDate: '2027-12-31' }, 'product_unavailable', { date: '2027-12-31' }],

@@ -18,7 +18,7 @@ async function open(seed: string) {
     })
     return list.Items
   }
-  /** Whom the orders of an account are for. */
+  /** The travellers of an account's orders. */
   const travellers = async () => {
     const rows = await store.db.selectFrom('order_items').select('passengers').execute()
     return rows.flatMap(({ passengers }) => JSON.parse(passengers) as { lastName: string }[])
