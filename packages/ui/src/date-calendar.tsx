@@ -66,7 +66,7 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
   const info = modifiers.disabled ? undefined : dayInfo?.(toIsoDate(day.date))
   const reason = info?.blockedReason
   const price = reason === undefined ? info?.price : undefined
-  // The spoken name begins with the visible text, so that people who control the page by voice can say what they see.
+  // The spoken name begins with the shown text, so that people who control the page by voice can say what they see.
   const written = `${day.date.getDate()} ${price ?? ''}`.trim()
   const spoken = [written, props['aria-label'], info?.isLowest && labels.lowest, reason]
   return (
