@@ -52,6 +52,7 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   if (!loadsWhenUsed) translator.load()
   if (translator.failure && useSuspense) throw translator.failure
   // React suspends on a thrown promise; it stays the same until it settles.
+  // oxlint-disable-next-line no-throw-literal
   if (translator.loading && useSuspense) throw translator.loading
   // The keys are those of the given namespaces.
   return { t: translator.t as TFunction<Ns>, i18n }
