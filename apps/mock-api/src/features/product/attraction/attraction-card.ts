@@ -4,7 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { firstSaleDay, checkSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 import type { SaleView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
@@ -38,7 +38,7 @@ export function toAttractionCard(
 }
 
 function judge(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, date: string) {
-  return judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
+  return checkSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
 /** The reason why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open. */

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
-import { judgeSaleDay } from '../days/sale-days.ts'
+import { checkSaleDay } from '../days/sale-days.ts'
 import type { SaleView } from '../item/product.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
@@ -29,7 +29,7 @@ export function attractionDays(
 }
 
 function canVisit(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, date: string) {
-  return option.needsVisitDate && !judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
+  return option.needsVisitDate && !checkSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
 function priceOf({ prices, group }: AttractionOption): number {

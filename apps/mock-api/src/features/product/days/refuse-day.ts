@@ -5,7 +5,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { bookBefore } from './book-before.ts'
-import { firstSaleDay, judgeSaleDay } from './sale-days.ts'
+import { firstSaleDay, checkSaleDay } from './sale-days.ts'
 
 /** A day, and the terms of every choice that could be had on one. */
 type Asked = { readonly date: string | null; readonly terms: readonly DayTerms[] }
@@ -21,7 +21,7 @@ export function requireSaleDay(
   terms: DayTerms,
   { date, pointer }: { readonly date: string | null; readonly pointer: string },
 ): void {
-  const issue = judgeSaleDay(ctx, date, terms)
+  const issue = checkSaleDay(ctx, date, terms)
   if (!issue) return
   const unavailable = tell(ctx, issue, { date, terms: [terms] })
   if (unavailable) refuse(unavailable.code, { params: unavailable.params })
@@ -50,7 +50,7 @@ export function dayMissed(
 ): Record<string, string> {
   const timeZone = terms[0]?.timeZone ?? 'UTC'
   const first = firstSaleDay(ctx, timeZone, (day) =>
-    terms.some((one) => !judgeSaleDay(ctx, day, one)),
+    terms.some((one) => !checkSaleDay(ctx, day, one)),
   )
   return bookBefore(ctx, { at, timeZone, first })
 }

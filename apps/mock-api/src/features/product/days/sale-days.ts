@@ -22,7 +22,7 @@ export function saleDaysIn({ now }: Pick<Context, 'now'>, timeZone: string): Sal
 }
 
 /** Why a day cannot be bought now; undefined if it can. */
-export function judgeSaleDay(
+export function checkSaleDay(
   ctx: Pick<Context, 'now'>,
   date: string | null,
   terms: DayTerms,

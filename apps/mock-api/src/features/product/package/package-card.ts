@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { firstSaleDay, checkSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 import type { SaleView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
@@ -23,7 +23,7 @@ export function toPackageCard(
       From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
     })
   const { date, left } = asked
-  const issue = judgeSaleDay(ctx, date, departureTerms(entry))
+  const issue = checkSaleDay(ctx, date, departureTerms(entry))
   const free = issue ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
   const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null
   return toProductCard(ctx, 'package', entry, {
@@ -46,5 +46,5 @@ function fromPrice(
 /** Whether it departs at all while it is on sale; some rest for a whole season. */
 function hasDay(ctx: SaleView, entry: PackageEntry): boolean {
   const terms = departureTerms(entry)
-  return firstSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms)) !== null
+  return firstSaleDay(ctx, entry.timeZone, (date) => !checkSaleDay(ctx, date, terms)) !== null
 }

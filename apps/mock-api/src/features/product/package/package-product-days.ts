@@ -4,7 +4,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { toProductDay } from '../days/product-day.ts'
-import { judgeSaleDay } from '../days/sale-days.ts'
+import { checkSaleDay } from '../days/sale-days.ts'
 import { departureTerms, partyTerms } from './package-terms.ts'
 
 /** The days on which a package, or one type of it, departs with room for the smallest party that it takes. */
@@ -17,7 +17,7 @@ export function packageDays(
 ): Schemas['ProductDay'][] {
   const types = entry.types.filter(({ code }) => wanted === undefined || code === wanted)
   return dates.map((date) => {
-    const departs = !judgeSaleDay(ctx, date, departureTerms(entry))
+    const departs = !checkSaleDay(ctx, date, departureTerms(entry))
     const free = types
       .map((type) => ({
         price: type.prices.adult,
