@@ -24,7 +24,10 @@ export function isOfTheirs(
   )
 }
 
-/** Whether tickets can go to a sailing of theirs now. */
+/**
+ * The status of a sailing as the target of a change: the present one, closed, unfit for the travellers' other sailings, sold
+ * out, or on sale.
+ */
 export function judgeSailing(
   facts: Facts,
   subject: ChangeableTickets,
@@ -37,7 +40,7 @@ export function judgeSailing(
   return seatsLeft(sailing, subject.sector.class) < subject.tickets.length ? 'sold_out' : 'on_sale'
 }
 
-/** Whether their travellers arrive before their next sailing departs, on either side of this one. */
+/** Whether a sailing fits the travellers' other sectors: they arrive before their next departure. */
 function fitsOthers(facts: Facts, subject: ChangeableTickets, sailing: Sailing): boolean {
   const travellers = new Set(subject.tickets.map(({ passenger_index }) => passenger_index))
   return subject.sold.tickets
