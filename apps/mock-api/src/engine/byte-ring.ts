@@ -44,5 +44,3 @@ export function createByteRing(capacity: number) {
     },
   }
 }
-
-export type ByteRing = ReturnType<typeof createByteRing>
