@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useOnline } from '../../../shared/app/online.ts'
-import { useNow } from '../../../shared/trade/manifest/use-now.ts'
+import { useNow } from '../../../shared/kit/use-now.ts'
 import { isUnanswered } from '../api/manifest-queries.ts'
 
 export type FreshnessProps = {

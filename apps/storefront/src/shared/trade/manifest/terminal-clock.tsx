@@ -3,8 +3,8 @@ import { useFormat } from '@selat/i18n'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
+import { useNow } from '../../kit/use-now.ts'
 import { useReaderZone } from '../agency/use-zone.ts'
-import { useNow } from './use-now.ts'
 
 /** The zone of the terminal that is looked at, and which day it is there. */
 type TerminalDay = { zone: string; today: string }

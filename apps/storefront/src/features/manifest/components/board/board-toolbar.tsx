@@ -10,7 +10,7 @@ import { Select } from '@selat/ui/select'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.ts'
-import { useNow } from '../../../../shared/trade/manifest/use-now.ts'
+import { useNow } from '../../../../shared/kit/use-now.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 
 /** How far back and ahead a board can be looked at. */

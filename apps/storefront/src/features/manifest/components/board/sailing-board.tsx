@@ -6,7 +6,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { useNow } from '../../../../shared/trade/manifest/use-now.ts'
+import { useNow } from '../../../../shared/kit/use-now.ts'
 import { sailingsAhead } from '../../model/sailings-ahead.ts'
 import { CountBar } from '../count-bar.tsx'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
