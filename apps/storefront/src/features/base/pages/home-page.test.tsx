@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
@@ -93,6 +93,31 @@ it('PRD-6 late in the evening the board is tomorrow’s', async () => {
     await board.findByText('HarbourFront, Singapore to Batam Centre, Batam, tomorrow'),
   ).toBeVisible()
   expect(await board.findByRole('rowheader', { name: '07:30' })).toBeVisible()
+})
+
+it('PRD-6 FER-4 at midnight the board and the calendar of a page that stands open turn to the new day', async () => {
+  const beforeMidnight = '2026-11-20T15:59:30Z'
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.parse(beforeMidnight),
+  })
+  const sandbox = await createTestSandbox()
+  sandbox.clock.freeze(beforeMidnight)
+  const { user } = await renderApp('/', { sandbox })
+  const board = within(await screen.findByRole('region', { name: 'Next sailings' }))
+  expect(await board.findByRole('link', { name: 'All sailings of tomorrow' })).toBeVisible()
+
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+
+  expect(await board.findByRole('link', { name: 'All sailings of today' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('depart=2026-11-21'),
+  )
+  await user.click(screen.getByRole('button', { name: /^Departure date/ }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Choose a date' }))
+  expect(await calendar.findByRole('button', { name: /20 November/ })).toBeDisabled()
 })
 
 async function mainLinks() {

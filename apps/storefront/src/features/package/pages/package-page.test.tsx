@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { renderApp, testNow } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
@@ -88,6 +88,19 @@ it('CHK-11 a trip inside its refund rule says what cancelling gives back now', a
   expect(
     await panel().findByText('Cancelling now gives back 50%, until Fri, 27 Nov 07:30.'),
   ).toBeVisible()
+})
+
+it('CHK-11 on a page that stands open what cancelling gives back changes with its step', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(testNow) })
+  await openDetail('/packages/pkg_DSR-GOLF?date=2026-11-27&adults=2')
+  await panel().findByText('Cancelling now gives back 50%, until Fri, 27 Nov 07:30.')
+
+  act(() => {
+    vi.setSystemTime('2026-11-26T23:29:30Z')
+    vi.advanceTimersByTime(60_000)
+  })
+
+  expect(panel().getByText('Cancelling now gives back nothing.')).toBeVisible()
 })
 
 it('PRD-1 a type for adults asks for no children', async () => {

@@ -1,8 +1,8 @@
-import { calendarDateIn, daysBetween } from '@selat/domain'
+import { daysBetween } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
-import { useState } from 'react'
 
+import { useToday } from '../../../shared/kit/use-today.ts'
 import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
@@ -50,10 +50,4 @@ function Validity({ until, zone }: { until: string; zone: string }) {
       </span>
     </>
   )
-}
-
-/** The day at a terminal, as this page was opened. */
-export function useToday(zone: string): string {
-  const [now] = useState(() => Date.now())
-  return calendarDateIn(now, zone)
 }

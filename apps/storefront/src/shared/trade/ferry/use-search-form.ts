@@ -1,6 +1,5 @@
 import {
   addDays,
-  calendarDateIn,
   checkCriteria,
   correctCriteria,
   MULTI_CITY_SECTORS,
@@ -18,6 +17,7 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { useTenant } from '../../app/tenant.ts'
+import { useToday } from '../../kit/use-today.ts'
 import { emptyCriteria } from './criteria-url.ts'
 import { routeOf, useNetwork } from './use-network.ts'
 
@@ -29,8 +29,7 @@ const daysToReturn = 2
 /** What the calendar offers for this tenant. */
 export function useBookableRange(): BookableDates {
   const { Ferry } = useTenant()
-  const [now] = useState(() => Date.now())
-  const today = calendarDateIn(now, zoneOfToday)
+  const today = useToday(zoneOfToday)
   return { today, lastDate: addDays(today, Ferry.BookableDays) }
 }
 

@@ -1,13 +1,7 @@
-import {
-  calendarDateIn,
-  checkStay,
-  defaultStay,
-  formatRooms,
-  parseRooms,
-  stayDates,
-} from '@selat/domain'
+import { checkStay, defaultStay, formatRooms, parseRooms, stayDates } from '@selat/domain'
 import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
-import { useState } from 'react'
+
+import { useToday } from '../../kit/use-today.ts'
 
 /** Singapore's calendar: the easternmost of the shores, so that no night is offered that has begun on one of them. */
 const zoneOfToday = 'Asia/Singapore'
@@ -27,10 +21,9 @@ type Given = {
   readonly rooms?: string | undefined
 }
 
-/** The days on which a stay can begin and end, as seen when the page was opened. */
+/** The days on which a stay can begin and end, while the page is open. */
 export function useStayDates(): BookableDates {
-  const [now] = useState(() => Date.now())
-  return stayDates(calendarDateIn(now, zoneOfToday))
+  return stayDates(useToday(zoneOfToday))
 }
 
 /** The stay of an address. What it does not say, what cannot be read in it, or what cannot be booked any more, has its default. */

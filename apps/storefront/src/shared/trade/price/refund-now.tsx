@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
-import { useState } from 'react'
 
+import { useNow } from '../../kit/use-now.ts'
 import { useRefundText } from './use-refund-text.ts'
 
 type RefundNowProps = {
@@ -11,7 +11,7 @@ type RefundNowProps = {
 /** The step of a refund rule that counts while somebody looks at it. */
 export function RefundNow({ steps, isCruise = false }: RefundNowProps) {
   const toText = useRefundText()
-  const [now] = useState(() => Date.now())
+  const now = useNow(60_000)
   const text = toText(steps, { now, isCruise })
   return text && <span className="block font-semibold">{text}</span>
 }

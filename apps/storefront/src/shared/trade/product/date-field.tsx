@@ -1,4 +1,4 @@
-import { addCalendarMonths, addDays, calendarDateIn } from '@selat/domain'
+import { addCalendarMonths, addDays } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { DatePicker } from '@selat/ui/date-picker'
 import type { DayInfo } from '@selat/ui/date-picker'
@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../../app/api.ts'
+import { useToday } from '../../kit/use-today.ts'
 import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
@@ -36,8 +37,7 @@ export function ProductDateField(props: ProductDateFieldProps) {
   const { timeZone, label, value, onChange, id, error, placeholder, days = 365, min } = props
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()
-  const [now] = useState(() => Date.now())
-  const today = calendarDateIn(now, timeZone)
+  const today = useToday(timeZone)
   const { dayInfo, activate, onMonthChange } = useProductDays(props, value ?? min ?? today)
   return (
     <div onFocus={activate} onPointerEnter={activate}>

@@ -7,7 +7,7 @@ import { Input } from '@selat/ui/input'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { todayHere } from '../../app/today-here.ts'
+import { useTodayHere } from '../../kit/use-today.ts'
 import type { ProductQuery } from './product-url.ts'
 
 export type ProductSearchFormProps = {
@@ -23,7 +23,7 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
   const format = useFormat()
   const [words, setWords] = useState(query.q ?? '')
   const [date, setDate] = useState(query.date)
-  const today = todayHere()
+  const today = useTodayHere()
   return (
     <form
       role="search"

@@ -10,9 +10,9 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { useTenant } from '../../../../shared/app/tenant.ts'
-import { todayHere } from '../../../../shared/app/today-here.ts'
 import { SearchField } from '../../../../shared/kit/search-field.tsx'
 import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.ts'
+import { useTodayHere } from '../../../../shared/kit/use-today.ts'
 import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import { isNarrowed, orderStatuses } from '../../model/history-url.ts'
 import type { HistorySearch } from '../../model/history-url.ts'
@@ -110,7 +110,7 @@ function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const texts = useDayPickerTexts()
-  const [today] = useState(todayHere)
+  const today = useTodayHere()
   // A first day alone does not narrow yet: the range waits for its end.
   const [begun, setBegun] = useState<string | null>(null)
   const from = begun ?? query.dateFrom ?? null

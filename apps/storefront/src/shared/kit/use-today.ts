@@ -1,0 +1,23 @@
+import { calendarDateIn } from '@selat/domain'
+import { useSyncExternalStore } from 'react'
+
+import { todayHere } from '../app/today-here.ts'
+
+/** The day in a zone. When the next one begins on a page that stands open, it renders again; with no other minute. */
+export function useToday(zone: string): string {
+  return useDay(() => calendarDateIn(Date.now(), zone))
+}
+
+/** The day on this device, which goes on in the same way. */
+export function useTodayHere(): string {
+  return useDay(todayHere)
+}
+
+function useDay(read: () => string): string {
+  return useSyncExternalStore(everyMinute, read, read)
+}
+
+function everyMinute(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 60_000)
+  return () => clearInterval(timer)
+}
