@@ -3,7 +3,7 @@ import { useFormat } from '@selat/i18n'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-import { useNow } from '../../kit/use-now.ts'
+import { useToday } from '../../kit/use-today.ts'
 import { useReaderZone } from '../agency/use-zone.ts'
 
 /** The zone of the terminal that is looked at, and which day it is there. */
@@ -13,7 +13,7 @@ const TerminalContext = createContext<TerminalDay | null>(null)
 
 /** Everything below is told in the time of one terminal, wherever the device is. */
 export function TerminalClock({ zone, children }: { zone: string; children: ReactNode }) {
-  const today = calendarDateIn(useNow(60_000), zone)
+  const today = useToday(zone)
   const day = useMemo(() => ({ zone, today }), [zone, today])
   return <TerminalContext value={day}>{children}</TerminalContext>
 }

@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from '@selat/domain'
+import { addDays } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -10,7 +10,7 @@ import { Select } from '@selat/ui/select'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.ts'
-import { useNow } from '../../../../shared/kit/use-now.ts'
+import { useToday } from '../../../../shared/kit/use-today.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 
 /** How far back and ahead a board can be looked at. */
@@ -67,7 +67,7 @@ function DayChoice({ zone, date, onChange }: DayChoiceProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const texts = useDayPickerTexts()
-  const today = calendarDateIn(useNow(60_000), zone)
+  const today = useToday(zone)
   return (
     <div className="flex flex-wrap items-end gap-2">
       <IconButton
