@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
 import type { Location, RouteObject, To } from 'react-router-dom'
+import { expect } from 'vitest'
 
 // A test may have put another clock in its place.
 const { setTimeout } = globalThis
@@ -32,6 +34,10 @@ export function createTestRouter(routes: RouteObject[], path: string) {
       // Testing Library's own waiting has begun by then, so React does not ask for `act`.
       await Promise.resolve()
       await (typeof to === 'number' ? app.navigate(to) : app.navigate(to))
+    },
+    /** Waits until the page that somebody is led to has come, so that a test can tell that nobody was. */
+    async settle(): Promise<void> {
+      await waitFor(() => expect(app.state.navigation.state).toBe('idle'), { timeout: 10_000 })
     },
   }
   return {

@@ -10,6 +10,7 @@ import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { FormState } from '../../../shared/kit/form/form-state.tsx'
 import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { rememberLogin } from '../model/known-login.ts'
 import { received } from '../model/sent-code.ts'
 import { useReturnPath } from './use-return-path.ts'
@@ -20,16 +21,17 @@ export type UnverifiedNoticeProps = { login: { username: string; password: strin
 export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
   const { t } = useTranslation(['account', 'problem'])
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const returnTo = useReturnPath()
   const wait = useRetryAfter()
   const verifyPath = paths.verifyEmail(login.username, returnTo)
   const sending = useMutation({
     mutationFn: () =>
       unwrap(travel.post('/travel/v1/auth/verification', { body: { Username: login.username } })),
-    onSuccess: async (code) => {
+    onSuccess: (code) => {
       rememberLogin(login)
       notify({ title: t('success.codeSent') })
-      await navigate(verifyPath, { state: { sent: received(code) } })
+      whileShown(() => void navigate(verifyPath, { state: { sent: received(code) } }))
     },
     onError: (error) => {
       const failure = callErrorOf(error)

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ForgotForm } from '../components/forgot-form.tsx'
 import { useLinkedEmail } from '../components/use-linked-email.ts'
@@ -13,6 +14,7 @@ import { received } from '../model/sent-code.ts'
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const returnTo = useReturnPath()
   const linked = useLinkedEmail()
   return (
@@ -21,7 +23,8 @@ export default function ForgotPasswordPage() {
         email={linked}
         onSent={(code, email) => {
           notify({ title: t('success.codeSent') })
-          void navigate(paths.resetPassword(email, returnTo), { state: { sent: received(code) } })
+          const state = { sent: received(code) }
+          whileShown(() => void navigate(paths.resetPassword(email, returnTo), { state }))
         }}
       />
       <Button asChild variant="link" className="self-start">

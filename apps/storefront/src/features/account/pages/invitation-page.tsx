@@ -3,6 +3,7 @@ import { Button } from '@selat/ui/button'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ResetForm } from '../components/code/reset-form.tsx'
 import type { LoginHint } from '../model/login-hint.ts'
@@ -14,6 +15,7 @@ import type { LoginHint } from '../model/login-hint.ts'
 export default function InvitationPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const email = useSearchParams()[0].get('invitation') ?? ''
   return (
     <AccountFrame title={t('invitation.title')} scene="strait">
@@ -24,7 +26,7 @@ export default function InvitationPage() {
         isInvitation
         onReset={(username) => {
           const hint: LoginHint = { username, done: 'invited' }
-          void navigate(paths.login(), { replace: true, state: hint })
+          whileShown(() => void navigate(paths.login(), { replace: true, state: hint }))
         }}
       />
       <Button asChild variant="link" className="self-start">

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '../../../shared/app/session-store.ts'
 import { fill, readCode } from '../../../test/account-driver.ts'
 import { fillStorage } from '../../../test/fill-storage.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { reloadTab } from '../../../test/reload-tab.ts'
@@ -66,6 +67,20 @@ it('SES-1 ERR-4 who logs in again on a device without room is logged in, whateve
 
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile/form'))
   expect(session().token).not.toBeNull()
+})
+
+it('ERR-4 ACC-3 who went on before the login was answered is logged in where that led', async () => {
+  const app = await renderApp('/login')
+  const letThrough = holdCall('post', '*/travel/v1/auth/login')
+  await enter(app, 'weiling', 'selat-demo-1')
+  await app.router.navigate('/contact')
+  await app.screen.findByRole('heading', { level: 1, name: 'Contact us' })
+
+  letThrough()
+
+  expect(await app.screen.findByRole('button', { name: 'Account: Wei Ling Tan' })).toBeVisible()
+  await app.router.settle()
+  expect(app.router.state.location.pathname).toBe('/contact')
 })
 
 it('ACC-3 a wrong password is told beside the form, and what was typed stays', async () => {

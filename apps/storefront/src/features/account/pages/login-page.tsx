@@ -11,6 +11,7 @@ import { signIn, useSession, useSessionView } from '../../../shared/app/session-
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { deferredUntilRendered } from '../../../shared/kit/deferred.tsx'
 import { TypedWaits } from '../../../shared/kit/typed-waits.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
@@ -54,6 +55,7 @@ function ToPassword({ way: { kind, email, code } }: { way: WayIn }) {
 function Entrance({ hasGuests }: { hasGuests: boolean }) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const { state } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const { Account } = useTenant()
@@ -79,7 +81,8 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
         onSignedIn={(session) => {
           if (signIn(session))
             notify({ title: t('common:typed.again'), description: t('common:typed.isBack') })
-          void navigate(returnTo ?? homeOf(session.User), { replace: true })
+          const target = returnTo ?? homeOf(session.User)
+          whileShown(() => void navigate(target, { replace: true }))
         }}
       />
       <div className="flex flex-col gap-2 text-muted-foreground">

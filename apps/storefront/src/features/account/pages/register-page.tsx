@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ClosedRegistration } from '../components/closed-registration.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
@@ -14,6 +15,7 @@ export default function RegisterPage() {
   const { t } = useTranslation('account')
   const { Account, Name } = useTenant()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const returnTo = useReturnPath()
   if (!Account.IsRegistrationOpen)
     return (
@@ -33,13 +35,12 @@ export default function RegisterPage() {
         </Button>
       </p>
       <RegisterForm
-        onDone={(code, username) =>
-          void navigate(paths.verifyEmail(username, returnTo), {
-            // Back would lead to a form whose account exists.
-            replace: true,
-            state: { sent: received(code) },
-          })
-        }
+        onDone={(code, username) => {
+          const state = { sent: received(code) }
+          // Back would lead to a form whose account exists.
+          const options = { replace: true, state }
+          whileShown(() => void navigate(paths.verifyEmail(username, returnTo), options))
+        }}
       />
     </AccountFrame>
   )

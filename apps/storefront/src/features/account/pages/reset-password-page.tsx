@@ -3,6 +3,7 @@ import { Button } from '@selat/ui/button'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ResetForm } from '../components/code/reset-form.tsx'
 import { useLinkedEmail } from '../components/use-linked-email.ts'
@@ -14,6 +15,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const { state } = useLocation()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const returnTo = useReturnPath()
   const email = useLinkedEmail()
   return (
@@ -24,7 +26,7 @@ export default function ResetPasswordPage() {
         first={readSentCode(state)}
         onReset={(username) => {
           const hint: LoginHint = { username, done: 'reset' }
-          void navigate(paths.login(returnTo), { replace: true, state: hint })
+          whileShown(() => void navigate(paths.login(returnTo), { replace: true, state: hint }))
         }}
       />
       <Button asChild variant="link" className="self-start">

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { fill, otherThan, readCode, setElsewhere } from '../../../test/account-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 
@@ -42,6 +43,21 @@ it('ACC-4 a code is e-mailed and sets a new password, which logs in', async () =
   await expect(logIn(sandbox, 'weiling', 'tide-and-time-9')).resolves.toMatchObject({
     User: { Username: 'weiling' },
   })
+})
+
+it('ERR-4 ACC-4 a code that is sent after its page was left is told of, and leads nobody away', async () => {
+  const app = await renderApp('/forgot-password')
+  const letThrough = holdCall('post', '*/travel/v1/auth/reset')
+  await fill(app, { 'E-mail': weiling })
+  await app.user.click(app.screen.getByRole('button', { name: 'Send code' }))
+  await app.router.navigate('/contact')
+  await app.screen.findByRole('heading', { level: 1, name: 'Contact us' })
+
+  letThrough()
+
+  expect(await app.screen.findByText('Code sent to your email')).toBeVisible()
+  await app.router.settle()
+  expect(app.router.state.location.pathname).toBe('/contact')
 })
 
 it('ACC-4 an address without an account is told beside the field, with the way to open one', async () => {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { signIn } from '../../../shared/app/session-store.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { logInAgain } from '../api/log-in-again.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { VerifyForm } from '../components/code/verify-form.tsx'
@@ -16,6 +17,7 @@ export default function VerifyEmailPage() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const returnTo = useReturnPath()
   const account = search.get('account') ?? ''
   const goOn = async (username: string) => {
@@ -23,11 +25,11 @@ export default function VerifyEmailPage() {
     if (session) {
       notify({ title: t('verify.done') })
       signIn(session)
-      await navigate(returnTo ?? paths.home(), { replace: true })
+      whileShown(() => void navigate(returnTo ?? paths.home(), { replace: true }))
       return
     }
     const hint: LoginHint = { username, done: 'verified' }
-    await navigate(paths.login(returnTo), { replace: true, state: hint })
+    whileShown(() => void navigate(paths.login(returnTo), { replace: true, state: hint }))
   }
   return (
     <AccountFrame title={t('verify.title')} scene="strait">

@@ -1,12 +1,12 @@
 import { addDays } from '@selat/domain'
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { holdAnswer } from '../../../test/hold-call.ts'
+import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -127,6 +127,28 @@ it('CHK-11 one of two goes a day later: the price is told, the payment waits, an
     sailing,
     before.Items[1]?.Sector.Sailing?.Id,
   ])
+})
+
+it('ERR-4 CHK-11 a change that is answered after its page was left waits for its payment, and leads nobody away', async () => {
+  const { screen, user, router, order, pick, askFor, nextDay } = await openPaid()
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await pick()
+  await askFor()
+  const quote = within(await screen.findByRole('region', { name: 'Old and new' }))
+  const letThrough = holdCall('post', '*/travel/v1/order/*/change')
+  await user.click(quote.getByRole('button', { name: /^Hold the seats and pay Rp/ }))
+  await router.navigate(paths.contact())
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+
+  letThrough()
+
+  const devices = () => JSON.parse(localStorage.getItem('bookingAccess') ?? '[]') as unknown[]
+  await waitFor(() => expect(devices()).toHaveLength(2))
+  await router.settle()
+  expect(router.state.location.pathname).toBe('/contact')
+  await router.navigate(paths.orderDetail(order.Id))
+  expect(await screen.findByText('A change of date waits for its payment')).toBeVisible()
 })
 
 it('CHK-8 CHK-11 money for a change that came too late is told on the booking, with where it goes and by when', async () => {

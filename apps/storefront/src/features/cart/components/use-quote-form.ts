@@ -14,6 +14,7 @@ import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { endIdempotencyKey } from '../../../shared/kit/idempotency-key.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import type { ChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
@@ -30,6 +31,7 @@ const textsOf = (values: QuoteValues) => values
 export function useQuoteForm(cart: Schemas['Cart']) {
   const { t } = useTranslation('quotation')
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const readCartAgain = useReadCartAgain()
   const [customer, chooseCustomer] = useState<ChosenCustomer | null>(useChosenCustomer())
   const queries = useQueryClient()
@@ -65,7 +67,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
       ),
     onDone: ({ Id, Number: number }) => {
       notify({ title: t('quote.done', { number }) })
-      void navigate(paths.quotation(Id))
+      whileShown(() => void navigate(paths.quotation(Id)))
     },
     onRefused: (failure) => {
       if (failure.kind !== 'problem') return

@@ -15,6 +15,7 @@ import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 
 type Values = { booking: string; email: string }
 
@@ -22,6 +23,7 @@ type Values = { booking: string; email: string }
 export function FindBookingForm() {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const form = useServerForm({
     id: 'find-booking',
     defaultValues: { booking: '', email: '' },
@@ -34,7 +36,7 @@ export function FindBookingForm() {
     },
     onDone: ({ Order, BookingToken }) => {
       rememberBooking(Order, BookingToken)
-      void navigate(paths.orderDetail(Order))
+      whileShown(() => void navigate(paths.orderDetail(Order)))
     },
     fields: { pointers: { '/Booking': 'booking', '/Email': 'email' } },
   })

@@ -1,8 +1,10 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { fill } from '../../../test/account-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
@@ -51,6 +53,20 @@ it('CHK-9 after too many wrong tries one has to wait, and what was typed stays',
 
   expect(await screen.findByText('Too many tries')).toBeVisible()
   expect(screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
+})
+
+it('ERR-4 CHK-9 a booking that is found after its page was left leads nobody away, and can be opened', async () => {
+  const { screen, router, order, find } = await openForm()
+  const letThrough = holdCall('post', '*/travel/v1/booking/find')
+  await find(order.ConfirmationNumber, 'weiling@example.com')
+  await router.navigate(paths.contact())
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+
+  letThrough()
+
+  await waitFor(() => expect(bookingToken(order.Id)).toBeDefined())
+  await router.settle()
+  expect(router.state.location.pathname).toBe('/contact')
 })
 
 it('CHK-9 both are asked for before anything is sent', async () => {

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
 import { rememberCart } from '../../../shared/trade/cart/cart-token.ts'
@@ -19,6 +20,7 @@ import { quotationQuery } from '../api/quotation-queries.ts'
 export function useTakeUp(quotation: Schemas['Quotation']) {
   const { Id: id, Number: number, Customer: customer, SellingTotal: selling } = quotation
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const client = useQueryClient()
   const intent = `takeUp.${id}`
   const { mutate, isPending, error } = useMutation({
@@ -37,7 +39,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
       saveDraft(cart, { ...fromWireDraft(Draft), hasAgreed: false })
       chooseCustomer(customer && { id: customer.Id, name: customer.Name })
       noteTaken({ id, number, cart, net: NetTotal, netQuoted: NetTotalQuoted, selling })
-      void navigate(paths.checkout())
+      whileShown(() => void navigate(paths.checkout()))
     },
     onError: (failed) => {
       const failure = callErrorOf(failed)

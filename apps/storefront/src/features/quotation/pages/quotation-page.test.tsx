@@ -3,7 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { paths } from '../../../shared/app/paths.ts'
 import { agentsHost, openAsAgent } from '../../../test/agents.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
@@ -142,6 +144,22 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     State: 'booked',
     Order: new URLSearchParams(router.state.location.search).get('order'),
   })
+})
+
+it('ERR-4 AGT-4 what is taken up after its page was left is held, and leads nobody away', async () => {
+  const { screen, user, router, quotation } = await openQuotation({ before: acceptQuotation })
+  const letThrough = holdCall('post', '*/admin/v1/quotation/*/cart')
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await router.navigate(paths.contact())
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+
+  letThrough()
+
+  const taken = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+  await expect.poll(taken).toContain(quotation.Number)
+  await router.settle()
+  expect(router.state.location.pathname).toBe('/contact')
 })
 
 it('AGT-4 a quotation that is over in the meantime is told at the checkout, which goes on without it', async () => {

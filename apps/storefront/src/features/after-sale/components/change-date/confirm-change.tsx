@@ -12,6 +12,7 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { useWhileShown } from '../../../../shared/kit/use-while-shown.ts'
 import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
@@ -112,6 +113,7 @@ function useConfirmation(props: ConfirmChangeProps) {
   const { received, account, onBack, onChanged } = props
   const { quote } = received
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const needsAccount = quote.Destination.NeedsBankAccount && quote.RefundDue.Amount > 0
   const form = useServerForm({
     id: 'change',
@@ -129,7 +131,7 @@ function useConfirmation(props: ConfirmChangeProps) {
       if (!Payment) return onChanged(quote)
       rememberBooking(Payment.Order, Payment.BookingToken)
       // Back would lead to a quote that is used up.
-      void navigate(paths.payment(Payment.Order), { replace: true })
+      whileShown(() => void navigate(paths.payment(Payment.Order), { replace: true }))
     },
     onRefused: (failure, values) => {
       const isOver =
