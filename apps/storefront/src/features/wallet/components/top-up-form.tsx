@@ -35,7 +35,8 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
   }
   return (
     <>
-      <UnsavedGuard form={form} isActive={form.isDirty && !form.isSending && !form.isDone} />
+      {/* While it is sent, too: leaving stops that. */}
+      <UnsavedGuard form={form} isActive={form.isDirty && !form.isDone} />
       <ServerForm
         form={form}
         label={t('form.title')}

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { agentSession, openAsAgent } from '../../../test/agents.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { htmlNamedPng, pngFile, slowToRead } from '../../../test/proof-file.ts'
 import { createTestSandbox, server } from '../../../test/render-app.tsx'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
@@ -123,6 +124,25 @@ it('AGT-2 pressed twice, and sent again after an answer that got lost, it is one
   expect(bank).toHaveValue('BCA')
   await user.click(screen.getByRole('button', { name: 'Send for approval' }))
 
+  expect(await screen.findByText(/waits for approval/)).toBeVisible()
+  expect(await topUpsOf(sandbox)).toHaveLength(1)
+})
+
+it('ERR-4 AGT-2 who leaves while a top-up is being sent, which stops it, is asked first', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+  await user.type(amount, '500000')
+  await user.type(bank, 'BCA')
+  await user.upload(proof, pngFile())
+  const letThrough = holdCall('post', '*/admin/v1/wallet/topup')
+  await send()
+  await screen.findByRole('button', { name: 'Sending' })
+
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
+
+  const question = within(await screen.findByRole('dialog', { name: 'Leave this page?' }))
+  await user.click(question.getByRole('button', { name: 'Stay' }))
+  letThrough()
   expect(await screen.findByText(/waits for approval/)).toBeVisible()
   expect(await topUpsOf(sandbox)).toHaveLength(1)
 })
