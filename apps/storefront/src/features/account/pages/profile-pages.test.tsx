@@ -1,11 +1,11 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
-import { session } from '../../../shared/app/session-store.ts'
+import { session, signIn } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import type { Opened } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
@@ -112,6 +112,24 @@ it('ACC-5 what changes is saved, shown in the header, and kept in the session', 
   await user.click(screen.getByRole('link', { name: 'Overview' }))
   expect(await screen.findByText('+65 87654321')).toBeVisible()
   expect(screen.getByText('Malaysia')).toBeVisible()
+})
+
+it('SES-3 ACC-5 a profile that is saved after its account was logged out names nobody who is here', async () => {
+  const app = await openAs('/profile/form')
+  const { screen, user, sandbox } = app
+  const { asked, release } = holdAnswer('put', '*/admin/v1/profile')
+  await fill(app, { 'Full name': 'Tan Wei Ling' })
+  await save(app)
+  await asked
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await screen.findByText('You are logged out')
+  const next = await logIn(sandbox, 'budi', 'selat-demo-2')
+  act(() => void signIn(next))
+
+  release()
+
+  expect(await screen.findByText('Your details are saved')).toBeVisible()
+  expect(session()).toMatchObject({ user: { Username: 'budi' }, profile: { Username: 'budi' } })
 })
 
 it('ACC-5 the ID card number is shown masked, and why it stands', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { signIn } from '../../../shared/app/session-store.ts'
+import { session, signIn } from '../../../shared/app/session-store.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { ProfileLayout } from '../../../shared/trade/profile/profile-layout.tsx'
 import { PasswordForm } from '../components/password/password-form.tsx'
@@ -15,8 +15,10 @@ export default function ProfilePasswordPage() {
   return (
     <ProfileLayout title={t('change.title')} lead={t('change.lead')}>
       <PasswordForm
-        onChanged={(session) => {
-          signIn(session)
+        onChanged={(renewed) => {
+          // Who has logged out meanwhile stays logged out, whatever the answer brings.
+          if (renewed.User.Id !== session().user?.Id) return
+          signIn(renewed)
           notify({ title: t('change.done'), description: t('change.doneBody') })
           whileShown(() => void navigate(paths.profile()))
         }}

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { session } from '../../../shared/app/session-store.ts'
 import { fill } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn } from '../../../test/render-app.tsx'
@@ -44,6 +45,25 @@ it('ACC-5 a changed password gives this device a new token and ends the others',
     await statusOf(sandbox, token),
     await statusOf(sandbox, other.Token),
   ]).toEqual([200, 401, 401])
+})
+
+it('SES-3 ACC-5 who logs out while the password is being changed stays logged out', async () => {
+  const app = await openAs('/profile/password')
+  const { screen, user, sandbox } = app
+  const letThrough = holdCall('put', '*/admin/v1/profile/password')
+  await fill(app, passwords)
+  await change(app)
+  const revoked = holdCall('delete', '*/admin/v1/session')
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText('You are logged out')).toBeVisible()
+
+  letThrough()
+
+  await waitFor(() => logIn(sandbox, 'weiling', 'tide-and-time-9'))
+  revoked()
+  await app.router.settle()
+  expect(session()).toMatchObject({ token: null, user: null, profile: null })
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 it('ACC-6 no password that is typed is kept anywhere', async () => {
