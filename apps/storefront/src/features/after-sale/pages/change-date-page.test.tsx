@@ -6,10 +6,11 @@ import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { clearSession, signIn } from '../../../shared/app/session-store.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 import { addInput, ask } from '../../../test/seed-cart.ts'
 
 type Wanted = Parameters<typeof placeOrder>[1] & { isFreeToChange?: boolean }
@@ -149,6 +150,27 @@ it('ERR-4 CHK-11 a change that is answered after its page was left waits for its
   expect(router.state.location.pathname).toBe('/contact')
   await router.navigate(paths.orderDetail(order.Id))
   expect(await screen.findByText('A change of date waits for its payment')).toBeVisible()
+})
+
+it('SES-3 CHK-11 a change of an account that has logged out meanwhile opens no order to whoever comes next', async () => {
+  const { screen, user, router, sandbox, pick, askFor, nextDay } = await openPaid()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  await act(async () => void signIn(person))
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await pick()
+  await askFor()
+  const quote = within(await screen.findByRole('region', { name: 'Old and new' }))
+  const { asked, release } = holdAnswer('post', '*/travel/v1/order/*/change')
+  await user.click(quote.getByRole('button', { name: /^Hold the seats and pay Rp/ }))
+  await asked
+  await act(async () => clearSession())
+
+  release()
+
+  await screen.findByRole('heading', { name: 'This order cannot be shown here' })
+  await router.settle()
+  expect(localStorage.getItem('bookingAccess')).toBeNull()
 })
 
 it('CHK-8 CHK-11 money for a change that came too late is told on the booking, with where it goes and by when', async () => {

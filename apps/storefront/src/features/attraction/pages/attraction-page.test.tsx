@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { clearSession } from '../../../shared/app/session-store.ts'
 import { fillStorage } from '../../../test/fill-storage.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
 import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
-import { renderApp, server } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { addInput } from '../../../test/seed-cart.ts'
 
 keepTestDay()
@@ -125,6 +126,22 @@ it('CRT-1 a choice that changes while it is put into the cart is not put in twic
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   expect(sent).toHaveLength(1)
+})
+
+it('SES-3 CRT-1 a cart that answers after its account has logged out is nobody’s on this device', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox, session })
+  await panel().findByRole('table', { name: 'Total' })
+  const added = holdAnswer('post', '*/travel/v1/cart')
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await added.asked
+  await act(async () => clearSession())
+
+  added.release()
+
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Add to cart' })).toBeEnabled())
+  expect(localStorage.getItem('cartToken')).toBeNull()
 })
 
 it('CRT-1 whoever has left the page stays where they are when the cart answers', async () => {

@@ -4,6 +4,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { accountStays } from '../../../shared/app/account-stays.ts'
 import { travel } from '../../../shared/app/api.ts'
 import { rememberBooking } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
@@ -30,9 +31,11 @@ export const useIsOrdering = (): boolean => useIsMutating({ mutationKey }) > 0
 export function usePlacing(cartToken: string) {
   const navigate = useNavigate()
   const readCartAgain = useReadCartAgain()
+  const isStillHere = useRef(accountStays())
   return {
     mutationKey,
     send: ({ body: typed, currency }: OrderToSend) => {
+      isStillHere.current = accountStays()
       const quotation = quotationToBook(cartToken)
       const body = quotation === null ? typed : { ...typed, Quotation: quotation }
       const { key: idempotencyKey } = startIntent(cartToken, { body, currency })
@@ -40,6 +43,8 @@ export function usePlacing(cartToken: string) {
       return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey, currency }))
     },
     onPlaced: async ({ Order, BookingToken }: Schemas['PlacedOrder']) => {
+      // The booking of an account that has logged out meanwhile is opened by nobody else on this device.
+      if (!isStillHere.current()) return
       rememberBooking(Order.Id, BookingToken)
       forgetIntent()
       clearDraft()

@@ -4,6 +4,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
+import { accountStays } from '../../../shared/app/account-stays.ts'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
@@ -31,7 +32,10 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
           ...sameCall(intent),
         }),
       ),
-    onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {
+    onMutate: accountStays,
+    onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }, _, isStillHere) => {
+      // What a customer gave is not kept for whoever comes after the agent.
+      if (!isStillHere()) return
       endIdempotencyKey(intent)
       const { Token: cart } = Cart
       await keepCart(client, Cart)

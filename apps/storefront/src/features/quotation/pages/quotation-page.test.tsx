@@ -1,11 +1,12 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { clearSession } from '../../../shared/app/session-store.ts'
 import { agentsHost, openAsAgent } from '../../../test/agents.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
@@ -160,6 +161,41 @@ it('ERR-4 AGT-4 what is taken up after its page was left is held, and leads nobo
   await expect.poll(taken).toContain(quotation.Number)
   await router.settle()
   expect(router.state.location.pathname).toBe('/contact')
+})
+
+it('SES-3 AGT-4 what is taken up by an agent who has logged out meanwhile is kept for nobody', async () => {
+  const { screen, user, router, quotation } = await openQuotation({ before: acceptQuotation })
+  const { asked, release } = holdAnswer('post', '*/admin/v1/quotation/*/cart')
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await asked
+  await act(async () => clearSession())
+
+  release()
+
+  await screen.findByRole('button', { name: 'Log in' })
+  await router.settle()
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  expect(kept).not.toContain(quotation.Number)
+  expect(kept).not.toContain('cartToken')
+})
+
+it('SES-3 CHK-9 an order of an agent who has logged out meanwhile is opened by nobody else on this device', async () => {
+  const { screen, user, router } = await openQuotation({ before: acceptQuotation })
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await screen.findByDisplayValue('K1000000N')
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the booking policy/ }))
+  const { asked, release } = holdAnswer('post', '*/travel/v1/order')
+  await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
+  await asked
+  await act(async () => clearSession())
+
+  release()
+
+  await screen.findByRole('button', { name: 'Log in' })
+  await router.settle()
+  expect(localStorage.getItem('bookingAccess')).toBeNull()
 })
 
 it('AGT-4 a quotation that is over in the meantime is told at the checkout, which goes on without it', async () => {

@@ -4,6 +4,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
+import { accountStays } from '../../app/account-stays.ts'
 import { tellEvent } from '../../app/analytics/tell-event.ts'
 import { travel } from '../../app/api.ts'
 import { listedProducts } from '../../app/known/known-products.ts'
@@ -33,7 +34,9 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: addToCart,
-    onSuccess: async (cart, { Items }) => {
+    onMutate: accountStays,
+    onSuccess: async (cart, { Items }, isStillHere) => {
+      if (!isStillHere()) return
       rememberCart(cart.Token)
       const former = client.getQueryData<Cart>(cartQuery(cart.Token).queryKey)
       await keepCart(client, cart)
@@ -77,10 +80,11 @@ async function addToKeptCart(body: CartInput): Promise<Cart | null> {
 
 async function addToNewCart(body: CartInput): Promise<Cart> {
   readKeptCart()
+  const isStillHere = accountStays()
   const cart =
     (await addToKeptCart(body)) ?? (await unwrap(travel.post('/travel/v1/cart', { body })))
   // The next tab reads it as soon as this one is done.
-  rememberCart(cart.Token)
+  if (isStillHere()) rememberCart(cart.Token)
   return cart
 }
 

@@ -3,8 +3,10 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { accountStays } from '../../../../shared/app/account-stays.ts'
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader, rememberBooking } from '../../../../shared/app/booking-access.ts'
 import { paths } from '../../../../shared/app/paths.ts'
@@ -114,21 +116,25 @@ function useConfirmation(props: ConfirmChangeProps) {
   const { quote } = received
   const navigate = useNavigate()
   const whileShown = useWhileShown()
+  const isStillHere = useRef(accountStays())
   const needsAccount = quote.Destination.NeedsBankAccount && quote.RefundDue.Amount > 0
   const form = useServerForm({
     id: 'change',
     ...bankAccountForm(account.typed, needsAccount),
-    send: (values: BankAccountValues) =>
-      unwrap(
+    send: (values: BankAccountValues) => {
+      isStillHere.current = accountStays()
+      return unwrap(
         travel.post('/travel/v1/order/{id}/change', {
           path: { id: quote.Order },
           header: bookingHeader(quote.Order),
           body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
           ...sameCall(`${quote.Id} change ${JSON.stringify(values)}`),
         }),
-      ),
+      )
+    },
     onDone: ({ Payment }) => {
       if (!Payment) return onChanged(quote)
+      if (!isStillHere.current()) return
       rememberBooking(Payment.Order, Payment.BookingToken)
       // Back would lead to a quote that is used up.
       whileShown(() => void navigate(paths.payment(Payment.Order), { replace: true }))
