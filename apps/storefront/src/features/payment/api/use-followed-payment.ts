@@ -1,6 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
+import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import { followInterval } from '../../../shared/trade/order/follow-interval.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 
@@ -14,12 +15,9 @@ export function useFollowedPayment(orderId: string) {
   })
 }
 
-/** Takes over the payment that an action answered with. A question still on its way would bring back an older one. */
+/** Takes over the payment that an action answered with. */
 export function useKeepPayment() {
   const queries = useQueryClient()
-  return async (payment: Schemas['Payment']) => {
-    const { queryKey } = paymentQuery(payment.Order)
-    await queries.cancelQueries({ queryKey })
-    queries.setQueryData(queryKey, payment)
-  }
+  return (payment: Schemas['Payment']) =>
+    keepAnswer(queries, paymentQuery(payment.Order).queryKey, payment)
 }

@@ -3,6 +3,7 @@ import { isProblem } from '@selat/sdk/problems'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { travelQueries } from '../../app/api.ts'
+import { keepAnswer } from '../../app/keep-answer.ts'
 import { tellCartChange } from './cart-change.ts'
 
 /** The visitor's cart; the badge in the header and the cart's pages share its answer. */
@@ -16,13 +17,8 @@ function isGone(failure: CallError): boolean {
   return isProblem(failure, 'cart_not_found')
 }
 
-/**
- * Takes over the cart that a change answered with, and has other tabs ask for it. A question still on its way would bring back
- * an older one.
- */
+/** Takes over the cart that a change answered with, and has other tabs ask for it. */
 export async function keepCart(queries: QueryClient, cart: Schemas['Cart']): Promise<void> {
-  const { queryKey } = cartQuery(cart.Token)
-  await queries.cancelQueries({ queryKey })
-  queries.setQueryData(queryKey, cart)
+  await keepAnswer(queries, cartQuery(cart.Token).queryKey, cart)
   tellCartChange()
 }
