@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { accountStays } from '../../../shared/app/account-stays.ts'
 import { adminQueries } from '../../../shared/app/api.ts'
+import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import { keepProfile } from '../../../shared/app/session-store.ts'
 
 const profileQuery = () => adminQueries.get('/admin/v1/profile')
@@ -17,7 +18,7 @@ export function useKeepProfile(): (profile: Schemas['Profile']) => void {
   return (profile) => {
     // Who has logged out meanwhile, and who has logged in since, is nobody whom this names.
     if (!isStillHere()) return
-    queryClient.setQueryData(profileQuery().queryKey, profile)
     keepProfile(profile)
+    void keepAnswer(queryClient, profileQuery().queryKey, profile)
   }
 }

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { session, signIn } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
@@ -130,6 +131,23 @@ it('SES-3 ACC-5 a profile that is saved after its account was logged out names n
 
   expect(await screen.findByText('Your details are saved')).toBeVisible()
   expect(session()).toMatchObject({ user: { Username: 'budi' }, profile: { Username: 'budi' } })
+})
+
+it('ERR-4 ACC-5 an older answer that comes after the profile was saved does not bring it back', async () => {
+  const app = await openAs('/profile/form')
+  const { screen, user } = app
+  await fill(app, { 'Phone number': '8765 4321' })
+  const older = holdAnswer('get', '*/admin/v1/profile')
+  void queryClient().refetchQueries({ type: 'active' })
+  await older.asked
+  await save(app)
+  await screen.findByText('Your details are saved')
+
+  older.release()
+
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  await user.click(screen.getByRole('link', { name: 'Overview' }))
+  expect(await screen.findByText('+65 87654321')).toBeVisible()
 })
 
 it('ACC-5 the ID card number is shown masked, and why it stands', async () => {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { admin } from '../../../shared/app/api.ts'
+import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { markupQuery } from '../../../shared/trade/sale/markup-query.ts'
@@ -26,8 +27,8 @@ export function useMarkupForm(markup: Schemas['Markup'], currencies: readonly st
       const body = toMarkupInput(values)
       return unwrap(admin.put('/admin/v1/agency/markup', { body }))
     },
-    onDone: (saved) => {
-      queries.setQueryData(markupQuery().queryKey, saved)
+    onDone: async (saved) => {
+      await keepAnswer(queries, markupQuery().queryKey, saved)
       notify({ title: t('save.done') })
     },
     fields: {

@@ -3,6 +3,7 @@ import { invalidate, listQuotations, unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { adminQueries, travel } from '../../../shared/app/api.ts'
+import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 
 /** The agency's quotations that fit, the newest first; what was found before stays until they come. */
@@ -32,7 +33,7 @@ export function tokenOfLink(link: string): string {
 export function useQuotationChanged(): (quotation: Schemas['Quotation']) => void {
   const client = useQueryClient()
   return (quotation) => {
-    client.setQueryData(quotationQuery(quotation.Id).queryKey, quotation)
+    void keepAnswer(client, quotationQuery(quotation.Id).queryKey, quotation)
     void invalidate(client, listQuotations)
   }
 }

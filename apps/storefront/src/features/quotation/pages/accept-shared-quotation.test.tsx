@@ -1,7 +1,9 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { agentsHost } from '../../../test/agents.ts'
+import { holdAnswer } from '../../../test/hold-call.ts'
 import { openSharedQuotation } from '../../../test/open-shared-quotation.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
@@ -156,6 +158,25 @@ it('AGT-4 whoever goes on several crossings is named once', async () => {
   await user.click(screen.getByRole('button', { name: /^Accept for/ }))
 
   expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
+})
+
+it('ERR-4 AGT-4 an older answer that comes after a quotation was accepted does not bring its form back', async () => {
+  const app = await openSharedQuotation()
+  const { screen, user } = app
+  await screen.findByRole('form', { name: 'Accept the quotation' })
+  await fillContact(app)
+  await agree(app)
+  await fillIn(app)
+  const older = holdAnswer('post', '*/travel/v1/quotation/read')
+  void queryClient().refetchQueries({ type: 'active' })
+  await older.asked
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+  await screen.findByRole('heading', { name: 'You have accepted' })
+
+  older.release()
+
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  expect(screen.getByRole('heading', { name: 'You have accepted' })).toBeVisible()
 })
 
 it('AGT-4 what the day of travel makes wrong stands beside its field once the server has said it', async () => {

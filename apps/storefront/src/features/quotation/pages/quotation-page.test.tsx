@@ -1,9 +1,10 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { clearSession } from '../../../shared/app/session-store.ts'
 import { agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
@@ -110,6 +111,23 @@ it('AGT-4 a quotation is withdrawn after a question, and nothing more is offered
   for (const name of ['Take up', 'Withdraw', 'Copy the link'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+it('ERR-4 AGT-4 an older answer that comes after a quotation was withdrawn does not bring it back', async () => {
+  const { screen, user } = await openQuotation()
+  const older = holdAnswer('get', '*/admin/v1/quotation/:id')
+  void queryClient().refetchQueries({ type: 'active' })
+  await older.asked
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw this quotation?' }))
+  await user.click(question.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  older.release()
+
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  expect(screen.getByText(/^You have withdrawn it\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 it('AGT-4 what was accepted is taken up into a checkout that is filled in, and booked as the quotation', async () => {

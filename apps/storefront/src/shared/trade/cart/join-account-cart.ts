@@ -1,6 +1,7 @@
 import type { CallError } from '@selat/sdk'
 
 import { admin } from '../../app/api.ts'
+import { keepAnswer } from '../../app/keep-answer.ts'
 import { keepOnDevice } from '../../app/keep-on-device.ts'
 import { queryClient } from '../../app/query-client.ts'
 import { session, useSession } from '../../app/session-store.ts'
@@ -73,6 +74,6 @@ async function join(): Promise<void> {
   const joined = pairOf(user.Username, data.Token)
   keepOnDevice(storageKey, joined)
   useJoin.setState({ joined })
-  queryClient().setQueryData(cartQuery(data.Token).queryKey, data)
+  await keepAnswer(queryClient(), cartQuery(data.Token).queryKey, data)
   rememberCart(data.Token)
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
+import { keepAnswer } from '../../../../shared/app/keep-answer.ts'
 import { knownPaymentState } from '../../../../shared/app/known/known-payments.ts'
 import { notify } from '../../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../../shared/kit/confirm-dialog.tsx'
@@ -81,10 +82,9 @@ function useCancelOrder(
         }),
       ),
     onSuccess: async (cancelled) => {
-      await queries.cancelQueries({ queryKey })
       onCancelled()
-      queries.setQueryData(queryKey, cancelled)
-      queries.setQueryData(paymentQuery(Id).queryKey, cancelled.Payment)
+      await keepAnswer(queries, queryKey, cancelled)
+      await keepAnswer(queries, paymentQuery(Id).queryKey, cancelled.Payment)
       notify({ title: t('cancel.done'), description: ConfirmationNumber })
     },
     // It may be paid, lapsed or cancelled elsewhere: the page behind shows what it is now.

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { travel } from '../../../../shared/app/api.ts'
+import { keepAnswer } from '../../../../shared/app/keep-answer.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { toPassengerIssue } from '../../../../shared/trade/passenger/to-passenger-issue.ts'
@@ -59,9 +60,9 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       }
       return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
     },
-    onDone: (accepted) => {
+    onDone: async (accepted) => {
       saveTyped(number, sent.current, true)
-      client.setQueryData(sharedQuotationQuery(token).queryKey, accepted)
+      await keepAnswer(client, sharedQuotationQuery(token).queryKey, accepted)
       onDone()
     },
     // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
