@@ -145,6 +145,33 @@ it('CRT-2 a hold that ends while one types loses nothing and shows the ways on',
   expect(placeButton(app)).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the lines sum to the total', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await seedCart(sandbox)
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+  const cart = await seedCart(sandbox, { into: first.Token, adults: 2 })
+  const { screen } = await renderApp('/checkout', { sandbox })
+  await screen.findByRole('heading', { name: 'Passenger details' })
+  const moneyOf = (element: HTMLElement) =>
+    [...(element.textContent ?? '').matchAll(/Rp\s([\d,]+)/g)].map(([, amount = '']) =>
+      Number(amount.replaceAll(',', '')),
+    )
+  const [, held] = cart.Items
+  const left = held?.Price.Total.Amount ?? 0
+
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+
+  await waitFor(() => expect(screen.getAllByText('Expired')).toHaveLength(1))
+  const prices = screen.getByRole('heading', { name: 'What it costs' }).parentElement
+  const lines = within(prices as HTMLElement)
+    .getAllByRole('definition')
+    .flatMap(moneyOf)
+  expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(left)
+  expect(screen.getAllByText('Price')).toHaveLength(1)
+})
+
 it('CRT-2 the passengers of an expired item are there again for the one that takes its place', async () => {
   const app = await openCheckout()
   await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K1234567N')

@@ -32,6 +32,8 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { t } = useTranslation('order')
   const isNetHidden = useIsNetHidden()
   const ruled = useRuledItems(items)
+  // As the totals of the same cart: what has expired costs nothing any more.
+  const priced = items.filter(({ State }) => State !== 'expired')
   return (
     <Card asChild>
       <section aria-labelledby={reviewHeadingId} className="mt-10">
@@ -51,18 +53,20 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Part title={t('review.rules')}>
           <ReviewRules items={ruled} now={cart.AsOf} />
         </Part>
-        <Part title={t('review.price')}>
-          <ReviewPrice items={items} atCounter={cart.AtCounter} offer={promo.offer} />
-          <CountedOtherwise travels={travels} values={values} />
-          {!isNetHidden && (
-            <div className="mt-5">
-              <PromoField promo={promo} />
+        {priced.length > 0 && (
+          <Part title={t('review.price')}>
+            <ReviewPrice items={priced} atCounter={cart.AtCounter} offer={promo.offer} />
+            <CountedOtherwise travels={travels} values={values} />
+            {!isNetHidden && (
+              <div className="mt-5">
+                <PromoField promo={promo} />
+              </div>
+            )}
+            <div className="mt-5 empty:hidden">
+              <CartSale cart={cart} offer={promo.offer} />
             </div>
-          )}
-          <div className="mt-5 empty:hidden">
-            <CartSale cart={cart} offer={promo.offer} />
-          </div>
-        </Part>
+          </Part>
+        )}
       </section>
     </Card>
   )

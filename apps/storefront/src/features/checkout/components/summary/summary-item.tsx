@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
 import { Details } from '@selat/ui/details'
 
 import { ItemBlock } from '../../../../shared/trade/cart/items/item-block.tsx'
@@ -14,35 +15,51 @@ import type { CartPricing } from '../../../../shared/trade/sale/use-priced-cart.
 
 type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
 
-/** An item of the order to be placed, with its price folded. */
+/** An item of the order to be placed, with its price folded; one that has expired has none, because the total counts it no more. */
 export function SummaryItem({ item, pricing }: SummaryItemProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
   return (
     <>
       <ItemSummary item={item} heading="h3" />
-      <Details
-        className="mt-1 border-b-0 text-sm"
-        summary={t('item.price')}
-        trailing={format.money(item.Price.Total)}
-      >
-        <PriceLinesOf item={item} />
-      </Details>
-      <NoteOf item={item} pricing={pricing} />
+      {item.State === 'expired' ? (
+        <Badge variant="warning" className="mt-3">
+          {t('expired.title')}
+        </Badge>
+      ) : (
+        <>
+          <Details
+            className="mt-1 border-b-0 text-sm"
+            summary={t('item.price')}
+            trailing={format.money(item.Price.Total)}
+          >
+            <PriceLinesOf item={item} />
+          </Details>
+          <NoteOf item={item} pricing={pricing} />
+        </>
+      )}
     </>
   )
 }
 
 /** The same in a line, with all the rest folded: for orders of many things. */
 export function FoldedItem({ item, pricing }: SummaryItemProps) {
+  const { t } = useTranslation('cart')
   const words = useItemTexts()
   const { format } = words
+  const isExpired = item.State === 'expired'
   const display = displayOf(item)
   const firstDay = display.firstDay(item)
   const day = firstDay === null ? [] : [format.date(firstDay, 'short')]
   return (
     <Details
-      trailing={<span className="text-sm">{format.money(item.Price.Total)}</span>}
+      trailing={
+        isExpired ? (
+          <Badge variant="warning">{t('expired.title')}</Badge>
+        ) : (
+          <span className="text-sm">{format.money(item.Price.Total)}</span>
+        )
+      }
       summary={
         <>
           <span className="block board-label text-brand-text">
@@ -56,8 +73,12 @@ export function FoldedItem({ item, pricing }: SummaryItemProps) {
       <p className="mt-3 mb-4 text-sm">
         <PeopleText counts={display.people(item)} />
       </p>
-      <PriceLinesOf item={item} />
-      <NoteOf item={item} pricing={pricing} />
+      {!isExpired && (
+        <>
+          <PriceLinesOf item={item} />
+          <NoteOf item={item} pricing={pricing} />
+        </>
+      )}
     </Details>
   )
 }
