@@ -1,4 +1,5 @@
 import { createIdempotencyKey } from '@selat/sdk'
+import type { CallError } from '@selat/sdk'
 
 import { session } from '../app/session-store.ts'
 import { perVisitor } from '../app/visitor/current-visitor.ts'
@@ -25,4 +26,9 @@ export function sameCall(intent: string): SameCall {
 /** An intent that was answered is over: the same again is meant anew. */
 export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
+}
+
+/** An answer that will not change; that the first try is still running is none. */
+export function isRefusal(error: CallError | null): boolean {
+  return error?.kind === 'problem' && error.status < 500 && error.code !== 'idempotency_in_progress'
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import type { SameCall } from '../../../shared/kit/idempotency-key.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 import { returnAddress } from '../model/return-address.ts'
@@ -59,9 +59,4 @@ function usePaymentStep<Input extends string | null>(
   })
   const error: CallError | null = callErrorOf(mutation.error)
   return { run: mutation.mutate, isRunning: mutation.isPending, error }
-}
-
-/** An answer that will not change; that the first try is still running is none. */
-function isRefusal(error: CallError | null): boolean {
-  return error?.kind === 'problem' && error.status < 500 && error.code !== 'idempotency_in_progress'
 }
