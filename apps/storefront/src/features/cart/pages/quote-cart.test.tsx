@@ -1,12 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 import { waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
 import type { AgentName } from '../../../test/agents.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
 /** Who travels alone and is old enough for a senior's fare. */
@@ -70,6 +71,28 @@ it('AGT-4 a cart is quoted to nobody yet, too, and stays as it is', async () => 
   expect(await screen.findByText(/^Nobody was written to yet/)).toBeVisible()
   void router.navigate('/cart')
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible()
+})
+
+it('CHK-8 AGT-4 a quotation whose first answer failed is asked for again, and made once', async () => {
+  const { screen, user, sandbox } = await openCart()
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  let isDown = true
+  server.use(
+    http.post('*/admin/v1/quotation', async ({ request }) => {
+      if (!isDown) return undefined
+      await sandbox.fetch(request.clone())
+      return problemResponse(503, 'internal_error')
+    }),
+  )
+  const make = { name: 'Make the quotation' }
+  await user.click(await screen.findByRole('button', make))
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
+  isDown = false
+
+  await user.click(await screen.findByRole('button', make))
+
+  expect(await screen.findByText(/^Nobody was written to yet/)).toBeVisible()
+  expect(await sandbox.store.db.selectFrom('quotations').select('id').execute()).toHaveLength(1)
 })
 
 it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', async () => {

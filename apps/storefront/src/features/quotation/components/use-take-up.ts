@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountStays } from '../../../shared/app/account-stays.ts'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
@@ -34,9 +34,9 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
       ),
     onMutate: accountStays,
     onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }, _, isStillHere) => {
+      endIdempotencyKey(intent)
       // What a customer gave is not kept for whoever comes after the agent.
       if (!isStillHere()) return
-      endIdempotencyKey(intent)
       const { Token: cart } = Cart
       await keepCart(client, Cart)
       rememberCart(cart)
@@ -48,7 +48,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
     onError: (failed) => {
       const failure = callErrorOf(failed)
       // Without an answer the same is asked again; another try after a refusal is meant anew.
-      if (failure?.kind === 'problem') endIdempotencyKey(intent)
+      if (isRefusal(failure)) endIdempotencyKey(intent)
       if (isProblem(failure, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
     },

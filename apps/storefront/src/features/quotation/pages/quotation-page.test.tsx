@@ -1,6 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { act, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -9,8 +10,8 @@ import { clearSession } from '../../../shared/app/session-store.ts'
 import { agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
 // The cart's clocks run by the device's.
@@ -163,6 +164,25 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     State: 'booked',
     Order: new URLSearchParams(router.state.location.search).get('order'),
   })
+})
+
+it('CHK-8 AGT-4 what is taken up again after the server failed is the same call', async () => {
+  const { screen, user, router } = await openQuotation({ before: acceptQuotation })
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/admin/v1/quotation/*/cart', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return screen.queryByRole('alert') ? undefined : problemResponse(503, 'internal_error')
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
+
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+
+  await expect.poll(() => router.state.location.pathname).toBe('/checkout')
+  expect(new Set(keys).size).toBe(1)
 })
 
 it('ERR-4 AGT-4 what is taken up after its page was left is held, and leads nobody away', async () => {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
-import { endIdempotencyKey, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
 import { isOfAdult, type OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
@@ -58,8 +58,7 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
       body: { Ticket: Id, Sailing: sailing },
       ...sameCall(intent),
     })
-    if (error && error.kind !== 'problem')
-      return { sent, left: ordered.slice(index), failure: error }
+    if (error && !isRefusal(error)) return { sent, left: ordered.slice(index), failure: error }
     endIdempotencyKey(intent)
     if (error) return { sent, left: ordered.slice(index), failure: error }
     sent.push(data)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { seedOpenTicket } from '../../../test/seed-cart.ts'
 
@@ -165,6 +165,26 @@ it('CHK-8 an answer that got lost is sent again as the same intent, and takes on
   expect(new Set(keys).size).toBe(1)
   expect(held).toHaveLength(1)
   expect(await sailingsOf(app)).toEqual([tenTwenty])
+})
+
+it('CHK-8 a choice that is sent again after the server failed is the same intent', async () => {
+  const app = await openChoice()
+  const keys: (string | null)[] = []
+  let isDown = true
+  server.use(
+    http.post(sendUrl, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return isDown ? problemResponse(503, 'internal_error') : undefined
+    }),
+  )
+  await choose(app, /10:20/)
+  await app.screen.findByRole('alert', {}, { timeout: 15_000 })
+  isDown = false
+
+  await choose(app, /10:20/)
+
+  await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
+  expect(new Set(keys).size).toBe(1)
 })
 
 it('FER-7 of a party somebody can stay behind with the ticket open', async () => {
