@@ -72,11 +72,6 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Every row of the state tables is driven over HTTP.',
   },
   {
-    file: 'apps/mock-api/lab/model/one-seat.test.ts',
-    seconds: 12,
-    why: 'Hundreds of visitors reach for one seat.',
-  },
-  {
     file: 'apps/mock-api/lab/model/retries.test.ts',
     seconds: 11,
     why: '500 payments are each sent six times over connections that break.',

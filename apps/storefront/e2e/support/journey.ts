@@ -199,9 +199,15 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: t('order:checkout.agree') }).check()
 }
 
-/** Sends the order and tells its id once the payment page is there. */
+/** Milliseconds without a key press after which the checkout asks for the price of the travellers, and some more. */
+const PRICE_ASKED_MS = 400
+
+/** Sends the order, at the price of those who are typed in, and tells its id once the payment page is there. */
 export async function placeOrder(page: Page): Promise<string> {
   await agree(page)
+  // Whoever presses before that price has come is asked to agree to it first, which `priced-by-age.test.tsx` is about.
+  await page.waitForTimeout(PRICE_ASKED_MS)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await press(page.getByRole('button', { name: t('order:checkout.place') }))
   await page.waitForURL(/\/payment\?order=/)
   return orderOf(page)
