@@ -72,11 +72,6 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Every row of the state tables is driven over HTTP.',
   },
   {
-    file: 'apps/mock-api/lab/model/retries.test.ts',
-    seconds: 11,
-    why: '500 payments are each sent six times over connections that break.',
-  },
-  {
     file: 'apps/storefront/src/features/quotation/pages/accept-shared-quotation.test.tsx',
     seconds: 29,
     why: 'A customer names each traveller key by key and accepts, again and again.',
