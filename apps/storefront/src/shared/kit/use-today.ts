@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 import { todayHere } from '../app/today-here.ts'
 
-/** The day in a zone. When the next one begins on a page that stands open, it renders again; with no other minute. */
+/** The day in a zone. It looks at the clock each minute, and the page renders again only when the next day has begun. */
 export function useToday(zone: string): string {
   return useDay(() => calendarDateIn(Date.now(), zone))
 }
 
-/** The day on this device, which goes on in the same way. */
+/** The day on this device, watched in the same way. */
 export function useTodayHere(): string {
   return useDay(todayHere)
 }

@@ -7,7 +7,7 @@ type Tell = (failure: Failure) => void
 
 type Told = {
   tell: Tell
-  /** Errors that React has told of though it recovered from them. */
+  /** Errors that React reported although it has recovered from them. */
   recovered: WeakSet<Error>
   signal: AbortSignal
 }
@@ -23,7 +23,7 @@ export function reportCaught(error: unknown): void {
   told().tell({ source: 'caught', error })
 }
 
-/** Tells the window of what React has recovered from, as React does by itself, and keeps in mind that it is no more than that. */
+/** Reports an error to the window, as React does by itself, and remembers that React has recovered from it. */
 export function reportRecovered(error: unknown): void {
   if (error instanceof Error) told().recovered.add(error)
   reportError(error)
@@ -46,8 +46,8 @@ export function watchFailures(): () => void {
     send(failure)
   }
   /**
-   * What React has recovered from it tells in an error of its own, whose cause is the failure, even where a boundary has told of
-   * that. A part that differs from what the server rendered has no cause, and each such part is told alike.
+   * When React recovers, it reports an error of its own. The cause of that error is the failure, which a boundary may have
+   * reported already. For a part that differs from what the server rendered there is no cause, and all such errors look alike.
    */
   const tellUncaught = (error: unknown) => {
     if (!(error instanceof Error && own.recovered.has(error)))
