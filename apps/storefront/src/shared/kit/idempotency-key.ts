@@ -28,7 +28,10 @@ export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }
 
-/** An answer that will not change; that the first try is still running is none. */
+/**
+ * Whether the server refused, so that it did nothing. After a failure of the server, while the first try is still running, and
+ * without an answer, it may have acted all the same.
+ */
 export function isRefusal(error: CallError | null): boolean {
   return error?.kind === 'problem' && error.status < 500 && error.code !== 'idempotency_in_progress'
 }

@@ -1,9 +1,10 @@
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
 const TOO_LATE =
@@ -59,6 +60,31 @@ it('CHK-11 a slip in a name is put right on all tickets of the traveller, and on
     'A name can be corrected once, and that has been done.',
   )
   expect(screen.getByRole('radio', { name: 'Ms TAN WEI LING' })).toBeChecked()
+})
+
+it('CHK-8 CHK-11 a correction that the server has failed at stays in its review, and is the same when it is sent again', async () => {
+  const { screen, user, holder } = await openPaid()
+  const keys: (string | null)[] = []
+  let isDown = true
+  server.use(
+    http.post('*/travel/v1/order/:id/name', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return isDown ? problemResponse(503, 'internal_error') : undefined
+    }),
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Ms TAN MEI' }))
+  await user.type(screen.getByLabelText(/^Last name/), 'G')
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  isDown = false
+
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  await screen.findByRole('heading', { name: 'The name is corrected' })
+  expect(new Set(keys).size).toBe(1)
+  const names = (await holder.tickets()).Items.map(({ PassengerName }) => PassengerName)
+  expect(names).toContain('TANG MEI')
 })
 
 it('CHK-11 another person’s name is refused beside the field before it is sent', async () => {

@@ -8,6 +8,7 @@ import { accountStays } from '../../../shared/app/account-stays.ts'
 import { travel } from '../../../shared/app/api.ts'
 import { rememberBooking } from '../../../shared/app/booking-access.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { forgetCart } from '../../../shared/trade/cart/cart-token.ts'
 import { useReadCartAgain } from '../../../shared/trade/cart/use-cart-changes.ts'
@@ -17,7 +18,7 @@ import {
   noteTakenOver,
   quotationToBook,
 } from '../../../shared/trade/sale/taken-quotation.ts'
-import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
+import { forgetIntent, startIntent } from '../model/order-intent.ts'
 import type { OrderToSend } from '../model/order-intent.ts'
 
 const mutationKey = ['order']
@@ -55,7 +56,7 @@ export function usePlacing(cartToken: string) {
       forgetCart()
     },
     onRefused: (failure: CallError) => {
-      if (isUndecided(failure)) return
+      if (!isRefusal(failure)) return
       forgetIntent()
       if (isOfQuotation(failure)) noteTakenOver()
       readCartAgain()

@@ -8,11 +8,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { isWait, WaitNotice } from '../../../shared/kit/form/form-state.tsx'
+import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { Consent } from '../../../shared/trade/checkout/consent.tsx'
 import { OtherCurrencyNote } from '../../../shared/trade/sale/other-currency-note.tsx'
 import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
-import { isUndecided } from '../model/order-intent.ts'
 import { holdNoticeId } from './hold-notice.tsx'
 import { PriceChanged } from './price/price-changed.tsx'
 import type { PriceChangedProps } from './price/price-changed.tsx'
@@ -101,7 +101,7 @@ function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: b
   const { t } = useTranslation(['order', 'common'])
   const format = useFormat()
   const toText = useProblemText()
-  const mayBePlaced = isUndecided(failure)
+  const mayBePlaced = !isRefusal(failure)
   return (
     <Alert
       variant={mayBePlaced ? 'warning' : 'destructive'}

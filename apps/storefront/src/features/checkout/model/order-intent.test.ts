@@ -1,9 +1,9 @@
-import type { CallError, Schemas } from '@selat/sdk'
+import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { fillStorage } from '../../../test/fill-storage.ts'
 import { startVisitor } from '../../../test/test-visitor.ts'
-import { forgetIntent, isUndecided, startIntent, unansweredIntent } from './order-intent.ts'
+import { forgetIntent, startIntent, unansweredIntent } from './order-intent.ts'
 
 const body: Schemas['OrderInput'] = {
   Contact: { Name: 'Tan', Email: 'tan@example.com', PhoneCode: '+65', PhoneNumber: '81234567' },
@@ -53,15 +53,4 @@ it('CHK-8 an intent that the tab has no room for stays until it is answered, and
   expect(unansweredIntent('cart-b')).toBeNull()
   forgetIntent()
   expect(unansweredIntent('cart-a')).toBeNull()
-})
-
-it('CHK-8 only an answer that settles it ends an intent', () => {
-  const problem = (status: number, code: string) => ({ kind: 'problem', status, code }) as CallError
-
-  expect(isUndecided({ kind: 'network', offline: false, cause: null })).toBe(true)
-  expect(isUndecided({ kind: 'timeout', timeoutMs: 40_000 })).toBe(true)
-  expect(isUndecided(problem(500, 'internal_error'))).toBe(true)
-  expect(isUndecided(problem(409, 'idempotency_in_progress'))).toBe(true)
-  expect(isUndecided(problem(409, 'hold_expired'))).toBe(false)
-  expect(isUndecided(problem(422, 'passenger_refused'))).toBe(false)
 })

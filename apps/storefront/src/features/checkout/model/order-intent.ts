@@ -1,5 +1,5 @@
 import { createIdempotencyKey } from '@selat/sdk'
-import type { CallError, Schemas } from '@selat/sdk'
+import type { Schemas } from '@selat/sdk'
 
 import { keepInTab } from '../../../shared/app/keep-on-device.ts'
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
@@ -51,10 +51,4 @@ function storedIntent(cartToken: string): OrderIntent | null {
 export function forgetIntent(): void {
   unkept().intent = null
   sessionStorage.removeItem(storageKey)
-}
-
-/** Whether the server may have placed the order all the same: no answer came, or none that settles it. */
-export function isUndecided(error: CallError): boolean {
-  if (error.kind !== 'problem') return true
-  return error.status >= 500 || error.code === 'idempotency_in_progress'
 }

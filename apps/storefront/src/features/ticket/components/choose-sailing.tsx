@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { useToday } from '../../../shared/kit/use-today.ts'
 import { scheduleQuery } from '../api/schedule-query.ts'
@@ -107,7 +108,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
     if (result.failure) {
       setRefused(result)
       // Only who sails has to change then.
-      if (result.failure.kind === 'problem' && !isUnaccompanied(result)) setSailingId(null)
+      if (isRefusal(result.failure) && !isUnaccompanied(result)) setSailingId(null)
       void schedule.refetch()
     }
     const [next] = result.left

@@ -3,6 +3,7 @@ import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 
 import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import type { Sending } from '../api/use-send-choice.ts'
 
 /** Whether a choice was refused because a child or an infant would have sailed without an adult. */
@@ -31,9 +32,7 @@ export function SendRefused({ sending }: { sending: Sending }) {
         {t('redeem.partlyBody', { names: names(left), reason })}
       </Alert>
     )
-  // An answer that did not come says nothing of what the operator did.
-  const isAnswered = failure.kind === 'problem'
-  const next = isAnswered ? t('redeem.unchanged') : t('redeem.retry')
+  const next = isRefusal(failure) ? t('redeem.unchanged') : t('redeem.retry')
   return (
     <Alert variant="destructive" live="assertive" title={t('redeem.refused')}>
       {format.sentences([reason, !isAlone && next])}

@@ -178,7 +178,8 @@ it('CHK-8 a choice that is sent again after the server failed is the same intent
     }),
   )
   await choose(app, /10:20/)
-  await app.screen.findByRole('alert', {}, { timeout: 15_000 })
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('nothing is taken twice')
+  expect(app.screen.getByRole('radio', { name: /10:20/ })).toBeChecked()
   isDown = false
 
   await choose(app, /10:20/)

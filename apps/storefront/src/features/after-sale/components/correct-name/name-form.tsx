@@ -21,7 +21,7 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import { currentName } from '../../../../shared/trade/order/name-people.ts'
 import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
@@ -189,9 +189,9 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
       refresh()
       onDone(nameOf(checked.name))
     },
-    // A refusal by the server is shown at the field to correct; without an answer the review stays open.
-    onRefused: ({ kind }) => {
-      if (kind === 'problem') setStep('again')
+    // A refusal by the server is shown at the field to correct; without one the review stays open.
+    onRefused: (failure) => {
+      if (isRefusal(failure)) setStep('again')
     },
     fields: { pointers: { '/FirstName': 'firstName', '/LastName': 'lastName' } },
   })
