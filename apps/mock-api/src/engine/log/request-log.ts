@@ -83,12 +83,11 @@ export function createRequestLog(
   // Entries that broke the contract are kept longer, so that a check at the end of a long run still finds those of its
   // beginning.
   const brokenBodies = keepBodies(bodiesKeptBytes)
-  /** The number of the oldest entries whose exchange is dropped. */
-  let bare = 0
-  // Without its bodies an exchange is not shown, so that its headers need not be kept either.
-  const dropBare = () => {
-    for (; bare < lines.length; bare += 1) {
-      const line = lines[bare]
+  let oldestWithExchange = 0
+  // An exchange without its bodies is not shown, so that its headers need not be kept either.
+  const dropExchanges = () => {
+    for (; oldestWithExchange < lines.length; oldestWithExchange += 1) {
+      const line = lines[oldestWithExchange]
       if (line && hasBodies(line)) return
       if (line) line.exchange = null
     }
@@ -97,7 +96,7 @@ export function createRequestLog(
     const at = lines.findIndex(({ logged }) => logged.violations.length === 0)
     if (at > 0) lines.splice(at, 1)
     else lines.shift()
-    if (at < bare && bare > 0) bare -= 1
+    if (at < oldestWithExchange && oldestWithExchange > 0) oldestWithExchange -= 1
   }
   return {
     add(logged, exchange = null) {
@@ -113,7 +112,7 @@ export function createRequestLog(
       }
       lines.push(line)
       if (lines.length > kept) forgetOldest()
-      dropBare()
+      dropExchanges()
       observe?.(line.logged)
     },
     list(filter = {}) {
@@ -136,7 +135,7 @@ export function createRequestLog(
     },
     clear() {
       lines.length = 0
-      bare = 0
+      oldestWithExchange = 0
     },
   }
 }
