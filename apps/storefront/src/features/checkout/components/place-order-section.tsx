@@ -50,7 +50,7 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
         ) : (
           <OtherCurrencyNote items={items} pricing={pricing} />
         ))}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-5">
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-border pt-5">
         {totals.length > 0 && (
           <p className="me-auto">
             <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>

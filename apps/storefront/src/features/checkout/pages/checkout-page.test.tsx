@@ -170,6 +170,8 @@ it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the l
     .flatMap(moneyOf)
   expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(left)
   expect(screen.getAllByText('Price')).toHaveLength(1)
+  const rules = screen.getByRole('heading', { name: 'If plans change' }).parentElement
+  expect(within(rules as HTMLElement).getAllByText('Baggage')).toHaveLength(1)
 })
 
 it('CRT-2 the passengers of an expired item are there again for the one that takes its place', async () => {

@@ -31,9 +31,9 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { cart, items, travelling, travels, values, promo } = props
   const { t } = useTranslation('order')
   const isNetHidden = useIsNetHidden()
-  const ruled = useRuledItems(items)
-  // As the totals of the same cart: what has expired costs nothing any more.
-  const priced = items.filter(({ State }) => State !== 'expired')
+  // The totals of the cart leave out what has expired, too.
+  const held = items.filter(({ State }) => State !== 'expired')
+  const ruled = useRuledItems(held)
   return (
     <Card asChild>
       <section aria-labelledby={reviewHeadingId} className="mt-10">
@@ -50,22 +50,24 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Part title={t(travelling.length > 0 ? 'review.people' : 'review.contact')}>
           <ReviewPeople items={travelling} values={values} />
         </Part>
-        <Part title={t('review.rules')}>
-          <ReviewRules items={ruled} now={cart.AsOf} />
-        </Part>
-        {priced.length > 0 && (
-          <Part title={t('review.price')}>
-            <ReviewPrice items={priced} atCounter={cart.AtCounter} offer={promo.offer} />
-            <CountedOtherwise travels={travels} values={values} />
-            {!isNetHidden && (
-              <div className="mt-5">
-                <PromoField promo={promo} />
+        {held.length > 0 && (
+          <>
+            <Part title={t('review.rules')}>
+              <ReviewRules items={ruled} now={cart.AsOf} />
+            </Part>
+            <Part title={t('review.price')}>
+              <ReviewPrice items={held} atCounter={cart.AtCounter} offer={promo.offer} />
+              <CountedOtherwise travels={travels} values={values} />
+              {!isNetHidden && (
+                <div className="mt-5">
+                  <PromoField promo={promo} />
+                </div>
+              )}
+              <div className="mt-5 empty:hidden">
+                <CartSale cart={cart} offer={promo.offer} />
               </div>
-            )}
-            <div className="mt-5 empty:hidden">
-              <CartSale cart={cart} offer={promo.offer} />
-            </div>
-          </Part>
+            </Part>
+          </>
         )}
       </section>
     </Card>
