@@ -143,11 +143,11 @@ function RefusedButton() {
   const { t } = useTranslation('order')
   const reasonId = fieldId('refused')
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 max-sm:w-full">
       <Button
         variant="main"
         size="lg"
-        className="max-sm:shrink max-sm:px-4"
+        className="max-sm:w-full max-sm:shrink max-sm:px-4"
         aria-disabled
         aria-describedby={reasonId}
         onClick={() => document.getElementById(holdNoticeId)?.focus()}
