@@ -88,8 +88,11 @@ test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
   await openResults(page, { depart: '2026-12-21', adults: 1 })
   await expect(page.getByText(inChinese('ferry:results.outbound')).first()).toBeVisible()
 
-  const code = (await Promise.all([...downloads].map((url) => textOf(page, url)))).join('\n')
-  expect(code).toContain(inChinese('ferry:search.modify'))
+  const readCode = async () =>
+    (await Promise.all([...downloads].map((url) => textOf(page, url)))).join('\n')
+  // The page comes rendered, and its texts a moment later.
+  await expect.poll(readCode).toContain(inChinese('ferry:search.modify'))
+  const code = await readCode()
   for (const folder of languageCodes.filter((language) => language !== 'ZHTD'))
     expect(textsOf(folder, 'ferry').filter((text) => isOnlyIn(folder, text, code))).toEqual([])
 })
