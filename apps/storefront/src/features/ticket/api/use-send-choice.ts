@@ -1,5 +1,6 @@
 import type { CallError, Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
@@ -37,12 +38,30 @@ export function useSendChoice() {
         ...[...orders].flatMap((order) => [ticketsQuery(order), bookingQuery(order)]),
       ].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
     )
+    const settled = await settle(queries, result, sailing)
     isUnderWay.current = false
     setSending(false)
-    return result
+    return settled
   }
   return { send, isSending }
 }
+
+/**
+ * Without a refusal the operator may have acted on a ticket whose answer was lost. Such a ticket counts as sent, because it is
+ * open no more and cannot be sent again.
+ */
+async function settle(queries: QueryClient, result: Sending, sailing: string): Promise<Sending> {
+  const { sent, left, failure } = result
+  const [lost, ...others] = left
+  if (!lost || isRefusal(failure)) return result
+  const known = await queries.fetchQuery(ticketsQuery(lost.Order)).catch(() => null)
+  const ticket = known?.Items.find(({ Id }) => Id === lost.Id)
+  if (ticket?.Sector.Sailing?.Id !== sailing) return result
+  endIdempotencyKey(intentOf(lost, sailing))
+  return { sent: [...sent, ticket], left: others, failure: others.length > 0 ? failure : null }
+}
+
+const intentOf = ({ Id }: Pick<OpenTicket, 'Id'>, sailing: string) => `send ${Id} ${sailing}`
 
 async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promise<Sending> {
   const sent: Schemas['Ticket'][] = []
@@ -51,7 +70,7 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
     (one, other) => Number(isOfAdult(other)) - Number(isOfAdult(one)),
   )
   for (const [index, { Id, Order }] of ordered.entries()) {
-    const intent = `send ${Id} ${sailing}`
+    const intent = intentOf({ Id }, sailing)
     // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
     const { data, error } = await travel.post('/travel/v1/item/transport/send', {
       header: bookingHeader(Order),
