@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from '@selat/sdk'
 import type { CallError } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
 
 import { session } from '../app/session-store.ts'
 import { perVisitor } from '../app/visitor/current-visitor.ts'
@@ -14,7 +15,7 @@ const calls = perVisitor(() => new Map<string, SameCall>())
  * got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state. It also keeps
  * the currency of its first try: the key stands for that, too, and a visitor may choose another one before the next.
  */
-export function sameCall(intent: string): SameCall {
+function sameCall(intent: string): SameCall {
   const call = calls().get(intent) ?? {
     idempotencyKey: createIdempotencyKey(),
     currency: session().localCurrency,
@@ -23,7 +24,23 @@ export function sameCall(intent: string): SameCall {
   return call
 }
 
-/** An intent that was answered is over: the same again is meant anew. */
+/**
+ * Sends an intent, and throws the `CallFailure` of `send`. A refusal ends the intent, because the server repeats it to the same
+ * key, even where it would allow the call by now.
+ */
+export async function sendIntent<Answer>(
+  intent: string,
+  send: (same: SameCall) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send(sameCall(intent))
+  } catch (thrown) {
+    if (isRefusal(callErrorOf(thrown))) endIdempotencyKey(intent)
+    throw thrown
+  }
+}
+
+/** Ends an intent that was answered, so that the same again is meant anew. */
 export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }

@@ -11,7 +11,7 @@ import {
   openAccount,
   readCode,
 } from '../../../test/account-driver.ts'
-import { refuseCall } from '../../../test/refuse-call.ts'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -123,6 +123,25 @@ it('ACC-1 CHK-8 an answer that got lost is asked for again with the same key: on
   expect(new Set(keys).size).toBe(1)
   const mails = await sandbox.outbox.list()
   expect(mails.filter(({ recipient }) => recipient === newcomer['E-mail'])).toHaveLength(1)
+})
+
+it('ACC-1 CHK-8 what was refused is meant anew when it is sent again, because the name may be free by now', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(registerUrl, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return keys.length === 1 ? problemResponse(409, 'user_exists') : undefined
+    }),
+  )
+  const app = await renderApp('/register')
+  const { screen, user } = app
+
+  await openAccount(app)
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid'))
+  await user.click(screen.getByRole('button', { name: 'Open account' }))
+
+  expect(await screen.findByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('ACC-6 ERR-4 after too many tries the wait counts down, the button rests, and what was typed stays', async () => {

@@ -13,7 +13,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, isRefusal } from '../../../shared/kit/idempotency-key.ts'
+import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import type { ChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
@@ -44,15 +44,14 @@ export function useQuoteForm(cart: Schemas['Cart']) {
   }
   // Kept like every longer form, over a reload and over a session that ends meanwhile.
   const draft = { key: `quote.${cart.Token}`, textsOf }
-  // What says something else is another quotation.
-  const intentOf = (values: QuoteValues) => `${draft.key} ${JSON.stringify([values, customer?.id])}`
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
     defaultValues: readDraft(draft.key, { note: '', validDays: '7' }),
     check: ({ note }) =>
       toFieldIssues(orderNoteRule.safeParse(note)).map((found) => ({ ...found, name: 'note' })),
     draft,
-    intentOf,
+    // What says something else is another quotation.
+    intentOf: (values) => `${draft.key} ${JSON.stringify([values, customer?.id])}`,
     send: async ({ note, validDays }, same) =>
       unwrap(
         admin.post('/admin/v1/quotation', {
@@ -70,12 +69,8 @@ export function useQuoteForm(cart: Schemas['Cart']) {
       notify({ title: t('quote.done', { number }) })
       whileShown(() => void navigate(paths.quotation(Id)))
     },
-    onRefused: (failure, values) => {
-      // It may have been made all the same, and what is sent again is not to make a second one.
-      if (!isRefusal(failure)) return
-      // What is sent next is meant anew.
-      endIdempotencyKey(intentOf(values))
-      readCartAgain()
+    onRefused: (failure) => {
+      if (isRefusal(failure)) readCartAgain()
     },
     fields: {
       pointers: { '/Customer': 'customer', '/Note': 'note' },

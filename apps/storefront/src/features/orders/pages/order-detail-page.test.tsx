@@ -1,6 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { bookingToken, rememberBooking } from '../../../shared/app/booking-access.ts'
@@ -8,7 +9,8 @@ import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
+import { problemResponse } from '../../../test/refuse-call.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
   const sandbox = await createTestSandbox()
@@ -257,6 +259,26 @@ it('CHK-3 an order that was paid in the meantime stays, and the page shows it pa
 
   expect(await screen.findByText('Confirmed')).toBeVisible()
   expect((await holder.booking()).Status).toBe('POSTED')
+})
+
+it('CHK-3 CHK-8 a refused cancellation is asked for anew, because it may be allowed by now', async () => {
+  const { screen, user } = await openDetail()
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/travel/v1/order/:id/cancel', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return keys.length === 1 ? problemResponse(409, 'payment_invalid_state') : undefined
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+  expect(await within(dialog).findByRole('alert')).toBeVisible()
+
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+
+  expect(await screen.findByText('The order is cancelled')).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('CHK-2 a lapsed order says when it lapsed, and leads to its sailings again', async () => {

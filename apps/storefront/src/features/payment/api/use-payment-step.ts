@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
-import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { sendIntent } from '../../../shared/kit/idempotency-key.ts'
 import type { SameCall } from '../../../shared/kit/idempotency-key.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 import { returnAddress } from '../model/return-address.ts'
@@ -48,14 +48,10 @@ function usePaymentStep<Input extends string | null>(
   const intentOf = (input: Input) =>
     `${payment.Id} ${payment.History.length} ${name} ${input ?? ''}`
   const mutation = useMutation({
-    mutationFn: (input: Input) => unwrap(call(input, sameCall(intentOf(input)))),
+    mutationFn: (input: Input) => sendIntent(intentOf(input), (same) => unwrap(call(input, same))),
     onSuccess: keep,
-    onError: (thrown, input) => {
-      // What was refused may be allowed by now, which its key would never hear of: its refusal is repeated.
-      if (isRefusal(callErrorOf(thrown))) endIdempotencyKey(intentOf(input))
-      // A refusal means that the payment is not what this page shows: another tab may have moved it on.
-      return queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey })
-    },
+    // A refusal means that the payment is not what this page shows: another tab may have moved it on.
+    onError: () => queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey }),
   })
   const error: CallError | null = callErrorOf(mutation.error)
   return { run: mutation.mutate, isRunning: mutation.isPending, error }

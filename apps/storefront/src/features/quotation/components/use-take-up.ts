@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountStays } from '../../../shared/app/account-stays.ts'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, sendIntent } from '../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
@@ -26,11 +26,8 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
   const intent = `takeUp.${id}`
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      unwrap(
-        admin.post('/admin/v1/quotation/{id}/cart', {
-          path: { id },
-          ...sameCall(intent),
-        }),
+      sendIntent(intent, (same) =>
+        unwrap(admin.post('/admin/v1/quotation/{id}/cart', { path: { id }, ...same })),
       ),
     onMutate: accountStays,
     onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }, _, isStillHere) => {
@@ -46,10 +43,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
       whileShown(() => void navigate(paths.checkout()))
     },
     onError: (failed) => {
-      const failure = callErrorOf(failed)
-      // Without an answer the same is asked again; another try after a refusal is meant anew.
-      if (isRefusal(failure)) endIdempotencyKey(intent)
-      if (isProblem(failure, 'quotation_refused'))
+      if (isProblem(callErrorOf(failed), 'quotation_refused'))
         void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
     },
   })

@@ -28,7 +28,7 @@ it('ERR-4 after a failure nothing is lost, and the next try is the same intent',
   server.use(
     http.post(contactUrl, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'))
-      if (keys.length === 1) return HttpResponse.json({}, { status: 400 })
+      if (keys.length === 1) return HttpResponse.json({}, { status: 500 })
     }),
   )
   const { screen, user, box, fill, picture, send, sandbox } = await openContact()

@@ -1,11 +1,12 @@
 import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
-import { endIdempotencyKey, isRefusal, sameCall } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sendIntent } from '../../../shared/kit/idempotency-key.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
 import { isOfAdult, type OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
@@ -71,16 +72,20 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
   )
   for (const [index, { Id, Order }] of ordered.entries()) {
     const intent = intentOf({ Id }, sailing)
-    // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
-    const { data, error } = await travel.post('/travel/v1/item/transport/send', {
-      header: bookingHeader(Order),
-      body: { Ticket: Id, Sailing: sailing },
-      ...sameCall(intent),
-    })
-    if (error && !isRefusal(error)) return { sent, left: ordered.slice(index), failure: error }
-    endIdempotencyKey(intent)
-    if (error) return { sent, left: ordered.slice(index), failure: error }
-    sent.push(data)
+    const header = bookingHeader(Order)
+    const body = { Ticket: Id, Sailing: sailing }
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
+      const ticket = await sendIntent(intent, (same) =>
+        unwrap(travel.post('/travel/v1/item/transport/send', { header, body, ...same })),
+      )
+      endIdempotencyKey(intent)
+      sent.push(ticket)
+    } catch (thrown) {
+      const failure = callErrorOf(thrown)
+      if (!failure) throw thrown
+      return { sent, left: ordered.slice(index), failure }
+    }
   }
   return { sent, left: [], failure: null }
 }

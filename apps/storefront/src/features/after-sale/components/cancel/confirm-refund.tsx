@@ -11,7 +11,6 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
 import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
@@ -108,13 +107,14 @@ function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps)
   const form = useServerForm({
     id: 'refund',
     ...bankAccountForm(account.typed, needsAccount),
-    send: (values: BankAccountValues) =>
+    intentOf: (values) => `${quote.Id} refund ${JSON.stringify(values)}`,
+    send: (values: BankAccountValues, same) =>
       unwrap(
         travel.post('/travel/v1/order/{id}/refund', {
           path: { id: quote.Order },
           header: bookingHeader(quote.Order),
           body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
-          ...sameCall(`${quote.Id} refund ${JSON.stringify(values)}`),
+          ...same,
         }),
       ),
     onDone: onConfirmed,

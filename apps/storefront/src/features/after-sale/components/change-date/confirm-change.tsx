@@ -13,7 +13,6 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../../shared/kit/use-while-shown.ts'
 import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
@@ -121,14 +120,15 @@ function useConfirmation(props: ConfirmChangeProps) {
   const form = useServerForm({
     id: 'change',
     ...bankAccountForm(account.typed, needsAccount),
-    send: (values: BankAccountValues) => {
+    intentOf: (values) => `${quote.Id} change ${JSON.stringify(values)}`,
+    send: (values: BankAccountValues, same) => {
       isStillHere.current = accountStays()
       return unwrap(
         travel.post('/travel/v1/order/{id}/change', {
           path: { id: quote.Order },
           header: bookingHeader(quote.Order),
           body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
-          ...sameCall(`${quote.Id} change ${JSON.stringify(values)}`),
+          ...same,
         }),
       )
     },

@@ -21,7 +21,7 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { endIdempotencyKey, isRefusal, sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { isRefusal } from '../../../../shared/kit/idempotency-key.ts'
 import { currentName } from '../../../../shared/trade/order/name-people.ts'
 import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
@@ -161,13 +161,15 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     return [{ name: 'firstName', words }]
   }
   const [step, setStep] = useState<'typing' | 'reviewing' | 'again'>('typing')
-  const intentOf = ({ name }: CheckedName) =>
-    `${orderId} ${person.key} name ${name.firstName}/${name.lastName}`
   const form = useServerForm({
     id: 'name',
     defaultValues: old,
     check,
-    send: (typed: TypedName) => {
+    intentOf: (typed) => {
+      const { firstName, lastName } = checkTyped(typed).name
+      return `${orderId} ${person.key} name ${firstName}/${lastName}`
+    },
+    send: (typed: TypedName, same) => {
       const checked = checkTyped(typed)
       return unwrap(
         travel.post('/travel/v1/order/{id}/name', {
@@ -179,15 +181,13 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
             FirstName: checked.name.firstName,
             LastName: checked.name.lastName,
           },
-          ...sameCall(intentOf(checked)),
+          ...same,
         }),
       )
     },
     onDone: (_order, typed) => {
-      const checked = checkTyped(typed)
-      endIdempotencyKey(intentOf(checked))
       refresh()
-      onDone(nameOf(checked.name))
+      onDone(nameOf(checkTyped(typed).name))
     },
     // A refusal by the server is shown at the field to correct; without one the review stays open.
     onRefused: (failure) => {

@@ -12,7 +12,7 @@ import { keepAnswer } from '../../../../shared/app/keep-answer.ts'
 import { knownPaymentState } from '../../../../shared/app/known/known-payments.ts'
 import { notify } from '../../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../../shared/kit/confirm-dialog.tsx'
-import { sameCall } from '../../../../shared/kit/idempotency-key.ts'
+import { sendIntent } from '../../../../shared/kit/idempotency-key.ts'
 import { bookingQuery, paymentQuery } from '../../../../shared/trade/order/order-queries.ts'
 
 export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
@@ -74,12 +74,14 @@ function useCancelOrder(
   const { queryKey } = bookingQuery(Id)
   return useMutation({
     mutationFn: () =>
-      unwrap(
-        travel.post('/travel/v1/order/{id}/cancel', {
-          path: { id: Id },
-          header: bookingHeader(Id),
-          ...sameCall(`${Id} ${Payment.History.length} cancel`),
-        }),
+      sendIntent(`${Id} ${Payment.History.length} cancel`, (same) =>
+        unwrap(
+          travel.post('/travel/v1/order/{id}/cancel', {
+            path: { id: Id },
+            header: bookingHeader(Id),
+            ...same,
+          }),
+        ),
       ),
     onSuccess: async (cancelled) => {
       onCancelled()
