@@ -43,6 +43,25 @@ it('CHK-9 the history shows the account’s orders with what is to be done, and 
   expect(app.router.state.location.pathname).toBe('/order-history')
 })
 
+it('CHK-2 CHK-9 an order that expires while the page is open is not offered to be paid any more', async () => {
+  let sandbox: Sandbox | undefined
+  const app = await openHistory(async (order, created) => {
+    sandbox = created
+    const { order: placed } = await order()
+    const deadline = Date.parse(placed.ExpiresAt ?? '')
+    created.clock.advance((deadline - Date.parse(placed.AsOf)) / 1000 - 2)
+  })
+  const [row] = await rows(app)
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Pay now' })).toBeVisible()
+
+  sandbox?.clock.advance(5)
+
+  await waitFor(async () => expect((await rows(app))[0]).toHaveTextContent('Expired'), {
+    timeout: 10_000,
+  })
+  expect(app.screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
+})
+
 it('CHK-9 filters are in the address and narrow the list', async () => {
   const app = await openHistory(async (order, sandbox) => {
     const cancelled = await order()

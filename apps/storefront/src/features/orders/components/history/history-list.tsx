@@ -15,6 +15,7 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { isNarrowed } from '../../model/history-url.ts'
 import type { HistorySearch } from '../../model/history-url.ts'
+import { untilNextExpiry } from '../../model/until-next-expiry.ts'
 import { HistoryRow } from './history-row.tsx'
 
 /** The orders that fit, the newest first, a page at a time. */
@@ -23,6 +24,8 @@ export function HistoryList({ history }: { history: HistorySearch }) {
   const list = useQuery({
     ...adminQueries.get('/admin/v1/order', { query }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && untilNextExpiry(state.data, state.dataUpdatedAt),
   })
   const isLostPage =
     query.cursor !== undefined && isProblem(callErrorOf(list.error), 'validation_failed')
