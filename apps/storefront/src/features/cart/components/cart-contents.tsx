@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 
 import { EmptyCart } from '../../../shared/trade/cart/empty-cart.tsx'
 import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
-import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { useDatedItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
 import { OtherCurrencyNote } from '../../../shared/trade/sale/other-currency-note.tsx'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
@@ -20,7 +20,7 @@ type CartContentsProps = {
 export function CartContents({ received, pageHeading }: CartContentsProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
-  const itemName = useItemName()
+  const itemName = useDatedItemName()
   const items = useHeldItems(received)
   const [neighbour, setNeighbour] = useState<{ headingId: string } | null>(null)
   // After the dialog has given focus back to a button that is about to go.

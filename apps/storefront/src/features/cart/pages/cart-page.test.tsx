@@ -232,7 +232,10 @@ it('CRT-2 an expired item says so, can be searched again in one step, and blocks
   pass(sandbox, 15 * minute)
 
   expect(await screen.findByText('Expired')).toBeVisible()
-  expect(screen.getByText(`The hold has ended: ${route}`)).toHaveAttribute('role', 'status')
+  expect(screen.getByText(`The hold has ended: ${route} · Sat, 12 Dec`)).toHaveAttribute(
+    'role',
+    'status',
+  )
   expect(screen.getByText('The seats went back on sale.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute(
     'href',

@@ -110,7 +110,9 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
                 onFill={checkout.fill}
               />
             )}
-            <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
+            <LeadGuestNote
+              items={items.filter((item) => item.State !== 'expired' && !travelling.includes(item))}
+            />
             <SaveToCustomer
               contact={checkout.values.contact}
               phoneBook={checkout.phoneBook}

@@ -12,7 +12,7 @@ import { ExtendHold } from '../../../shared/trade/cart/extend-hold.tsx'
 import { HoldCountdown } from '../../../shared/trade/cart/hold-countdown.tsx'
 import { runningHolds } from '../../../shared/trade/cart/holds.ts'
 import type { HeldItem } from '../../../shared/trade/cart/holds.ts'
-import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
+import { useDatedItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
 import { SearchAgain } from '../../../shared/trade/cart/search-again.tsx'
 import { useRemoveItem } from '../../../shared/trade/cart/use-cart-changes.ts'
 
@@ -24,14 +24,21 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
   const [soonest] = runningHolds(items)
   const expired = items.filter(({ phase }) => phase === 'expired')
   const isSoon = soonest?.phase === 'soon'
+  const isOneOfSeveral = expired.length > 1
   return (
     <div
       id={holdNoticeId}
       tabIndex={-1}
-      className="mb-5 flex flex-col gap-3 outline-none max-lg:z-20 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18"
+      // Several notices would cover the form of a phone.
+      className={`mb-5 flex flex-col gap-3 outline-none ${isOneOfSeveral ? '' : 'max-lg:z-20 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18'}`}
     >
       {expired.map(({ item }) => (
-        <ExpiredNotice key={item.Id} item={item} canGoOn={soonest !== undefined} />
+        <ExpiredNotice
+          key={item.Id}
+          item={item}
+          canGoOn={soonest !== undefined}
+          isOneOfSeveral={isOneOfSeveral}
+        />
       ))}
       {soonest && (
         <div
@@ -54,12 +61,13 @@ type ExpiredNoticeProps = {
   item: Schemas['CartItem']
   /** Without another item there is nothing to go on with, so removing this one leads nowhere. */
   canGoOn: boolean
+  isOneOfSeveral: boolean
 }
 
-function ExpiredNotice({ item, canGoOn }: ExpiredNoticeProps) {
+function ExpiredNotice({ item, canGoOn, isOneOfSeveral }: ExpiredNoticeProps) {
   const { t } = useTranslation(['order', 'common', 'cart'])
   const toText = useProblemText()
-  const name = useItemName()(item)
+  const name = useDatedItemName()(item)
   const removal = useRemoveItem()
   const failure = callErrorOf(removal.error)
   return (
@@ -69,7 +77,7 @@ function ExpiredNotice({ item, canGoOn }: ExpiredNoticeProps) {
       title={t('cart:hold.over', { item: name })}
       action={
         <>
-          <SearchAgain item={item} />
+          <SearchAgain item={item} isOneOfSeveral={isOneOfSeveral} />
           {canGoOn ? (
             <Button
               variant="outline"

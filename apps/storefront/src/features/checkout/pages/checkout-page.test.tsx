@@ -15,6 +15,7 @@ import {
   put,
 } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
+import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
@@ -143,6 +144,40 @@ it('CRT-2 a hold that ends while one types loses nothing and shows the ways on',
   expect(app.screen.getByRole('link', { name: 'Search again' })).toBeVisible()
   expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
   expect(placeButton(app)).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('CRT-2 of two holds that have ended each notice and its link say which one, with the day', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox, {}, { from: 'BTC', to: 'HFC' })
+  const { screen } = await renderApp('/checkout', { sandbox })
+  await screen.findByRole('heading', { name: 'Passenger details' })
+
+  sandbox.clock.advance(15 * 60)
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+
+  const notices = await screen.findAllByText(/^The hold has ended: .* · Sat, 12 Dec$/)
+  expect(notices).toHaveLength(2)
+  expect(
+    screen.getByRole('link', {
+      name: 'Search again: Batam Centre, Batam to HarbourFront, Singapore · Sat, 12 Dec',
+    }),
+  ).toBeVisible()
+})
+
+it('CRT-2 the note on the lead guest names only what is still held', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await seedProducts(sandbox, [attractionInput])
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+  await seedCart(sandbox, { into: first.Token })
+  const { screen } = await renderApp('/checkout', { sandbox })
+  expect(await screen.findByText(/the contact above is the lead guest/)).toBeVisible()
+
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+
+  await waitFor(() => expect(screen.queryByText(/the contact above is the lead guest/)).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Passenger details' })).toBeVisible()
 })
 
 it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the lines sum to the total', async () => {

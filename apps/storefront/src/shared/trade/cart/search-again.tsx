@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { displayOf } from './items/item-displays.ts'
 import type { AnyItem } from './items/item.ts'
-import { useItemName } from './items/use-item-name.ts'
+import { useDatedItemName } from './items/use-item-name.ts'
 
 type SearchAgainProps = {
   item: AnyItem
@@ -16,7 +16,7 @@ type SearchAgainProps = {
 /** One step back to where an item that is gone is sold, with everything filled in. */
 export function SearchAgain({ item, isOneOfSeveral = false }: SearchAgainProps) {
   const { t } = useTranslation('cart')
-  const name = useItemName()(item)
+  const name = useDatedItemName()(item)
   return (
     <Button asChild variant="secondary" size="sm">
       <Link
