@@ -9,16 +9,16 @@ import { resolve } from './resolve.ts'
 import { opener } from './visitors.ts'
 
 /** The weight of each kind of command; its frequency is the share in the sum. */
-export type Weights = Readonly<Record<Intent['do'] | Deed, number>>
+export type Weights = Readonly<Record<Intent['do'] | ExtraKind, number>>
 
-type Deed = 'wait' | 'repeat' | 'repeat otherwise' | 'at once'
+type ExtraKind = 'wait' | 'repeat' | 'repeat otherwise' | 'at once'
 
-type Mishap = 'none' | 'before' | 'after' | 'unavailable' | 'twice'
+type CallFault = 'none' | 'before' | 'after' | 'unavailable' | 'twice'
 
-type Deal = {
-  readonly deed: Intent['do'] | Deed
+type DrawnCommand = {
+  readonly kind: Intent['do'] | ExtraKind
   readonly wanted: Omit<RandomCommand, 'do'>
-  readonly mishap: Mishap
+  readonly fault: CallFault
 }
 
 const AUDIT_EVERY = 40
@@ -43,7 +43,7 @@ const randomChoices: fc.Arbitrary<Omit<RandomCommand, 'do'>> = fc.record({
   access: fc.nat(30),
 })
 
-const mishaps: fc.Arbitrary<Mishap> = fc.constantFrom<Mishap>(
+const callFaults: fc.Arbitrary<CallFault> = fc.constantFrom<CallFault>(
   ...Array.from({ length: 44 }, () => 'none' as const),
   'before',
   'after',
@@ -57,11 +57,11 @@ const mishaps: fc.Arbitrary<Mishap> = fc.constantFrom<Mishap>(
 export type Tally = { commands: number }
 
 class PlayCommand implements fc.AsyncCommand<Model, CommandRunner> {
-  readonly deal: Deal
+  readonly drawn: DrawnCommand
   readonly tally: Tally
 
-  constructor(deal: Deal, tally: Tally) {
-    this.deal = deal
+  constructor(drawn: DrawnCommand, tally: Tally) {
+    this.drawn = drawn
     this.tally = tally
   }
 
@@ -71,48 +71,53 @@ class PlayCommand implements fc.AsyncCommand<Model, CommandRunner> {
 
   async run(_: Model, runner: CommandRunner): Promise<void> {
     this.tally.commands += 1
-    await playDeal(runner, this.deal)
-    if (this.deal.wanted.pick % AUDIT_EVERY === 0) await runner.audit()
+    await playDrawn(runner, this.drawn)
+    if (this.drawn.wanted.pick % AUDIT_EVERY === 0) await runner.audit()
   }
 
   toString(): string {
-    const { deed, wanted, mishap } = this.deal
-    return `${deed} ${JSON.stringify(wanted)}${mishap === 'none' ? '' : ` ${mishap}`}`
+    const { kind, wanted, fault } = this.drawn
+    return `${kind} ${JSON.stringify(wanted)}${fault === 'none' ? '' : ` ${fault}`}`
   }
 }
 
 /** Commands by weight. A command chooses its subject when it runs, from what the model knows then. */
 export function commandsOf(weights: Weights, tally: Tally) {
-  const deeds = Object.entries(weights).flatMap(([deed, weight]) =>
-    Array.from({ length: weight }, () => deed as Deal['deed']),
+  const kinds = Object.entries(weights).flatMap(([kind, weight]) =>
+    Array.from({ length: weight }, () => kind as DrawnCommand['kind']),
   )
   // Without bias: the smallest numbers pick the rarest cases.
   return fc
-    .noBias(fc.record({ deed: fc.constantFrom(...deeds), wanted: randomChoices, mishap: mishaps }))
-    .map((dealt) => new PlayCommand(dealt, tally))
+    .noBias(
+      fc.record({ kind: fc.constantFrom(...kinds), wanted: randomChoices, fault: callFaults }),
+    )
+    .map((drawn) => new PlayCommand(drawn, tally))
 }
 
-async function playDeal(runner: CommandRunner, { deed, wanted, mishap }: Deal): Promise<void> {
-  switch (deed) {
+async function playDrawn(
+  runner: CommandRunner,
+  { kind, wanted, fault }: DrawnCommand,
+): Promise<void> {
+  switch (kind) {
     case 'wait':
       return waitAndLook(runner, wanted)
     case 'repeat':
     case 'repeat otherwise':
-      return repeat(runner, deed, wanted)
+      return repeat(runner, kind, wanted)
     case 'at once':
-      return runner.playAtOnce(deedsAtOnce(runner.model(), wanted))
+      return runner.playAtOnce(intentsAtOnce(runner.model(), wanted))
     default:
-      return withMishap(runner, resolve(runner.model(), { do: deed, ...wanted }), mishap)
+      return playWithFault(runner, resolve(runner.model(), { do: kind, ...wanted }), fault)
   }
 }
 
-function withMishap(runner: CommandRunner, intent: Intent, mishap: Mishap): Promise<void> {
+function playWithFault(runner: CommandRunner, intent: Intent, fault: CallFault): Promise<void> {
   // The console is at the sandbox's side of every fault.
   if (!('who' in intent)) return runner.play(intent)
-  switch (mishap) {
+  switch (fault) {
     case 'before':
     case 'after':
-      return runner.playLost(intent, mishap)
+      return runner.playLost(intent, fault)
     case 'unavailable':
       return runner.playUnavailable(intent)
     case 'twice':
@@ -123,7 +128,7 @@ function withMishap(runner: CommandRunner, intent: Intent, mishap: Mishap): Prom
 }
 
 /** Waits, then reads: the first call after a pause must see everything that fell due meanwhile. */
-async function waitAndLook(runner: CommandRunner, wanted: Deal['wanted']): Promise<void> {
+async function waitAndLook(runner: CommandRunner, wanted: DrawnCommand['wanted']): Promise<void> {
   const { now, orders } = runner.model()
   const later = laterThan(runner.model(), wanted)
   const isDue = (at: number | null) => at !== null && at > now && at <= later
@@ -141,19 +146,19 @@ async function waitAndLook(runner: CommandRunner, wanted: Deal['wanted']): Promi
 /** An earlier call again, or its key for something else; mostly one of the last, which is still in force. */
 async function repeat(
   runner: CommandRunner,
-  deed: Deed,
-  { pick, other }: RandomCommand | Deal['wanted'],
+  kind: ExtraKind,
+  { pick, other }: RandomCommand | DrawnCommand['wanted'],
 ) {
   const all = runner.remembered()
   const some = pick % 3 === 0 ? all : all.slice(-6)
   const first = some[pick % (some.length || 1)]
   const second = some[other % (some.length || 1)]
   if (!first || !second) return
-  await runner.play(deed === 'repeat' ? first.intent : second.intent, first.key)
+  await runner.play(kind === 'repeat' ? first.intent : second.intent, first.key)
 }
 
 /** Two or three calls that conflict: about one order, one cart, or the same seats. */
-function deedsAtOnce(model: Model, wanted: Deal['wanted']): Intent[] {
+function intentsAtOnce(model: Model, wanted: DrawnCommand['wanted']): Intent[] {
   const { pick, other } = wanted
   const pools: readonly (readonly Intent['do'][])[] = [
     ['decide', 'cancel', 'declare', 'choose', 'upload', 'decide', 'read order'],
@@ -169,7 +174,7 @@ function deedsAtOnce(model: Model, wanted: Deal['wanted']): Intent[] {
 }
 
 /** An instant to wait for: when something falls due, right before that, or some time later. */
-function laterThan(model: Model, { pick, other }: Deal['wanted']): number {
+function laterThan(model: Model, { pick, other }: DrawnCommand['wanted']): number {
   const due = dueInstants(model)
   const next = due[pick % 3 === 0 ? other % (due.length || 1) : 0]
   const steps = [

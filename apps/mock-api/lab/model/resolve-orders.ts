@@ -31,19 +31,19 @@ const DECIDABLE: Readonly<Record<Decision, readonly Order['payment']['state'][]>
   fail: ['ordered', 'pending'],
 }
 
-/** Mostly one to which the deed can be done. */
-function orderFor(model: Model, { do: deed, pick, other }: RandomCommand): Order | undefined {
-  const fitting = model.orders.filter((order) => canBe(order, deed, other))
+/** Mostly one to which the action can be done. */
+function orderFor(model: Model, { do: action, pick, other }: RandomCommand): Order | undefined {
+  const fitting = model.orders.filter((order) => canBe(order, action, other))
   return recent(pick % 4 === 0 || fitting.length === 0 ? model.orders : fitting, pick)
 }
 
 export function canBe(
   { status, payment, tickets }: Order,
-  deed: Intent['do'],
+  action: Intent['do'],
   other: number,
 ): boolean {
   const needsProof = payment.method !== null && METHODS[payment.method]?.needsProof === true
-  switch (deed) {
+  switch (action) {
     case 'choose':
     case 'cancel':
       return payment.state === 'ordered'

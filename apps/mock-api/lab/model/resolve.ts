@@ -39,10 +39,10 @@ const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
   date: 'decide',
 }
 
-function isAnybodys(model: Model, { do: deed, other }: RandomCommand): boolean {
-  if (deed === 'change' || deed === 'extend' || deed === 'price' || deed === 'place')
+function isAnybodys(model: Model, { do: action, other }: RandomCommand): boolean {
+  if (action === 'change' || action === 'extend' || action === 'price' || action === 'place')
     return model.carts.some(({ items }) => items.some((item) => isHeld(model, item)))
-  return model.orders.some((order) => canBe(order, deed, other))
+  return model.orders.some((order) => canBe(order, action, other))
 }
 
 function asWanted(model: Model, wanted: RandomCommand): Intent {

@@ -49,7 +49,7 @@ async function stay(): Promise<string[]> {
   const runner = await createCommandRunner(WORLD, (text) => lines.push(digest(text)))
   try {
     for (const command of dealt)
-      if (!AT_ONCE.includes(command.deal.mishap)) await command.run(runner.model(), runner)
+      if (!AT_ONCE.includes(command.drawn.fault)) await command.run(runner.model(), runner)
   } finally {
     await runner.close()
   }

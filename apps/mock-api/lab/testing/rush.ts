@@ -122,6 +122,6 @@ function createBuyer(
   }
 
   // By weight: most people look and change, some buy, few cancel.
-  const deeds = [add, add, add, change, change, change, place, place, pay, pay, cancel]
-  return () => one(deeds)?.() ?? Promise.resolve()
+  const actions = [add, add, add, change, change, change, place, place, pay, pay, cancel]
+  return () => one(actions)?.() ?? Promise.resolve()
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@selat/ui/dialog'
 import { Switch } from '@selat/ui/switch'
 
-import { STEPS } from '../clock/use-clock-deeds.ts'
+import { STEPS } from '../clock/use-clock-actions.ts'
 import { sections } from './sections.ts'
 
 type ShortcutsDialogProps = {

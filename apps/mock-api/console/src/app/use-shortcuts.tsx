@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { STEPS, useClockDeeds } from '../clock/use-clock-deeds.ts'
+import { STEPS, useClockActions } from '../clock/use-clock-actions.ts'
 import { useClock } from '../clock/use-clock.ts'
 import { goTo, useHashRoute } from './hash-route.ts'
 import { sections } from './sections.ts'
@@ -14,14 +14,14 @@ export function useShortcuts() {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(STORED) !== 'off')
   const route = useHashRoute()
   const { state } = useClock()
-  const deeds = useClockDeeds()
+  const actions = useClockActions()
   const press = (key: string): boolean => {
     const section = sections.find((candidate) => candidate.key === key)
     const step = STEPS.find((candidate) => candidate.key === key)
     if (key === '?') setIsShown(true)
     else if (section) goTo({ ...route, section: section.id, params: {} })
-    else if (step) deeds.mutate({ kind: 'advance', seconds: step.seconds })
-    else if (key === 'f' && state) deeds.mutate({ kind: state.frozen ? 'run' : 'freeze' })
+    else if (step) actions.mutate({ kind: 'advance', seconds: step.seconds })
+    else if (key === 'f' && state) actions.mutate({ kind: state.frozen ? 'run' : 'freeze' })
     else if (key === 's') focusOn('[data-sandbox-menu]')
     else if (key === '/') focusOn('main [data-section]:not([style*="none"]) [data-search]')
     else return false

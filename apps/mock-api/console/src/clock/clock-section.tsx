@@ -9,12 +9,12 @@ import { BigClock } from './big-clock.tsx'
 import { DueNext } from './due-next.tsx'
 import { GoToInstant } from './go-to-instant.tsx'
 import { SimulationSwitch } from './simulation-switch.tsx'
-import { STEPS, useClockDeeds } from './use-clock-deeds.ts'
+import { STEPS, useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
 export function ClockSection() {
   const { state, nowMs } = useClock()
-  const deeds = useClockDeeds()
+  const actions = useClockActions()
   return (
     <SectionPage
       title="Clock"
@@ -30,7 +30,7 @@ export function ClockSection() {
             <Button
               variant={state.frozen ? 'main' : 'outline'}
               size="sm"
-              onClick={() => deeds.mutate({ kind: state.frozen ? 'run' : 'freeze' })}
+              onClick={() => actions.mutate({ kind: state.frozen ? 'run' : 'freeze' })}
             >
               {state.frozen ? <Play aria-hidden /> : <Pause aria-hidden />}
               {state.frozen ? 'Let time run' : 'Freeze time'}
@@ -40,7 +40,7 @@ export function ClockSection() {
                 key={label}
                 variant="outline"
                 size="sm"
-                onClick={() => deeds.mutate({ kind: 'advance', seconds })}
+                onClick={() => actions.mutate({ kind: 'advance', seconds })}
               >
                 {label}
                 {'note' in step && (
@@ -49,7 +49,7 @@ export function ClockSection() {
               </Button>
             ))}
           </div>
-          <FailureNote error={deeds.error} />
+          <FailureNote error={actions.error} />
         </div>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -3,13 +3,13 @@ import { Pause, Play } from 'lucide-react'
 
 import { FailureNote } from '../shared/failure-note.tsx'
 import { clockText, dayText } from '../shared/instant-text.ts'
-import { STEPS, useClockDeeds } from './use-clock-deeds.ts'
+import { STEPS, useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
 /** The clock that is in sight everywhere, with the steps in time. */
 export function ClockStrip() {
   const { state, nowMs } = useClock()
-  const deeds = useClockDeeds()
+  const actions = useClockActions()
   if (state === null || nowMs === null) return <div className="h-12" />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -32,7 +32,7 @@ export function ClockStrip() {
           size="sm"
           variant="outline"
           className="max-sm:px-2 max-sm:[&>svg]:hidden"
-          onClick={() => deeds.mutate({ kind: state.frozen ? 'run' : 'freeze' })}
+          onClick={() => actions.mutate({ kind: state.frozen ? 'run' : 'freeze' })}
         >
           {state.frozen ? <Play aria-hidden /> : <Pause aria-hidden />}
           {state.frozen ? 'Let run' : 'Freeze'}
@@ -43,13 +43,13 @@ export function ClockStrip() {
             size="sm"
             variant="outline"
             className="max-sm:px-2"
-            onClick={() => deeds.mutate({ kind: 'advance', seconds })}
+            onClick={() => actions.mutate({ kind: 'advance', seconds })}
           >
             {label}
           </Button>
         ))}
       </div>
-      <FailureNote error={deeds.error} />
+      <FailureNote error={actions.error} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { spanText, utcText } from '../shared/instant-text.ts'
 import { OrderInText } from '../shared/order-link.tsx'
 import { listDue } from './list-due.ts'
 import { useSimulation } from './simulation-switch.tsx'
-import { useClockDeeds } from './use-clock-deeds.ts'
+import { useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
 /** The next things that time brings about, each one press away. */
@@ -16,7 +16,7 @@ export function DueNext() {
   const topUps = useLive(['top-ups'], (client) => client.topUps.list()).data
   const { state, nowMs } = useClock()
   const isSelfDeciding = useSimulation().data?.simulation === 'automatic'
-  const deeds = useClockDeeds()
+  const actions = useClockActions()
   if (!payments || !refunds || !topUps || state === null || nowMs === null) return null
   const due = listDue({ ...payments, ...refunds, ...topUps }, { nowMs, isSelfDeciding })
   if (due.length === 0)
@@ -41,7 +41,7 @@ export function DueNext() {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => deeds.mutate({ kind: 'set', instant: at, isFrozen: state.frozen })}
+            onClick={() => actions.mutate({ kind: 'set', instant: at, isFrozen: state.frozen })}
           >
             Go there<span className="sr-only">: {what}</span>
           </Button>

@@ -4,13 +4,13 @@ import { Input } from '@selat/ui/input'
 import { type FormEvent, useState } from 'react'
 
 import { failureText } from '../api/console-context.ts'
-import { useClockDeeds } from './use-clock-deeds.ts'
+import { useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
 /** Sets the clock to an instant; frozen time stays frozen, running time runs on from there. */
 export function GoToInstant() {
   const { state } = useClock()
-  const deeds = useClockDeeds()
+  const actions = useClockActions()
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const submit = (event: FormEvent) => {
@@ -18,9 +18,11 @@ export function GoToInstant() {
     const ms = Date.parse(`${typed}Z`)
     setIsWrong(Number.isNaN(ms))
     if (Number.isNaN(ms) || state === null) return
-    deeds.mutate({ kind: 'set', instant: new Date(ms).toISOString(), isFrozen: state.frozen })
+    actions.mutate({ kind: 'set', instant: new Date(ms).toISOString(), isFrozen: state.frozen })
   }
-  const error = isWrong ? 'Choose a day and a time first.' : deeds.error && failureText(deeds.error)
+  const error = isWrong
+    ? 'Choose a day and a time first.'
+    : actions.error && failureText(actions.error)
   return (
     <form onSubmit={submit} noValidate>
       <Field label="Day and time, UTC" error={error}>
@@ -32,7 +34,7 @@ export function GoToInstant() {
             onChange={(event) => setTyped(event.target.value)}
             className="min-h-9 w-auto min-w-52 grow basis-0 py-1"
           />
-          <Button type="submit" size="sm" loading={deeds.isPending}>
+          <Button type="submit" size="sm" loading={actions.isPending}>
             Go there
           </Button>
         </div>

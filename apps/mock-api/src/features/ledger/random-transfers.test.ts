@@ -31,13 +31,13 @@ const amount = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, ma
 const which = fc.nat({ max: 9 })
 
 /** Events have small numbers, so that some of them occur twice. */
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ what: fc.constant('book' as const), way, amount, event: fc.nat({ max: 60 }) }),
   fc.record({ what: fc.constant('hold' as const), way, amount, event: fc.nat({ max: 60 }) }),
   fc.record({ what: fc.constant('post' as const), which, part: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ what: fc.constant('void' as const), which }),
 )
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never
 
 type Held = {
   row: LedgerTransferRow
@@ -109,8 +109,8 @@ async function compareStatement(store: Store, model: Model, wallet: LedgerAccoun
   expect(statement.entries.every(({ balance }) => balance >= -owed)).toBe(true)
 }
 
-/** Does a deed in the ledger and in the model, and tells how it went in either. */
-async function give(store: Store, model: Model, step: Deed, when: string) {
+/** Does a action in the ledger and in the model, and tells how it went in either. */
+async function give(store: Store, model: Model, step: Action, when: string) {
   if (step.what === 'book' || step.what === 'hold') return giveTransfer(store, model, step, when)
   const hold = model.holds[step.which % (model.holds.length || 1)]
   if (!hold) return null
@@ -129,7 +129,7 @@ async function give(store: Store, model: Model, step: Deed, when: string) {
 async function giveTransfer(
   store: Store,
   model: Model,
-  { what, event, way: { debit, credit }, amount: moved }: Extract<Deed, { event: number }>,
+  { what, event, way: { debit, credit }, amount: moved }: Extract<Action, { event: number }>,
   when: string,
 ) {
   const reference = `${what}:${event}`
@@ -158,13 +158,13 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
   await fc.assert(
     fc
       .asyncProperty(
-        fc.array(deed, { maxLength: 40 }),
+        fc.array(action, { maxLength: 40 }),
         fc.nat(40),
         fc.nat(40),
-        async (deeds, one, two) => {
+        async (actions, one, two) => {
           const model = createModel()
           await grantCredit(store, OTHER_WALLET, CREDIT[OTHER_WALLET.id] ?? 0)
-          for (const [minute, step] of deeds.entries()) {
+          for (const [minute, step] of actions.entries()) {
             const outcome = await give(store, model, step, at(minute))
             expect(outcome?.ledger).toEqual(outcome?.model)
           }

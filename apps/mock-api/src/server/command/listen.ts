@@ -2,7 +2,7 @@ import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
-import { followAnswers } from './follow-answers.ts'
+import { trackRunningAnswers } from './running-answers.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
@@ -36,7 +36,7 @@ export async function listen(
   patience: ServerOptions = PATIENCE,
 ): Promise<Listening> {
   const servers: Server[] = []
-  const answers = followAnswers()
+  const answers = trackRunningAnswers()
   const close = async (graceMs = 0) => {
     answers.announceEnd()
     await Promise.all(servers.map((server) => closeServer(server, graceMs)))

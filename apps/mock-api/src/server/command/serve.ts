@@ -53,8 +53,8 @@ export async function serve(options: CommandOptions): Promise<void> {
       await sandboxes.forgetRemoved()
       for (const { services } of sandboxes.opened()) await runDueWorkNow(services)
     },
-    onFailing: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
-    onRecovered: () => log.event('warn', 'time_goes_on'),
+    onFailing: (error) => log.event('error', 'due_work_failing', { reason: nameOf(error) }),
+    onRecovered: () => log.event('warn', 'due_work_recovered'),
   })
   handleSignals(async (signal) => {
     log.event('info', 'stopping', { signal })

@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.ts'
 import { createSandboxes } from './sandboxes.ts'
 
 /** Actions of people and programs in a sandbox. Refusals are as useful as successes. */
-const DEEDS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<unknown>>> = {
+const ACTIONS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<unknown>>> = {
   hold: (a) => createVisitor(a).hold(),
   book: async (a, placed) => placed.push(await createVisitor(a).book()),
   choose: (a, placed) => ofLast(placed, (last) => createVisitor(a).choose(last, 'QRIS')),
@@ -53,12 +53,12 @@ it('APP-2 leaves a sandbox as it is, to the byte, whatever is done to another on
 
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom(...Object.keys(DEEDS)), { minLength: 5, maxLength: 15 }),
+      fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 5, maxLength: 15 }),
       async (names) => {
         const placed: Placed[] = []
         for (const name of names) {
           // Out of order many of them are refused.
-          const outcome = await DEEDS[name]?.(a, placed).then(
+          const outcome = await ACTIONS[name]?.(a, placed).then(
             () => 'done',
             () => 'refused',
           )

@@ -1,5 +1,5 @@
 import {
-  judgePromo,
+  applyPromo,
   type Money,
   normalisePromoCode,
   type PromoVerdict,
@@ -38,7 +38,7 @@ export async function promoDiscounts(
     userId: user?.id ?? null,
     emails: [email, user?.email].filter((one) => one !== undefined),
   })
-  const verdict = judgePromo(promo, { now: ctx.now, ...order, ...used })
+  const verdict = applyPromo(promo, { now: ctx.now, ...order, ...used })
   if (!promo || !verdict.isGood) return refusePromo(verdict)
   return { promo, discounts: verdict.discounts }
 }

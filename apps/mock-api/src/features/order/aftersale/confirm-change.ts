@@ -28,10 +28,10 @@ import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { maskedAccount } from './bank-account.ts'
 import { cancelConflictingChanges, changesAgainstMove } from './cancel-conflicting-changes.ts'
 import { type ChangeableTickets, findChangeSubject, refuseChange } from './changeable-tickets.ts'
-import { judgeSailing } from './judge-sailing.ts'
 import { useQuote } from './keep-quote.ts'
 import { requireCompanyAfterMove } from './require-company.ts'
 import { lockPaidOrder } from './require-paid.ts'
+import { sailingStatus } from './sailing-status.ts'
 
 /**
  * Makes the quoted change. If nothing is due, the tickets move now and any surplus is refunded. Otherwise an order of its own
@@ -81,7 +81,7 @@ async function requireSeats(
 ): Promise<void> {
   const span = { ...subject.sector, first: sailing.date, last: sailing.date }
   const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, span)
-  const verdict = judgeSailing(ctx, subject, sailing, seatsLeft)
+  const verdict = sailingStatus(ctx, subject, sailing, seatsLeft)
   if (verdict === 'sold_out') refuse('seats_taken', { params: { sailing: sailing.id } })
   if (verdict !== 'on_sale') refuseChange('sailing_unfit')
 }

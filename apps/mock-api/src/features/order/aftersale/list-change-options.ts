@@ -5,9 +5,9 @@ import { knownTerminal, toWireTerminal } from '../../product/ferry/wire-network.
 import { findBooking } from '../booking/find-order.ts'
 import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { findChangeSubject } from './changeable-tickets.ts'
-import { isOfTheirs, judgeSailing } from './judge-sailing.ts'
 import { changeFee, priceChange } from './price-change.ts'
 import { requirePaid } from './require-paid.ts'
+import { suitsTickets, sailingStatus } from './sailing-status.ts'
 
 export const listChangeOptions = defineOperation(
   'listChangeOptions',
@@ -34,7 +34,7 @@ export const listChangeOptions = defineOperation(
         Fee: toWireMoney(changeFee(ctx, subject)),
         ChangeUntil: closesAt,
         Sailings: network.sailingsOn({ ...sector, date: query.date }).flatMap((sailing) => {
-          const price = isOfTheirs(ctx, subject, sailing)
+          const price = suitsTickets(ctx, subject, sailing)
             ? priceChange(ctx, subject, sailing)
             : null
           if (!price) return []
@@ -45,7 +45,7 @@ export const listChangeOptions = defineOperation(
               DepartsAt: sailing.departsAt,
               ArrivesAt: sailing.arrivesAt,
               DurationMinutes: sailing.durationMinutes,
-              Status: judgeSailing(ctx, subject, sailing, seatsLeft),
+              Status: sailingStatus(ctx, subject, sailing, seatsLeft),
               SeatsLeft: Math.max(seatsLeft(sailing, sector.class), 0),
               Difference: toWireMoney(price.difference),
             },

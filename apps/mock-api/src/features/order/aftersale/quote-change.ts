@@ -11,11 +11,11 @@ import { destinationOf, toWireDestination } from '../refund/refund-destination.t
 import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { changesAgainstMove, findConflictingChanges } from './cancel-conflicting-changes.ts'
 import { findChangeSubject, refuseChange } from './changeable-tickets.ts'
-import { isOfTheirs, judgeSailing } from './judge-sailing.ts'
 import { keepQuote } from './keep-quote.ts'
 import { priceChange } from './price-change.ts'
 import { requireCompanyAfterMove } from './require-company.ts'
 import { requirePaid } from './require-paid.ts'
+import { suitsTickets, sailingStatus } from './sailing-status.ts'
 
 export const quoteChange = defineOperation('quoteChange', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])
@@ -25,11 +25,11 @@ export const quoteChange = defineOperation('quoteChange', async ({ path, header,
   const { sector, tickets, item, old, closesAt } = subject
   const sailing = ctx.network.sailing(body.Sailing)
   if (!sailing) return refuse('not_found', { params: { sailing: body.Sailing } })
-  const price = isOfTheirs(ctx, subject, sailing) ? priceChange(ctx, subject, sailing) : null
+  const price = suitsTickets(ctx, subject, sailing) ? priceChange(ctx, subject, sailing) : null
   if (!price) return refuseChange('sailing_unfit')
   const span = { ...sector, first: sailing.date, last: sailing.date }
   const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, span)
-  const verdict = judgeSailing(ctx, subject, sailing, seatsLeft)
+  const verdict = sailingStatus(ctx, subject, sailing, seatsLeft)
   if (verdict === 'sold_out') refuse('seats_taken', { params: { sailing: sailing.id } })
   if (verdict !== 'on_sale') refuseChange('sailing_unfit')
   const wanted = { sailing_id: sailing.id, tickets }

@@ -17,7 +17,7 @@ const offer = (clock: string) => `off_HFC-BTC-SRL-20261121-${clock}-ECO-O`
 type Change = { do: 'change' | 'remove' | 'order' | 'cancel'; nth: number; adults: number }
 
 /** A change of seats or time between two searches. */
-type Deed =
+type Action =
   | { do: 'hold'; clock: string; adults: number; isRoundTrip: boolean }
   | Change
   | { do: 'capacity'; clock: string; seatsLeft: number }
@@ -33,7 +33,7 @@ const hold = fc.record({
   adults,
   isRoundTrip: fc.boolean(),
 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: hold, weight: 3 },
   fc.record({
     do: fc.constantFrom('change' as const, 'remove' as const, 'order' as const, 'cancel' as const),
@@ -46,7 +46,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 /** Comes first, so that no chance decides whether anything was held and any answer changed. */
-const CERTAIN: Deed[] = [
+const CERTAIN: Action[] = [
   { do: 'hold', clock: '1020', adults: 4, isRoundTrip: false },
   { do: 'capacity', clock: '1020', seatsLeft: 0 },
   { do: 'capacity', clock: '1440', seatsLeft: 0 },
@@ -88,7 +88,7 @@ it(
     const orders: Parameters<typeof visitor.cancel>[0][] = []
     const seen = new Set<string>()
 
-    const perform = async (one: Deed): Promise<void> => {
+    const perform = async (one: Action): Promise<void> => {
       if (one.do === 'hold') {
         const make = one.isRoundTrip ? roundTripItem : oneWayItem
         const party = { Qty: one.adults, QtyAdult: one.adults }
@@ -130,8 +130,8 @@ it(
     }
 
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
-        for (const one of deeds) {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 12 }), async (actions) => {
+        for (const one of actions) {
           await perform(one)
           for (const question of QUESTIONS) {
             const kept = await sandbox.app.fetch(toRequest(question))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { issue } from '../issues/issue.ts'
 import { money } from '../money/money.ts'
-import { judgePromo, normalisePromoCode, type PromoFacts, type PromoTerms } from './judge-promo.ts'
+import { applyPromo, normalisePromoCode, type PromoFacts, type PromoTerms } from './apply-promo.ts'
 
 const terms: PromoTerms = {
   code: 'SELAT10',
@@ -29,7 +29,7 @@ const facts: PromoFacts = {
 }
 
 function judge(changed: Partial<PromoTerms> = {}, about: Partial<PromoFacts> = {}) {
-  return judgePromo({ ...terms, ...changed }, { ...facts, ...about })
+  return applyPromo({ ...terms, ...changed }, { ...facts, ...about })
 }
 
 function off(changed: Partial<PromoTerms> = {}, about: Partial<PromoFacts> = {}) {
@@ -106,7 +106,7 @@ describe('why a promo code is refused', () => {
   })
 
   it('CHK-14 unknown, where there is no such code', () => {
-    expect(judgePromo(undefined, facts)).toEqual({
+    expect(applyPromo(undefined, facts)).toEqual({
       isGood: false,
       issue: issue([], 'order.promo_unknown'),
     })

@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '@selat/domain'
 import { useAct } from '../api/console-context.ts'
 import { clockText, spanText } from '../shared/instant-text.ts'
 
-export type ClockDeed =
+export type ClockAction =
   | { kind: 'freeze' }
   | { kind: 'run' }
   | { kind: 'advance'; seconds: number }
@@ -19,21 +19,21 @@ export const STEPS = [
 ] as const
 
 /** Whatever is done to time. */
-export function useClockDeeds() {
+export function useClockActions() {
   return useAct(
-    ({ clock, api }, deed: ClockDeed) => {
-      switch (deed.kind) {
+    ({ clock, api }, action: ClockAction) => {
+      switch (action.kind) {
         case 'freeze':
           return clock.freeze()
         case 'run':
           return clock.run()
         case 'advance':
-          return clock.advance(deed.seconds)
+          return clock.advance(action.seconds)
         case 'set':
-          return deed.isFrozen ? clock.freeze(deed.instant) : setRunning(api, deed.instant)
+          return action.isFrozen ? clock.freeze(action.instant) : setRunning(api, action.instant)
       }
     },
-    { said: ({ now }, deed) => sayDeed(deed, clockText(Date.parse(now), 'UTC')) },
+    { said: ({ now }, action) => describeAction(action, clockText(Date.parse(now), 'UTC')) },
   )
 }
 
@@ -44,14 +44,14 @@ async function setRunning(api: Api, now: string) {
   return answer.json()
 }
 
-function sayDeed(deed: ClockDeed, clock: string): string {
-  switch (deed.kind) {
+function describeAction(action: ClockAction, clock: string): string {
+  switch (action.kind) {
     case 'freeze':
       return `Time stands at ${clock} UTC`
     case 'run':
       return 'Time runs'
     case 'advance':
-      return `${spanText(deed.seconds)} later: ${clock} UTC`
+      return `${spanText(action.seconds)} later: ${clock} UTC`
     case 'set':
       return `It is ${clock} UTC`
   }

@@ -62,7 +62,7 @@ export type PromoVerdict =
  * is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No item gets cheaper
  * than free. Of several reasons against it, the result has the one that the customer can do least about.
  */
-export function judgePromo<Product extends string>(
+export function applyPromo<Product extends string>(
   terms: PromoTerms<Product> | undefined,
   facts: PromoFacts<Product>,
 ): PromoVerdict {

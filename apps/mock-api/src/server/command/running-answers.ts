@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 
 /** Tracks the answers that are not yet sent to their last byte. */
-export function followAnswers() {
+export function trackRunningAnswers() {
   const running = new Set<ServerResponse>()
   let isEnding = false
   const closeAfter = (response: ServerResponse) => {

@@ -9,10 +9,10 @@ import type { ChangeableTickets } from './changeable-tickets.ts'
 
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
-export type SailingVerdict = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
+export type SailingStatus = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
 
 /** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale and that they are good for. */
-export function isOfTheirs(
+export function suitsTickets(
   facts: Facts,
   { sector, tickets }: Pick<ChangeableTickets, 'sector' | 'tickets'>,
   sailing: Sailing,
@@ -28,12 +28,12 @@ export function isOfTheirs(
  * The status of a sailing as the target of a change: the present one, closed, unfit for the travellers' other sailings, sold
  * out, or on sale.
  */
-export function judgeSailing(
+export function sailingStatus(
   facts: Facts,
   subject: ChangeableTickets,
   sailing: Sailing,
   seatsLeft: SeatsLeft,
-): SailingVerdict {
+): SailingStatus {
   if (sailing.id === subject.old.id) return 'current'
   if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(facts.now)) return 'closed'
   if (!fitsOthers(facts, subject, sailing)) return 'unfit'
