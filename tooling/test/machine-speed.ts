@@ -13,7 +13,7 @@ const REFERENCE_BUSY_MS = 205
 
 const ROUNDS = 4
 
-const SAMPLE_EVERY_MS = 15_000
+const SAMPLE_EVERY_MS = 30_000
 
 const fixedWork = fileURLToPath(new URL('fixed-work.ts', import.meta.url))
 

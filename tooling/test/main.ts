@@ -7,6 +7,7 @@ import { chooseRunners, type Request } from './choose-runners.ts'
 import { add, closingLine, nothing } from './count-results.ts'
 import { failureLines, joinRepeated } from './failures.ts'
 import { heavyFiles } from './heavy.ts'
+import { slownessOfMachine } from './machine-speed.ts'
 import { lostTests, readMeasured, writeMeasured } from './measured.ts'
 import { type Outcome, perform } from './perform.ts'
 import { isReplay } from './report.ts'
@@ -29,8 +30,14 @@ if (chosen.some(({ needsBuild }) => needsBuild) && !(await buildApps())) {
 }
 
 const outcomes: Outcome[] = []
+// One measurement between two runners serves both.
+let slowness = await slownessOfMachine()
 for (let time = 0; time < repeats; time += 1)
-  for (const runner of chosen) outcomes.push(await perform(runner, choice))
+  for (const runner of chosen) {
+    const outcome = await perform(runner, choice, slowness)
+    slowness = outcome.slownessAfter
+    outcomes.push(outcome)
+  }
 if (isRecording) writeMeasured(outcomes)
 if (choice.files.length === 0 && choice.title === undefined) noteStoreProof()
 

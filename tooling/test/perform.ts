@@ -14,12 +14,17 @@ export type Outcome = {
   seconds: number
   /** The factor by which this machine was slower than that of the budgets: before, while or after the runner ran. */
   slowness: number
+  /** The factor after the runner ran. */
+  slownessAfter: number
 }
 
-/** Runs one runner and reads what its report tells. */
-export async function perform(runner: Runner, choice: Choice): Promise<Outcome> {
+/** Runs one runner and reads what its report tells. `slownessBefore` is the factor when it starts. */
+export async function perform(
+  runner: Runner,
+  choice: Choice,
+  slownessBefore: number,
+): Promise<Outcome> {
   console.log(`\n── ${runner.name}: ${runner.what} ──`)
-  const before = await slownessOfMachine()
   const startedAt = performance.now()
   const stopWatching = watchSlowness()
   const { code, report } = await runner.perform(choice)
@@ -32,6 +37,7 @@ export async function perform(runner: Runner, choice: Choice): Promise<Outcome> 
     const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
     failures.push({ runner: runner.name, file: '', title, message: '', command: '' })
   }
-  const slowness = Math.max(before, during, await slownessOfMachine())
-  return { runner, report, count, failures, seconds, slowness }
+  const slownessAfter = await slownessOfMachine()
+  const slowness = Math.max(slownessBefore, during, slownessAfter)
+  return { runner, report, count, failures, seconds, slowness, slownessAfter }
 }

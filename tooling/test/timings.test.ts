@@ -24,7 +24,16 @@ function outcome(part: Partial<Outcome> & { files?: Record<string, number> } = {
   const { files = {}, ...rest } = part
   const report = { tests: [], errors: [], secondsByFile: files }
   const count = { passed: 1, failed: 0, skipped: 0 }
-  return { runner, report, count, failures: [], seconds: 90, slowness: 1, ...rest }
+  return {
+    runner,
+    report,
+    count,
+    failures: [],
+    seconds: 90,
+    slowness: 1,
+    slownessAfter: 1,
+    ...rest,
+  }
 }
 
 it('TEST tells the seconds of each runner beside its budget', () => {
