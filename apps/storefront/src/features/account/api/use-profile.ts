@@ -11,12 +11,15 @@ const profileQuery = () => adminQueries.get('/admin/v1/profile')
 
 export const useProfile = () => useQuery(profileQuery())
 
-/** Takes over the profile as the server has it now, wherever it is shown, as long as it is still the account that is here. */
+/**
+ * Keeps the profile of a server answer for every component that shows it, unless the account has logged out or changed
+ * meanwhile.
+ */
 export function useKeepProfile(): (profile: Schemas['Profile']) => void {
   const queryClient = useQueryClient()
   const [isStillHere] = useState(accountStays)
   return (profile) => {
-    // Who has logged out meanwhile, and who has logged in since, is nobody whom this names.
+    // After a logout or another login, the answer describes an account that is not on show any more.
     if (!isStillHere()) return
     keepProfile(profile)
     void keepAnswer(queryClient, profileQuery().queryKey, profile)

@@ -11,7 +11,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
 import { missingDetails } from '../model/profile-details.ts'
 
-/** Whose account it is, how they are reached, and what a booking would still have to ask for. */
+/** Shows the holder of an account, their contact details, and the details that a booking would still ask for. */
 export function AccountCard({ profile }: { profile: Schemas['Profile'] }) {
   const { t } = useTranslation('account')
   const format = useFormat()
@@ -89,7 +89,7 @@ export function AccountCard({ profile }: { profile: Schemas['Profile'] }) {
   )
 }
 
-/** Says that nothing is known where nothing is. */
+/** Shows a fact, or says that it is not known if its value is empty. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('account')
   const isEmpty = children === '' || children === false

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 
-/** Where the agency opens accounts itself: how to reach it. */
+/** Shows the contact details of a tenant that opens accounts itself, because its registration is closed. */
 export function ClosedRegistration() {
   const { t } = useTranslation('account')
   const { Contact } = useTenant()

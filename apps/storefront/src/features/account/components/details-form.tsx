@@ -42,7 +42,7 @@ const fields = {
   codes: { user_exists: 'username', account_exists: 'email' },
 } as const
 
-/** What an account's owner changes of it. */
+/** Lets the owner of an account change its details. */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'passenger'])
   const phoneBook = usePhoneBook()
@@ -71,17 +71,17 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     fields,
   })
   const { getValues, setValue } = form.form
-  // The address changes by its code, beside this form: what stands here follows.
+  // The address changes by its code, beside this form, so that the field has to follow it.
   const email = profile.PendingEmail ?? profile.Email
   const shownEmail = useRef(email)
   useEffect(() => {
-    // What was typed before a reload stands until the address changes.
+    // Text that was typed before a reload must stay as long as the address is the same.
     if (shownEmail.current === email) return
     shownEmail.current = email
     form.form.resetField('email', { defaultValue: email })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is the same for as long as the page lives
   }, [email])
-  // A calling code that the short list has not gets its country from the phone book.
+  // The short list lacks some calling codes, whose country is known once the phone book is loaded.
   useEffect(() => {
     const { phoneCountry, phoneCode } = getValues()
     if (phoneCountry === '') setValue('phoneCountry', countryIn(phoneBook, phoneCode))
@@ -139,7 +139,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** Shown, not changed: it was given once, to tell people apart. */
+/** Shows the number of the identity card, which cannot be changed here. */
 function IdCard({ masked }: { masked: string }) {
   const { t } = useTranslation(['account', 'common'])
   const format = useFormat()

@@ -17,7 +17,7 @@ import { useReturnPath } from './use-return-path.ts'
 import { useUnknownEmail } from './use-unknown-email.tsx'
 
 export type ForgotFormProps = {
-  /** What was typed at the login. */
+  /** The e-mail address that was typed at the login; empty if none was. */
   email: string
   onSent: (code: Schemas['EmailedCode'], email: string) => void
 }

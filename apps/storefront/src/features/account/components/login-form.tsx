@@ -18,7 +18,7 @@ import { UnverifiedNotice } from './unverified-notice.tsx'
 import { useReturnPath } from './use-return-path.ts'
 
 export type LoginFormProps = {
-  /** Who most likely logs in. */
+  /** The username that the field begins with; empty if it is not known. */
   username: string
   onSignedIn: (session: Schemas['Session']) => void
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
-/** What else the account holds, one line each. */
+/** Lists the other pages of the account, with one line for each. */
 export function ProfileWays() {
   const { t } = useTranslation(['account', 'common'])
   const isSeller = useIsFor(sellers)

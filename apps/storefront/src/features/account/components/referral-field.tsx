@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { travelQueries } from '../../../shared/app/api.ts'
 import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 
-/** How one got to know the agency. Its list comes late or not at all without stopping anyone from typing. */
+/**
+ * Asks how the visitor got to know the agency. The form can be filled in while its options load, and if they cannot be loaded.
+ */
 export function ReferralField() {
   const { t } = useTranslation(['account', 'common'])
   const { data, isError, isFetching, refetch } = useQuery(
@@ -18,7 +20,8 @@ export function ReferralField() {
         name="referral"
         className="w-full"
         hint={isError && t('register.referralFailed')}
-        // Chosen before the list came, it shows once the list is there.
+        // A browser cannot select an option that is missing, so a value that was set before the options arrived needs a new
+        // element.
         key={options.length}
         placeholder={isFetching && !data ? t('common:state.loading') : t('register.choose')}
         options={options}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { readWayIn } from '../model/way-in.ts'
 
-/** Whose password it is about, by the address of the page or of the one behind the login. */
+/** Returns the e-mail address that the page's address names, itself or within the path to return to; empty if none. */
 export function useLinkedEmail(): string {
   const [search] = useSearchParams()
   return search.get('email') ?? readWayIn(search.get(RETURN_PARAM))?.email ?? ''

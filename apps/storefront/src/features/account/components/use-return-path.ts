@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 
-// Whoever is in does not want to go back to the ways in.
+// A user who has logged in must not be led back to one of these pages.
 const waysIn = [
   paths.register(),
   paths.verifyEmail(),
@@ -11,7 +11,7 @@ const waysIn = [
   paths.resetPassword(),
 ]
 
-/** Where one was going before the account got in between; only a path of this site is honoured (NAV-9). */
+/** Returns the path that the user wanted before the login; undefined unless it is a safe path of this site (NAV-9). */
 export function useReturnPath(): string | undefined {
   const [search] = useSearchParams()
   const path = safeReturnPath(search.get(RETURN_PARAM))

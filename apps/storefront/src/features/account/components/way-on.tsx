@@ -5,7 +5,7 @@ export type WayOnProps = {
   ways: readonly { to: string; text: string }[]
 }
 
-/** What is wrong with a field, and where to go from there. */
+/** Shows what is wrong with a field, with links to the pages that help. */
 export function WayOn({ message, ways }: WayOnProps) {
   return (
     <>

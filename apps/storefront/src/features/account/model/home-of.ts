@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/app/paths.ts'
 
-/** Where a day begins for somebody who was on the way to nowhere: an agent's at the desk. */
+/** Returns the page that a login leads to by default: the desk for a member of an agency, else the home page. */
 export function homeOf(user: { Agency: object | null } | null): string {
   return user?.Agency ? paths.agency() : paths.home()
 }

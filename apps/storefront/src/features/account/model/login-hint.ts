@@ -2,11 +2,11 @@ import * as z from 'zod'
 
 const loginHint = z.object({
   username: z.string(),
-  /** What was done that leads here. */
+  /** The step that was done before the login. */
   done: z.enum(['verified', 'reset', 'invited']),
 })
 
-/** What a page that leads to the login hands on: who most likely logs in, and after what. */
+/** The state that another page hands to the login: the username to begin with, and the step that was done. */
 export type LoginHint = z.output<typeof loginHint>
 
 export function readLoginHint(state: unknown): LoginHint | null {

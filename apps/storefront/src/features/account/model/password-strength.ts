@@ -5,8 +5,8 @@ const RUN_LENGTH = 4
 const DIFFERENT_MIN = 5
 
 /**
- * How hard a password is to guess: a hint for whoever chooses one, never a reason to refuse it. `own` are words that
- * others know of its owner.
+ * Rates how hard a password is to guess. The rating advises the user and never refuses a password. `own` are words that others
+ * know about its owner.
  */
 export function passwordStrength(password: string, own: readonly string[]): PasswordStrength {
   const text = password.toLowerCase()
@@ -17,7 +17,7 @@ export function passwordStrength(password: string, own: readonly string[]): Pass
   return length + 2 * kinds >= 16 ? 'strong' : 'fair'
 }
 
-/** What is typed along the alphabet or the keyboard counts as one character. */
+/** Counts a run of neighbours in the alphabet, the digits or on the keyboard as one character. */
 function withoutRuns(text: string): string {
   const pieces = runs.flatMap((run) => [run, [...run].toReversed().join('')]).flatMap(piecesOf)
   return pieces.reduce((left, piece) => left.replaceAll(piece, piece.slice(0, 1)), text)

@@ -17,7 +17,10 @@ export type DetailsValues = PhoneValues & {
   nationality: string
 }
 
-/** The form of a profile. A new address that waits for its code stands in it: leaving it out would take it back. */
+/**
+ * Returns the form's values for a profile. A new address that waits for its code is among them, because saving without it would
+ * withdraw it.
+ */
 export function toDetails(profile: Profile): DetailsValues {
   return {
     name: profile.Name,
@@ -41,7 +44,7 @@ export function checkDetails(values: DetailsValues, phoneBook: PhoneBook | null)
   ]
 }
 
-/** The details as they go out; they have been checked. */
+/** Converts details that have been checked to a request. */
 export function toProfileInput(
   values: DetailsValues,
   phoneBook: PhoneBook | null,
@@ -63,13 +66,13 @@ export function toProfileInput(
   }
 }
 
-/** The stored profile with another e-mail address. */
+/** Converts the stored profile with another e-mail address to a request. */
 export function withEmail(profile: Profile, email: string): Schemas['ProfileInput'] {
   const { Name, Username, StreetAddress, Nationality, PhoneCode, PhoneNumber } = profile
   return { Name, Username, StreetAddress, Nationality, PhoneCode, PhoneNumber, Email: email }
 }
 
-/** What a booking would have to ask for. */
+/** Lists the details that are missing in a profile and that a booking would ask for. */
 export function missingDetails(profile: Profile): ('phone' | 'address' | 'nationality')[] {
   return [
     ...(profile.PhoneNumber === '' ? (['phone'] as const) : []),

@@ -9,14 +9,14 @@ const sentCode = z.object({
   receivedAt: z.number(),
 })
 
-/** A code that is on its way by e-mail, and when this device learned of it. */
+/** A code that was sent by e-mail, with the time at which this device received the answer, in epoch milliseconds. */
 export type SentCode = Schemas['EmailedCode'] & { receivedAt: number }
 
 export function received(code: Schemas['EmailedCode']): SentCode {
   return { ...code, receivedAt: Date.now() }
 }
 
-/** What the page before hands on in the history entry, so that a reload still counts down; null without it. */
+/** Reads the code from the state of the history entry, so that its countdown survives a reload; null without one. */
 export function readSentCode(state: unknown): SentCode | null {
   return z.object({ sent: sentCode }).safeParse(state).data?.sent ?? null
 }

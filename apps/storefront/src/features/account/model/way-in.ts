@@ -6,7 +6,10 @@ export type WayIn = { kind: 'forgot' | 'reset'; email: string; code: string }
 
 const kinds = { [paths.forgotPassword()]: 'forgot', [paths.resetPassword()]: 'reset' } as const
 
-/** What the login page stands for where a visitor may see no other: the way to a password that was asked for. */
+/**
+ * Reads which page of a forgotten password the login page has to show, because visitors of the agents' site may see no other
+ * page. Null if the path to return to is none of them.
+ */
 export function readWayIn(next: string | null): WayIn | null {
   const path = safeReturnPath(next)
   if (path === null) return null

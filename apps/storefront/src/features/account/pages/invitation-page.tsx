@@ -9,8 +9,8 @@ import { ResetForm } from '../components/code/reset-form.tsx'
 import type { LoginHint } from '../model/login-hint.ts'
 
 /**
- * Where the mail of an invitation leads: whom an agency has added chooses the first password by its code. It stands where
- * agents log in: who is nobody yet may see no other page of their site (NAV-5).
+ * The page that the mail of an invitation leads to: a new member of an agency sets the first password by its code. It has the
+ * address of the login, because visitors of the agents' site may see no other page (NAV-5).
  */
 export default function InvitationPage() {
   const { t } = useTranslation('account')

@@ -16,7 +16,7 @@ export default function ProfilePasswordPage() {
     <ProfileLayout title={t('change.title')} lead={t('change.lead')}>
       <PasswordForm
         onChanged={(renewed) => {
-          // Who has logged out meanwhile stays logged out, whatever the answer brings.
+          // The answer must not log in an account that has logged out meanwhile.
           if (renewed.User.Id !== session().user?.Id) return
           signIn(renewed)
           notify({ title: t('change.done'), description: t('change.doneBody') })

@@ -10,7 +10,7 @@ import { openAs } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn } from '../../../test/render-app.tsx'
 
-/** What the server answers to a session by its token: 200 while it lasts. */
+/** Returns the status that the server answers to a session by its token: 200 while the session is valid. */
 async function statusOf(sandbox: Sandbox, token: string): Promise<number> {
   const request = new Request('http://localhost/admin/v1/session?system=4101', {
     headers: { Authorization: `Bearer ${token}` },

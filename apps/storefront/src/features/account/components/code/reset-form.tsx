@@ -24,9 +24,9 @@ import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 export type ResetFormProps = {
   email: string
   first: SentCode | null
-  /** The first password of somebody who was added, and no new one in place of another. */
+  /** Whether the form sets the first password of an invited member instead of replacing a password. */
   isInvitation?: boolean
-  /** With the e-mail address, which logs in as well as the username. */
+  /** Receives the e-mail address that was typed, because it logs in as well as the username. */
   onReset: (email: string) => void
 }
 
@@ -37,7 +37,7 @@ const fields = {
   codes: { reset_code_invalid: 'code' },
 } as const
 
-/** A new password by the code from the e-mail, all on one page. */
+/** Sets a new password by the code from the e-mail, all on one page. */
 export function ResetForm({ email, first, isInvitation = false, onReset }: ResetFormProps) {
   const { t } = useTranslation('account')
   const { Account } = useTenant()
@@ -62,7 +62,7 @@ export function ResetForm({ email, first, isInvitation = false, onReset }: Reset
   const sending = useSendCode(first, async () => {
     const Email = form.form.getValues('email').trim()
     const sent = await unwrap(travel.post('/travel/v1/auth/reset', { body: { Email } }))
-    // What was typed of the code before counts no more.
+    // Another code was sent, so that the typed one is not valid any more.
     form.form.setValue('code', '')
     setRefusal(null)
     return sent

@@ -13,13 +13,13 @@ import type { SpentCode } from './use-code-refusal.ts'
 
 export type SentCodeClockProps = {
   sending: CodeSending
-  /** Why the code counts no more, once it was refused for that. */
+  /** The reason why the code is no longer valid; null until the server has refused it for one. */
   spent: SpentCode | null
-  /** How long a code counts that was not sent from here; those that are sent from here count for minutes. */
+  /** The text for an expired code that this page has not sent; by default the one for codes that are valid for minutes. */
   lifeText?: string | undefined
 }
 
-/** Where the code went, how long it counts, and how to get another one. */
+/** Says how long the sent code is valid and how to get another one. */
 export function SentCodeClock({ sending, spent, lifeText }: SentCodeClockProps) {
   const { t } = useTranslation('account')
   const { sent } = sending
@@ -47,7 +47,7 @@ export function SentCodeClock({ sending, spent, lifeText }: SentCodeClockProps) 
   )
 }
 
-/** A code that counts, until it does not any more. */
+/** Counts down until the code expires, and then offers another one. */
 function Running({ sent, sending }: { sent: SentCode; sending: CodeSending }) {
   const { t } = useTranslation('account')
   const deadlineOf = (instant: string) =>

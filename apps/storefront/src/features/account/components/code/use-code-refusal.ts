@@ -4,7 +4,7 @@ import type { CallError } from '@selat/sdk'
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import type { FieldIssue } from '../../../../shared/kit/form/form-issue.ts'
 
-/** A wrong code with the tries that are left; undefined for whatever else a field is refused for. */
+/** Describes a refused code with the number of tries that are left; undefined if a field is refused for another reason. */
 export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {
   const { t } = useTranslation('account')
   const toText = useProblemText()
@@ -17,17 +17,17 @@ export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {
   }
 }
 
-/** Why a code counts no more, so that another one is the only way on. */
+/** The reason why a code is no longer valid, so that only another code can help. */
 export type SpentCode = 'used' | 'expired' | 'no_tries'
 
-/** Why a refused code counts no more; null while it has tries left, or when it is refused for something else. */
+/** Returns why a refused code is no longer valid; null while it has tries left, or if something else is refused. */
 export function spentCode(error: CallError | null): SpentCode | null {
   if (triesLeft(error) !== 0) return null
   const reason = error?.kind === 'problem' ? error.params['reason'] : undefined
   return reason === 'used' || reason === 'expired' ? reason : 'no_tries'
 }
 
-/** How many tries a refused code leaves; null when it is refused for something else. */
+/** Returns the number of tries that a refused code leaves; null if something else is refused. */
 function triesLeft(error: CallError | null): number | null {
   const isCode =
     error?.kind === 'problem' &&

@@ -24,7 +24,7 @@ import { useCodeFromLink } from './use-code-from-link.ts'
 import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 
 export type VerifyFormProps = {
-  /** Username or e-mail; empty when the address does not tell. */
+  /** The username or e-mail address; empty if the address of the page does not name it. */
   account: string
   first: SentCode | null
   onVerified: (username: string) => void
@@ -32,7 +32,7 @@ export type VerifyFormProps = {
 
 const rule = z.object({ account: loginRule.shape.identifier, code: emailedCodeRule })
 
-/** Verifies an e-mail address by its code, and sends another one. */
+/** Verifies an e-mail address by its code, and sends another code on request. */
 export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('account')
   const [refusal, setRefusal] = useState<CallError | null>(null)
@@ -55,7 +55,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
     const Username = form.form.getValues('account').trim()
     const answer = travel.post('/travel/v1/auth/verification', { body: { Username } })
     const code = await unwrap(answer)
-    // What was typed of the code before counts no more.
+    // Another code was sent, so that the typed one is not valid any more.
     form.form.setValue('code', '')
     setRefusal(null)
     return code
@@ -99,7 +99,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
   )
 }
 
-/** Nothing is left to verify; the login is what they came for. */
+/** Leads to the login, because an address that is verified already leaves nothing else to do. */
 function AlreadyVerified() {
   const { t } = useTranslation(['account', 'problem'])
   const returnTo = useReturnPath()

@@ -12,7 +12,10 @@ const colours = {
   strong: 'bg-success',
 }
 
-/** How long the password has to be, and once it is, how well it holds. It advises; the rule alone refuses. */
+/**
+ * Says how many characters a password still needs, and then how strong it is. Strength is only advice; no password is refused
+ * for it.
+ */
 export function PasswordHint({ password, min, own }: PasswordHintProps) {
   const { t } = useTranslation('account')
   const missing = min - password.length
