@@ -26,7 +26,9 @@ export type AfterSaleFrameProps = {
   children: (sold: Sold) => ReactNode
 }
 
-/** A page that changes a paid booking: which one it is, and that it is paid at all. */
+/**
+ * Frames a page that changes a booking: it loads the booking and its tickets, and shows the page only if the booking is paid.
+ */
 export function AfterSaleFrame(props: AfterSaleFrameProps) {
   const param = useOrderParam()
   if (param.kind !== 'order') return <OrderNotFound />
@@ -38,7 +40,7 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
   const booking = useQuery(bookingQuery(orderId))
   const tickets = useQuery(ticketsQuery(orderId))
   const now = readSold(booking.data, tickets.data)
-  // What the page itself cancels must not take the page away: it still has to say what was done.
+  // The page must stay after it has cancelled the booking, because it still has to say what was done.
   const [opened, setOpened] = useState<Sold | null>(null)
   if (now && opened === null) setOpened(now)
   if (isUnknownOrder(booking.error)) return <OrderNotFound />
@@ -72,7 +74,7 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
   )
 }
 
-/** Paid, and no order that only pays the difference of a change. */
+/** Whether an order is paid, and is not one that only pays for a change. */
 function isPaid({ Status, ChangeOf }: Schemas['Order']): boolean {
   return Status === 'POSTED' && ChangeOf === null
 }

@@ -3,7 +3,7 @@ import { FieldSet } from '@selat/ui/field-set'
 
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 
-/** Where money goes to that came by a transfer, which does not say where from. */
+/** Asks for the account that a refund goes to, because a payment by transfer does not tell its sender's account. */
 export function BankAccountFields() {
   const { t } = useTranslation('order')
   return (

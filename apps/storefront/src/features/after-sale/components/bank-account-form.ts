@@ -6,7 +6,7 @@ import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 
 export type BankAccountValues = { bankName: string; accountNumber: string; accountName: string }
 
-/** What was typed of an account beside a quote, kept while the page is open: the next quote asks for it filled in. */
+/** Keeps the typed account while the page is open, so that the form of the next quote begins with it. */
 export function useTypedAccount(contactName: string) {
   const [typed, keep] = useState<BankAccountValues>({
     bankName: '',
@@ -18,7 +18,7 @@ export function useTypedAccount(contactName: string) {
 
 export type TypedAccount = ReturnType<typeof useTypedAccount>
 
-/** What a form asks about where money goes to, where its quote needs that; nothing else. */
+/** Configures a form that asks for the account of a refund; without `needsAccount` it checks nothing. */
 export function bankAccountForm(defaultValues: BankAccountValues, needsAccount: boolean) {
   return {
     defaultValues,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type QuoteSumProps = {
-  /** What it is made of, line by line. */
+  /** The parts of the total. */
   lines: readonly { name: string; value: string }[]
   total: { name: string; value: string }
-  /** Where it goes to. */
+  /** Says where the money goes to. */
   note?: ReactNode
 }
 
-/** What a quote comes to. */
+/** Shows the total of a quote below its parts. */
 export function QuoteSum({ lines, total, note }: QuoteSumProps) {
   return (
     <dl className="rounded-xl bg-muted/60 p-5">

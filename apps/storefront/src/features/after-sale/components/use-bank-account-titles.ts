@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 
 import type { BankAccountValues } from './bank-account-form.ts'
 
-/** What the fields of an account are called, beside each of them and in the summary of what is wrong. */
+/** Returns the names of an account's fields, for their labels and for the summary of errors. */
 export function useBankAccountTitles(): Readonly<Record<keyof BankAccountValues, string>> {
   const { t } = useTranslation('order')
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was asked for may stand beyond the window's edge: the reader is led to its heading. */
+/** Moves the focus to an element when it appears, because it may be outside the visible part of the page. */
 export function useFocusOnArrival<Place extends HTMLElement = HTMLHeadingElement>() {
   const place = useRef<Place>(null)
   useEffect(() => place.current?.focus(), [])

@@ -6,8 +6,8 @@ import { knownBand } from '../../../shared/app/known/known-people.ts'
 type Ticket = Schemas['Ticket']
 
 /**
- * Who would be left on a sailing without the adult that company rules ask for, once these tickets leave it: children and
- * infants that have one today. The server knows the rule as well; this tells it while one chooses.
+ * Lists the tickets of children and infants who have the company of an adult now and would lose it once the given tickets leave
+ * the sailing. The server judges by the same rule; this answers while the visitor is still choosing.
  */
 export function leftAlone(
   tickets: readonly Ticket[],
@@ -17,7 +17,7 @@ export function leftAlone(
     const { State, Sector } = ticket
     const band = knownBand(ticket.Band)
     if (Sector.Sailing === null || State === 'void' || State === 'reserved') return []
-    // Whether somebody of a band that the site does not know needs company is the server's to say.
+    // The server alone decides whether a traveller of an unknown band needs company.
     return band === 'unknown' ? [] : [{ ticket, band, sailing: Sector.Sailing.Id }]
   })
   return [...Map.groupBy(aboard, ({ sailing }) => sailing).values()].flatMap((travellers) => {

@@ -15,12 +15,12 @@ import type { RefundChoice } from './choose-parts.tsx'
 import { ConfirmRefund } from './confirm-refund.tsx'
 import { RefundDone } from './refund-done.tsx'
 
-/** A quote, and the device's clock when it came. */
+/** A quote with the time of the device's clock at which it arrived. */
 export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number }
 
-/** Choose, see what comes back, confirm. What was chosen outlives a quote that lapses or is refused. */
+/** Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires or is refused. */
 export function CancelBooking({ order, tickets }: Sold) {
-  // As it was when the page was opened: the confirmed tickets are void by the time this is shown again.
+  // The groups of the opened page are kept, because the confirmed tickets are void when the choice is shown again.
   const [groups] = useState(() => refundGroups(order, tickets))
   const [choice, setChoice] = useState<RefundChoice>({ scope: 'all', chosen: new Set() })
   const [isChoosing, setChoosing] = useState(true)
@@ -37,7 +37,7 @@ export function CancelBooking({ order, tickets }: Sold) {
         tickets={tickets.Items}
         choice={choice}
         onChange={(next) => {
-          // A quote of what was chosen before is not to be taken for one of this.
+          // A quote that arrives now would belong to the former choice.
           if (quoting.isPending) quoting.reset()
           setChoice(next)
         }}

@@ -22,7 +22,7 @@ export type RefundChoice = { scope: 'all' | 'part'; chosen: ReadonlySet<string> 
 
 export type ChoosePartsProps = {
   groups: readonly RefundGroup[]
-  /** All of the booking, those that cannot be chosen among them. */
+  /** All tickets of the booking, including those that cannot be cancelled. */
   tickets: readonly Schemas['Ticket'][]
   choice: RefundChoice
   onChange: (choice: RefundChoice) => void
@@ -31,7 +31,7 @@ export type ChoosePartsProps = {
   onAsk: (wish: Schemas['RefundWish']) => void
 }
 
-/** What shall be cancelled: all that is left of the booking, or single travellers on single crossings and single items. */
+/** Asks what to cancel: the rest of the booking, or single travellers on single crossings and single items. */
 export function ChooseParts({
   groups,
   tickets,
@@ -156,7 +156,7 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
   )
 }
 
-/** Why there is no quote. */
+/** Says why the server refused a quote. */
 function Refused({ error }: { error: Error | null }) {
   const toText = useIssueText()
   const failure = callErrorOf(error)

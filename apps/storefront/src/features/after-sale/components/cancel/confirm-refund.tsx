@@ -30,7 +30,7 @@ export type ConfirmRefundProps = {
   onConfirmed: (refund: Schemas['Refund']) => void
 }
 
-/** What comes back, line by line, and the one button that cancels. */
+/** Shows the refund line by line, with the button that cancels. */
 export function ConfirmRefund(props: ConfirmRefundProps) {
   const { received, account, isAsking, onAskAgain, onBack } = props
   const { quote } = received

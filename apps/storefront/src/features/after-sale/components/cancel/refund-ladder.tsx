@@ -3,11 +3,11 @@ import type { Schemas } from '@selat/sdk'
 
 export type RefundLadderProps = {
   steps: readonly Schemas['RefundStep'][]
-  /** By whose clock they are told. */
+  /** The time zone in which the times are shown. */
   zone: string
 }
 
-/** What comes back when: the steps along a line of time, with the one that counts now marked. */
+/** Shows the refund's steps along a line of time, with the present step marked. */
 export function RefundLadder({ steps, zone }: RefundLadderProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

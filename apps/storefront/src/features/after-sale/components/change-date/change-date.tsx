@@ -15,9 +15,12 @@ import type { ChangeChoice } from './choose-change.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
 import { NoChange } from './no-change.tsx'
 
-/** Choose a sailing, see what it costs, confirm. What was chosen outlives a quote that lapses or is refused. */
+/**
+ * Leads from the choice of a sailing through its quote to the confirmation. The choice is kept if its quote expires or is
+ * refused.
+ */
 export function ChangeDate({ order, tickets }: Sold) {
-  // As it was when the page was opened: the moved tickets are on another sailing by the time this is shown again.
+  // The groups of the opened page are kept, because the moved tickets are on another sailing when the choice is shown again.
   const [groups] = useState(() => changeGroups(tickets.Items))
   const [choice, setChoice] = useState<ChangeChoice>(() => startChoice(groups))
   const [isChoosing, setChoosing] = useState(true)
@@ -31,7 +34,7 @@ export function ChangeDate({ order, tickets }: Sold) {
   const chooseAgain = (failure: CallError | null) => {
     setRefused(failure)
     setChoosing(true)
-    // The day is kept; the sailing that does not go any more is not.
+    // A refused sailing may not be available any more, so that only the day is kept and its sailings are loaded again.
     if (!failure) return
     setChoice((current) => ({ ...current, sailing: null }))
     const { queryKey } = changeOptionsQuery(order.Id, choice.party, choice.day)
@@ -61,7 +64,7 @@ export function ChangeDate({ order, tickets }: Sold) {
         tickets={tickets.Items}
         choice={choice}
         onChange={(next) => {
-          // A quote of what was chosen before is not to be taken for one of this.
+          // A quote that arrives now would belong to the former choice.
           if (quoting.isPending) quoting.reset()
           setChoice(next)
         }}

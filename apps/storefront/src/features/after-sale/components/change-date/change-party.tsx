@@ -8,15 +8,15 @@ import { useTicketNames } from '../use-ticket-names.ts'
 
 export type ChangePartyProps = {
   tickets: readonly Schemas['Ticket'][]
-  /** Ids of those that go. */
+  /** The ids of the tickets that are moved. */
   party: readonly string[]
   isMissed: boolean
-  /** Who would stay on the old sailing without an adult. */
+  /** The tickets that would stay on the old sailing without an adult. */
   alone: readonly Schemas['Ticket'][]
   onChange: (party: string[]) => void
 }
 
-/** A party goes together, unless somebody stays on the old sailing. */
+/** Chooses the tickets to move; the rest of the party stays on the old sailing. */
 export function ChangeParty({ tickets, party, isMissed, alone, onChange }: ChangePartyProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -37,7 +37,7 @@ export function ChangeParty({ tickets, party, isMissed, alone, onChange }: Chang
           key={Id}
           label={titledName(Title, PassengerName)}
           checked={party.includes(Id)}
-          // In the order of the tickets, so that the same party is the same question.
+          // The ids keep the order of the tickets, so that the same party makes the same query.
           onChange={({ target }) =>
             onChange(
               tickets

@@ -9,7 +9,7 @@ import { QuoteSum } from '../quote-sum.tsx'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }
 
-/** Who goes from which sailing to which, and what that costs. */
+/** Shows the travellers of a change, their old and new sailing, and the price. */
 export function ChangeQuoteView({ quote, group: { sector } }: ChangeQuoteViewProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

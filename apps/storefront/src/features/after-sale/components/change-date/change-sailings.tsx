@@ -11,13 +11,13 @@ type Sailing = Schemas['ChangeSailing']
 
 export type ChangeSailingsProps = {
   options: Schemas['ChangeOptions']
-  /** How many have to fit. */
+  /** The number of seats that the party needs. */
   seats: number
   value: string | null
   onChange: (sailing: string) => void
 }
 
-/** The board of a day: every sailing of theirs with what it costs, of which one can be chosen. */
+/** Lists the operator's sailings of a day with the difference in price; one of them can be chosen. */
 export function ChangeSailings({ options, seats, value, onChange }: ChangeSailingsProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

@@ -26,7 +26,7 @@ export type ChooseChangeProps = {
   orderId: string
   groups: readonly ChangeGroup[]
   group: ChangeGroup
-  /** All of the booking, those that cannot be moved among them. */
+  /** All tickets of the booking, including those that cannot be moved. */
   tickets: readonly Schemas['Ticket'][]
   choice: ChangeChoice
   onChange: (choice: ChangeChoice) => void
@@ -35,7 +35,7 @@ export type ChooseChangeProps = {
   onAsk: (wish: Schemas['ChangeWish']) => void
 }
 
-/** Which tickets, which day, which sailing. */
+/** Asks for the tickets to move, the day and the sailing. */
 export function ChooseChange(props: ChooseChangeProps) {
   const { orderId, groups, group, tickets, choice, onChange, isAsking, refused, onAsk } = props
   const { t } = useTranslation('order')
@@ -122,7 +122,7 @@ export function ChooseChange(props: ChooseChangeProps) {
 
 type Missing = 'whoNone' | 'whoAlone' | 'pick'
 
-/** What keeps one from asking what the change costs. */
+/** Returns what is still missing before a quote can be requested; null if nothing is. */
 function missingOf({
   party,
   alone,
@@ -137,7 +137,7 @@ function missingOf({
   return isPicked ? null : 'pick'
 }
 
-/** Why another sailing has to be chosen, above those to choose from; the reader is led to it. */
+/** Says why another sailing has to be chosen. It stands above the sailings and takes the focus. */
 function Refused({ failure }: { failure: CallError }) {
   const box = useFocusOnArrival<HTMLDivElement>()
   return (
@@ -147,7 +147,7 @@ function Refused({ failure }: { failure: CallError }) {
   )
 }
 
-/** On the clock of the terminal, wherever the reader is. */
+/** Says until when a change is possible, in the time zone of the terminal. */
 function Until({ at, zone }: { at: string; zone: string }) {
   const { t } = useTranslation('order')
   const format = useFormat()

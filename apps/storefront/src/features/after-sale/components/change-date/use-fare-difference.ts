@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-/** How much dearer or cheaper, in words: a sign alone is easily overlooked. */
+/** Describes a difference in price in words, because a sign alone is easily overlooked. */
 export function useFareDifference(): (difference: Schemas['Money']) => string {
   const { t } = useTranslation('order')
   const format = useFormat()

@@ -21,7 +21,7 @@ import type { Sold } from '../after-sale-frame.tsx'
 import { NameDone } from './name-done.tsx'
 import { NameForm } from './name-form.tsx'
 
-/** Whose name, the rule, and the name as it should be. */
+/** Corrects a traveller's name: shows the rule, the travellers to choose from, and the form. */
 export function CorrectName({ order, tickets }: Sold) {
   const { t } = useTranslation('order')
   const people = namedTravellers(order, tickets.Items)
@@ -38,7 +38,7 @@ export function CorrectName({ order, tickets }: Sold) {
         })}
       />
     )
-  // Whoever stands alone needs not be chosen, nor one who has been corrected since.
+  // A first choice is made by default, so that a single traveller, or the next one after a correction, needs no click.
   const person = open.find(({ key }) => key === chosen) ?? open[0]
   if (!person) return <NobodyLeft orderId={order.Id} people={people} />
   return (
@@ -76,7 +76,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
   const itemName = useItemName()
   const titledName = useTitledName()
   const closedText = useNameClosedText()
-  // Somebody who crosses twice by two items has two names to correct.
+  // A traveller on two items has a name on each, so that the item tells them apart.
   const whichItem = (id: string) => {
     const item = items.length > 1 ? items.find(({ Id }) => Id === id) : undefined
     return item ? itemName(item) : ''
