@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { adminQueries } from '../../../shared/app/api.ts'
 
 const FOLLOW_MS = 30_000
-/** How many rows of each kind a search shows. */
+/** The number of rows of each kind that a search shows at most. */
 export const FOUND_MAX = 5
 
 /** Loaded whenever the page is opened or focused, and then repeatedly: several people work on the same tasks. */

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { adminQueries } from '../../../shared/app/api.ts'
 
-/** Who works for the agency. */
+/** Loads the members of the agency. */
 export const teamQuery = () => adminQueries.get('/admin/v1/agency/member')
 
-/** What was done for the agency, the newest first, by everybody or by one member. */
+/** Loads the events of the agency, the newest first; of one member only if an id is given. */
 export const agencyEventsQuery = (member: string | undefined) =>
   adminQueries.pages(listAgencyEvents, { query: { ...(member !== undefined && { member }) } })
 
-/** Somebody of the team is not what he was: the team and what was done are asked for anew. */
+/** Returns a function that loads the members and the events again after a member has changed. */
 export function useTeamChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return () => invalidate(queries, listMembers, listAgencyEvents)

@@ -7,7 +7,7 @@ import { useTeamChanged } from './team-query.ts'
 
 type Member = Schemas['Member']
 
-/** What a member may do, or whether he may log in at all; `onDone` with the member as it is now. */
+/** Changes the role of a member, or whether the member may log in. `onDone` receives the changed member. */
 export function useChangeMember(
   onDone: (member: Member) => void,
   meta: { showError: boolean } = { showError: false },

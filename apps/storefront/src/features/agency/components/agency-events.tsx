@@ -12,13 +12,13 @@ import { GrowingList } from '../../../shared/kit/growing-list.tsx'
 import { agencyEventsQuery, teamQuery } from '../api/team-query.ts'
 import { AgencyEventRow } from './agency-event-row.tsx'
 
-/** Who did what, by everybody or by the member that the address names. */
+/** Lists the events of the agency, of all its members or of the one that the address names. */
 export function AgencyEvents() {
   const { t } = useTranslation('agency')
   const navigate = useNavigate()
   const wanted = useSearchParams()[0].get('member')
   const members = useQuery(teamQuery()).data?.Items ?? []
-  // Nobody of the team by that id: everybody's.
+  // With an unknown id in the address, the events of all members are shown.
   const member = members.find(({ Id }) => Id === wanted) ?? null
   const show = (id: string) =>
     void navigate(paths.agencyTeam(id === '' ? undefined : id), { replace: true })

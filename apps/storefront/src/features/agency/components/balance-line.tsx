@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { balanceQuery } from '../api/desk-queries.ts'
 
-/** What can be spent in each currency, a step away from its statement. Its place is there before it is. */
+/**
+ * Shows the money that can be spent in each currency, with links to the statements. The line keeps its height until they are
+ * loaded.
+ */
 export function BalanceLine() {
   const { t } = useTranslation('agency')
   const format = useFormat()

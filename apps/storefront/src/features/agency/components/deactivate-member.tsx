@@ -14,12 +14,12 @@ import { useChangeMember } from '../api/use-change-member.ts'
 type Member = Schemas['Member']
 
 type DeactivateMemberProps = {
-  /** Whom to ask about; null while nobody is to be put out. */
+  /** The member to ask about; null while the dialog is closed. */
   member: Member | null
   onClose: () => void
 }
 
-/** Asks before somebody is put out, which ends every session of his. */
+/** Asks before a member is deactivated, which ends all sessions of that member. */
 export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
   return member && <Question key={member.Id} member={member} onClose={onClose} />
 }

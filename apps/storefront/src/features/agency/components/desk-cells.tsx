@@ -30,14 +30,14 @@ const variants: Record<Shown<DeskItem['Kind']>, BadgeProps['variant']> = {
   unknown: 'neutral',
 }
 
-/** What it is that waits. */
+/** Shows the kind of a task. */
 export function DeskKind({ item: { Kind } }: CellProps) {
   const { t } = useTranslation('agency')
   const known = knownIn(variants, Kind)
   return <Badge variant={variants[known]}>{t(`deskKind.${known}`)}</Badge>
 }
 
-/** The booking, quotation or top-up by its number, a step away where it has a page. */
+/** Shows the number of the booking, quotation or top-up, as a link if it has a page. */
 export function DeskAbout({ item: { Title, Order, Quotation } }: CellProps) {
   const to = Order === null ? Quotation && paths.quotation(Quotation) : paths.historyOrder(Order)
   if (to === null) return <span className="whitespace-normal tabular">{Title}</span>
@@ -53,7 +53,7 @@ export function DeskAbout({ item: { Title, Order, Quotation } }: CellProps) {
 
 type DeskDueProps = CellProps & { asOf: string; receivedAt: number; askAgain: () => void }
 
-/** When it is due: what runs out within minutes is counted down. */
+/** Says when a task is due. Holds expire within minutes, so they are counted down. */
 export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain }: DeskDueProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
@@ -80,7 +80,7 @@ export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain 
   )
 }
 
-/** Of today the time alone. */
+/** Formats a time; its date is left out if it is today. */
 function shortTime(
   format: Format,
   at: string,
@@ -91,7 +91,7 @@ function shortTime(
   return isToday ? time : `${format.dateAt(at, zone, 'short')} ${time}`
 }
 
-/** What to do next. */
+/** Links to the next step of a task; shows nothing if there is none. */
 export function DeskNext({ item }: CellProps) {
   const { t } = useTranslation('agency')
   const agency = useAgency()

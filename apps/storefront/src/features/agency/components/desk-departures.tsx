@@ -8,7 +8,7 @@ import { paths } from '../../../shared/app/paths.ts'
 
 type DeskDeparturesProps = { departures: readonly Schemas['OrderSummary'][] }
 
-/** Who travels next, as on a departure board. */
+/** Lists the bookings of the agency that depart next, in the manner of a departure board. */
 export function DeskDepartures({ departures }: DeskDeparturesProps) {
   const { t } = useTranslation('agency')
   return (

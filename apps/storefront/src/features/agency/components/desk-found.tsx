@@ -11,7 +11,7 @@ import { FOUND_MAX, foundBookings, foundCustomers, foundQuotations } from '../ap
 
 type FoundProps = { search: string }
 
-/** What fits a search, kind by kind; finance looks at bookings alone. */
+/** Shows what a search finds, kind by kind; roles that do not sell see bookings only. */
 export function DeskFound({ search }: FoundProps) {
   const isSeller = useIsFor(sellers)
   return (
@@ -91,7 +91,7 @@ type Row = { id: string; to: string; title: string; facts: (string | false | und
 type FoundListProps<Data> = {
   kind: 'bookings' | 'customers' | 'quotations'
   query: UseQueryResult<Data>
-  /** Where all of them are listed. */
+  /** The address of the list with all results. */
   all: string
   rowsOf: (data: Data) => Row[]
 }

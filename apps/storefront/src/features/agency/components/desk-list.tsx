@@ -14,13 +14,13 @@ import { DeskCards, DeskTable } from './desk-rows.tsx'
 
 export type DeskListProps = {
   desk: Pick<Schemas['Desk'], 'Items' | 'AsOf'>
-  /** The device's clock when it came. */
+  /** The time of the device's clock at which the tasks arrived. */
   receivedAt: number
-  /** Something has run out meanwhile. */
+  /** Loads the tasks again, after one of them has expired. */
   askAgain: () => void
 }
 
-/** What waits for somebody of the agency, with what to do about each. */
+/** Lists the tasks of the agency, each with its next step. */
 export function DeskList(props: DeskListProps) {
   const { t } = useTranslation('agency')
   const isWide = useMediaQuery('(min-width: 64rem)')

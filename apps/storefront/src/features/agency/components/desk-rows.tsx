@@ -7,7 +7,7 @@ import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { DeskAbout, DeskDue, DeskKind, DeskNext } from './desk-cells.tsx'
 import type { DeskListProps } from './desk-list.tsx'
 
-/** Several things of a cart are alike but for their place. */
+/** Adds keys. Tasks without an id, such as several holds of one cart, differ only by their place in the list. */
 function keyed(items: readonly Schemas['DeskItem'][]) {
   return items.map((item, index) => ({
     item,
@@ -15,7 +15,7 @@ function keyed(items: readonly Schemas['DeskItem'][]) {
   }))
 }
 
-/** What it comes to, as it may be seen: somebody may be looking on. */
+/** Formats the amount of a task. It is the selling price while net prices are hidden from people who look on. */
 function useDeskAmount() {
   const format = useFormat()
   const isNetHidden = useIsNetHidden()
@@ -25,7 +25,7 @@ function useDeskAmount() {
   }
 }
 
-/** What waits where there is room for columns. */
+/** Shows the tasks as a table on wide screens. */
 export function DeskTable({ desk, ...clock }: DeskListProps) {
   const { t } = useTranslation('agency')
   const amountOf = useDeskAmount()
@@ -71,7 +71,7 @@ export function DeskTable({ desk, ...clock }: DeskListProps) {
   )
 }
 
-/** The same on narrow screens. */
+/** Shows the tasks as cards on narrow screens. */
 export function DeskCards({ desk, ...clock }: DeskListProps) {
   const amountOf = useDeskAmount()
   return (

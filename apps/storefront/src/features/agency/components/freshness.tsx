@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
-/** Of when the page is. It refreshes by itself; where that fails it says so. */
+/** Says how old the page's data is, and warns if it could not be loaded again. */
 export function Freshness({ asOf, hasFailed }: { asOf: string; hasFailed: boolean }) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -8,18 +8,18 @@ import { useChangeMember } from '../api/use-change-member.ts'
 
 type Member = Schemas['Member']
 
-/** What an owner asks to change of a member. */
+/** The change that an owner has begun: of a member's role, or of whether the member may log in. */
 export type MemberAsk = { about: 'role' | 'state'; member: Member }
 
 export type MemberListProps = {
   members: readonly Member[]
-  /** Null for who may only read. */
+  /** Null if the reader may not change members. */
   onAsk: ((ask: MemberAsk) => void) | null
 }
 
 type MemberActionsProps = { member: Member; onAsk: (ask: MemberAsk) => void }
 
-/** The buttons of a member; who was put out can only be let in again. */
+/** Shows the buttons of a member; a deactivated one can only be activated again. */
 export function MemberActions({ member, onAsk }: MemberActionsProps) {
   const { t } = useTranslation('agency')
   const { Name: name } = member
@@ -37,7 +37,7 @@ export function MemberActions({ member, onAsk }: MemberActionsProps) {
       >
         {t('team.changeRole')}
       </Button>
-      {/* Both are saved together, and a role that the site does not know cannot be. */}
+      {/* The role is saved along with the state, which is impossible for a role that the site does not know. */}
       {role !== 'unknown' && (
         <Button
           variant="ghost"

@@ -21,7 +21,7 @@ export function MemberState({ member: { State } }: MemberProps) {
   return <Badge variant={looks[known]}>{t(`teamState.${known}`)}</Badge>
 }
 
-/** Who it is, and how the mail gets there. */
+/** Shows the name of a member, the username and the e-mail address. */
 export function MemberName({ member: { Id, Name, Username, Email } }: MemberProps) {
   const { t } = useTranslation('agency')
   const isSelf = useSession((state) => state.user?.Id) === Id

@@ -15,7 +15,7 @@ import type { MemberAsk } from './member-actions.tsx'
 import { MemberRows } from './member-rows.tsx'
 import { MemberTable } from './member-table.tsx'
 
-/** Who works for the agency; an owner changes what each may do. */
+/** Lists the members of the agency; if `canChange`, the reader can change their roles and deactivate them. */
 export function MemberList({ canChange }: { canChange: boolean }) {
   const team = useQuery(teamQuery())
   useOwnRole(team.data?.Items)

@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import { everybody } from '../../../shared/trade/agency/roles.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 
-/** What an owner, a booker and finance may do, and which of them the reader is. */
+/** Explains the rights of each role, and marks the reader's own. */
 export function RolesExplained() {
   const { t } = useTranslation('agency')
   const own = useAgency()?.Role

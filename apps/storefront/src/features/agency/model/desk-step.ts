@@ -9,7 +9,10 @@ export type DeskStep = {
   to: string
 }
 
-/** What a member does next about something on the desk; null where only somebody else can. */
+/**
+ * Returns the next step of a task for a member with this role; null if the kind is unknown or its order or quotation is
+ * missing.
+ */
 export function deskStep(item: Schemas['DeskItem'], role: MemberRole): DeskStep | null {
   const { Kind, Order, Quotation, TopUp, Wallet } = item
   const mayTopUp = treasurers.includes(role)

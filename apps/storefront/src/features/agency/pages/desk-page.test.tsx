@@ -13,7 +13,7 @@ import {
   server,
 } from '../../../test/render-app.tsx'
 
-/** As the page shows it; Testing Library reads every space as a plain one. */
+/** Formats an amount as the page shows it, but with plain spaces, because Testing Library reads every space as one. */
 const rupiah = (Amount = 0) =>
   createFormat('EN').money({ Amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
 
@@ -42,7 +42,7 @@ it('AGT-4 the desk says what waits, until when, and what to do about it', async 
   )
   expect(await main.findByRole('link', { name: /^Wallet in IDR: Rp\s?30,000,000$/ })).toBeVisible()
   expect(main.getByText('Nobody travels within three days.')).toBeVisible()
-  // By the clock of the house, wherever the reader is.
+  // The clock of the agency's site counts, in whichever zone the reader is.
   expect(main.getByText('As of 13:30 WIB')).toBeVisible()
 })
 
@@ -58,7 +58,7 @@ it('AGT-4 the slash key leads to the search, arrows go through what is found, es
   const booking = await within(bookings).findByRole('link')
   expect(booking).toHaveTextContent(placed.order.ConfirmationNumber)
   const customers = within(main.getByRole('region', { name: 'Customers' }))
-  // Who types slowly is first shown whom the first letters find.
+  // A search by the first letters may be shown before the one by the whole word.
   await waitFor(() => expect(customers.getAllByRole('link')).toHaveLength(1))
   const customer = customers.getByRole('link', { name: /Tan Wei Ling/ })
   expect(customer).toHaveAttribute('href', paths.customers({ edit: 'cus_TANWEILING' }))
@@ -152,7 +152,7 @@ it('AGT-1 the desk shows what was sold, what is unpaid and what is in the wallet
     rupiah(0),
     rupiah(0),
     rupiah(TotalAmount.Amount),
-    // What can be spent, 30,000,000, is this and its credit.
+    // The wallet holds 25,000,000; with its credit, 30,000,000 can be spent.
     rupiah(25_000_000),
   ])
   expect(table.getAllByRole('row')).toHaveLength(31)

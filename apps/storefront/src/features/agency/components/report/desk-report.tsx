@@ -11,10 +11,10 @@ import { balanceQuery, reportQuery } from '../../api/desk-queries.ts'
 import { ReportCharts } from './report-charts.tsx'
 import { ReportTable } from './report-table.tsx'
 
-/** With the present day. */
+/** The number of days in the report, including today. */
 const DAYS = 30
 
-/** How the last days went: what was sold, what waits for its payment, and what is in the wallet. */
+/** Reports the last days in one currency: the sales, the unpaid orders and the money in the wallet. */
 export function DeskReport({ asOf }: { asOf: string }) {
   const { t } = useTranslation('agency')
   const zone = useHouseZone()
