@@ -7,7 +7,7 @@ import {
   peopleParams,
 } from '../../../shared/trade/product/choice-params.ts'
 
-/** What is chosen of an attraction. Without adults, as many come as its form begins with. */
+/** The choice of an attraction in the address. Without `adults`, the form begins with its default number of people. */
 export const ticketAddress = codec(
   { option: optionParam, date: day(), ...peopleParams, seniors: count({ min: 1 }) },
   { fit: fitPeople },
@@ -15,7 +15,7 @@ export const ticketAddress = codec(
 
 export type TicketChoice = ReturnType<typeof ticketAddress.parse>
 
-/** Who is said to come; null where nobody is. */
+/** Returns the chosen number of people in each band; null if none is chosen. */
 export function chosenCounts(choice: TicketChoice): BandCounts | null {
   const { adults, children = 0, infants = 0, seniors = 0 } = choice
   return adults === undefined
@@ -23,7 +23,7 @@ export function chosenCounts(choice: TicketChoice): BandCounts | null {
     : { adult: adults, child: children, infant: infants, senior: seniors }
 }
 
-/** The same as a change of the address. */
+/** Converts numbers of people to a change of the address. */
 export function sayCounts(counts: BandCounts) {
   const { adult, child, infant, senior } = counts
   return {

@@ -5,12 +5,12 @@ type Option = Schemas['AttractionOption']
 
 const PRICES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senior' } as const
 
-/** What one person of a band costs; null where it is not sold to the band, or by the group. */
+/** The price of one person in a band; null if it is not sold to the band, or only to groups. */
 export function bandPrice({ Prices }: Option, band: keyof typeof PRICES): Schemas['Money'] | null {
   return Prices?.[PRICES[band]] ?? null
 }
 
-/** An option as the domain judges people by it. */
+/** Converts an option to the terms by which the domain's rules judge people. */
 export function toTicketTerms(option: Option): TicketTerms {
   return {
     bands: TICKET_BANDS.filter(
@@ -21,7 +21,10 @@ export function toTicketTerms(option: Option): TicketTerms {
   }
 }
 
-/** Who comes: those who were chosen, as far as the option is for them; two adults before anybody was. */
+/**
+ * Returns the people for whom an option is booked: the chosen ones without bands that it is not sold to, or else two adults
+ * within its limits.
+ */
 export function countsFor(chosen: BandCounts | null, terms: TicketTerms): BandCounts {
   const { bands, groupSize, bounds } = terms
   const start = Math.min(Math.max(2, bounds.min), bounds.max * (groupSize ?? 1))

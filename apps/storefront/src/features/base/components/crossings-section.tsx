@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { Crossings } from './crossings.tsx'
 
-/** Where one can go. */
+/** Introduces the crossings on the home page; their list appears once the network is loaded. */
 export function CrossingsSection({ network }: { network: Schemas['FerryNetwork'] | undefined }) {
   const { t } = useTranslation('base')
   return (

@@ -14,7 +14,7 @@ import { startCriteria, useBookableRange } from '../../../shared/trade/ferry/use
 
 const listed = 7
 
-/** The crossings with the most operators, and a map that shows the one pointed at (FER-8). */
+/** Lists the crossings with the most operators, beside a map that shows the one under the pointer or the focus (FER-8). */
 export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
   const { t } = useTranslation('base')
   const { Ferry } = useTenant()
@@ -70,7 +70,7 @@ export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
 type CrossingProps = {
   route: Schemas['FerryRoute']
   name: string
-  /** What is to be known of it, where it has a page. */
+  /** The path of the page about the route; undefined if it has none. */
   page: string | undefined
   results: string
   onPoint: () => void

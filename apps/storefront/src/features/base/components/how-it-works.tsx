@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
 
-/** How one comes from a search to a boarding pass. */
+/** Explains the way from a search to a boarding pass. */
 export function HowItWorks() {
   const { t } = useTranslation('base')
   return (
@@ -19,7 +19,7 @@ export function HowItWorks() {
   )
 }
 
-/** The three steps as a numbered line, like the stops of a crossing. */
+/** Shows the three steps as a numbered line, like the stops of a crossing. */
 function HowSteps() {
   const { t } = useTranslation('base')
   const { HoldMinutes } = useTenant().Ferry

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/trade/product/recent-searches.ts'
 import { useSearchSummary } from './use-search-summary.ts'
 
-/** What was searched for on this device, to be searched again in one press, or forgotten (PRD-6). */
+/** Lists the searches that were made on this device; each can be repeated or forgotten with one press (PRD-6). */
 export function RecentSearches() {
   const { t } = useTranslation('product')
   const { Products } = useTenant()
@@ -28,7 +28,7 @@ export function RecentSearches() {
   if (searches.length === 0) return null
   const forget = (run: () => void) => {
     run()
-    // The button that had the focus is gone.
+    // The focus has to move, because its button is gone.
     heading.current?.focus()
   }
   return (

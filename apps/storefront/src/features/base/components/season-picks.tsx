@@ -16,7 +16,7 @@ import { sceneOfKind } from '../../../shared/trade/product/scene-of-kind.ts'
 
 type Pick = Schemas['Pick']
 
-/** What the season recommends of what the tenant sells, and the ways to all of it (PRD-6). */
+/** Shows the products that the season recommends, and links to the list of each product that the tenant sells (PRD-6). */
 export function SeasonPicks({ place }: { place: string }) {
   const { t } = useTranslation(['product', 'common'])
   const { Products } = useTenant()
@@ -24,12 +24,12 @@ export function SeasonPicks({ place }: { place: string }) {
     ...travelQueries.get('/travel/v1/pick'),
     meta: { showError: true },
   })
-  // The site has no page for what it does not know.
+  // Products of an unknown kind are left out, because the site has no page for them.
   const shown = useSold(data, toSoldPicks)?.Items.filter(
     ({ Product }) => knownCatalogue(Product.ItemContent) !== 'unknown',
   )
   const [first, ...others] = shown ?? []
-  // A suggestion, not a task: when it cannot be had, the page is whole without it.
+  // The picks are only a suggestion, so the page is shown without them if they cannot be loaded.
   if (isError || (shown && !first)) return null
   if (!first) return <div aria-busy className={place} />
   return (
@@ -132,6 +132,6 @@ function PickRow({ pick }: { pick: Pick }) {
   )
 }
 
-/** The whole of the article leads where its heading does. */
+/** The link in the heading covers the whole article. */
 const wholeLink =
   "text-foreground no-underline group-hover:text-brand-text after:absolute after:inset-0 after:content-['']"

@@ -12,11 +12,11 @@ import type { RecentSearch } from '../../../shared/trade/product/recent-searches
 
 export type SearchSummary = { title: string; detail: string; to: string }
 
-/** A search in words, in today's language; null when its day has passed or its places are gone. */
+/** Describes a search in the present language; null if its day has passed or a terminal of it no longer exists. */
 export function useSearchSummary(): (search: RecentSearch) => SearchSummary | null {
   const ofFerry = useFerrySummary()
   const ofProduct = useProductSummary()
-  // Shores lie behind some devices' clocks: what is not surely over is shown.
+  // It may still be yesterday at a terminal, so a search is left out only once its day has passed there, too.
   const firstDay = addDays(todayHere(), -1)
   return ({ product, search }) => {
     const params = new URLSearchParams(search)
@@ -39,14 +39,14 @@ function useFerrySummary(): (params: URLSearchParams) => Found | null {
   return (params) => {
     const criteria = parseCriteria(params)
     const [first] = criteria.sectors
-    // Until the names are there, codes keep their place.
+    // Codes stand for the names until the network is loaded.
     const nameOf = (code: string) => (network ? terminalOf(network, code)?.Name : code)
     const from = nameOf(first?.from ?? criteria.from)
     const to = nameOf(criteria.sectors.at(-1)?.to ?? criteria.to)
     if (from === undefined || to === undefined) return null
     const day = first?.departOn ?? criteria.departOn
-    // The ends of a journey of several sectors do not tell it from another. What follows a comma in a terminal's name is
-    // its city, without which the whole journey fits on one line.
+    // The ends of a journey with several sectors do not distinguish it from another. The part of a terminal's name after the
+    // comma is its city. Without the cities, all places fit on one line.
     const placeOf = (code: string) => (nameOf(code) ?? code).split(',', 1)[0] ?? code
     return {
       title:
@@ -60,7 +60,7 @@ function useFerrySummary(): (params: URLSearchParams) => Found | null {
   }
 }
 
-/** The places of a journey in order; a sector that starts elsewhere than the one before has ended begins with its own. */
+/** Lists the places of a journey in order. A sector that begins elsewhere than the one before has ended adds its own start. */
 function placesOf(sectors: FerryCriteria['sectors'], nameOf: (code: string) => string): string[] {
   return sectors.flatMap(({ from, to }, index) =>
     sectors[index - 1]?.to === from ? [nameOf(to)] : [nameOf(from), nameOf(to)],

@@ -4,14 +4,14 @@ const structure = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br']
 
 export type MarkupTag = (typeof structure)[number]
 
-/** Text, or an element with nothing but what is named here. */
+/** A text, or an element with the properties that are named here and no others. */
 export type MarkupNode =
   | string
   | {
       tag: MarkupTag
-      /** Of a link that leads to the web, a mailbox or a telephone; no path of ours is linked from a tenant's text. */
+      /** The target of a link to the web, a mailbox or a telephone. A tenant's text cannot link to a path of this site. */
       href?: string
-      /** Of a heading: its place in the table of contents. */
+      /** The id of a heading, to which the table of contents links. */
       id?: string
       children: MarkupNode[]
     }
@@ -21,7 +21,7 @@ type MarkupElement = Exclude<MarkupNode, string>
 export type Section = { id: string; title: string }
 export type Markup = { nodes: MarkupNode[]; sections: Section[] }
 
-/** What these hold is no text for a reader. */
+/** Elements whose content is no text for a reader. */
 const unread = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'textarea', 'xmp', 'plaintext'],
   ...['iframe', 'noembed', 'noframes', 'object', 'svg', 'math', 'select', 'audio', 'video'],
@@ -30,13 +30,13 @@ const unread = new Set([
 const address = /^(?:https:|mailto:|tel:)/i
 
 /**
- * Reads a tenant's own text: structure and links stay, of everything else only the words. The result is data that React
- * renders, in a browser as on a server, so nothing of the text is ever taken for HTML.
+ * Reads a tenant's own text. It keeps structure and links, and of all other elements only the words. The result is data that
+ * React renders, in a browser as on a server, so that no part of the text is ever taken for HTML.
  */
 export function readMarkup(markup: string): Markup {
   const root: MarkupElement = { tag: 'p', children: [] }
   const open: MarkupElement[] = [root]
-  // Elements that are open and not shown, and those whose text is not read either.
+  // These elements are open but not shown; the text within some of them is not read either.
   const passed: string[] = []
   const isRead = () => !passed.some((name) => unread.has(name))
   const parser = new Parser({
@@ -81,7 +81,7 @@ function headingsOf({ children }: MarkupElement): MarkupElement[] {
   })
 }
 
-/** The words of a node. */
+/** Returns the words of a node. */
 export function textOf(node: MarkupNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('')
 }
