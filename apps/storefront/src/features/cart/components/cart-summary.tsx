@@ -18,7 +18,7 @@ const QuoteCart = lateForAgents(() => import('./quote-cart.tsx').then((module) =
 
 type CartSummaryProps = {
   cart: Schemas['Cart']
-  /** What stands in the way of the checkout, and the heading of the item to begin with. */
+  /** The issue that prevents the checkout, and the heading of the first item that has it. */
   obstacle: { readonly issue: Issue; readonly headingId: string } | undefined
 }
 
@@ -29,7 +29,7 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   return (
     <Card asChild className="lg:sticky lg:top-22">
       <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
-        {/* With nothing held there is nothing to sum. */}
+        {/* The heading is only heard while no item is held, because there is no total to show. */}
         <h2 id={titleId} className={cart.Totals.length > 0 ? 'text-xl' : 'sr-only'}>
           {t('total.title')}
         </h2>
@@ -62,7 +62,7 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   )
 }
 
-/** Stays pressable, and leads to what stands in the way. */
+/** Shows a disabled button that can still be pressed, and then moves the focus to the item in question. */
 function RefusedCheckout({ issue, headingId }: NonNullable<CartSummaryProps['obstacle']>) {
   const { t } = useTranslation('cart')
   const toText = useIssueText()

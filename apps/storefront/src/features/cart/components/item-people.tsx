@@ -14,7 +14,7 @@ import { PeopleSteppers } from './people-steppers.tsx'
 
 type ItemPeopleProps = { item: Schemas['CartItem']; people: ItemPeopleState }
 
-/** Who it is for, and how to change that: here, or where its rooms or its vehicle are chosen. */
+/** Shows the people of an item. They can be changed here, or on the page where its rooms or its vehicle are chosen. */
 export function ItemPeople({ item, people }: ItemPeopleProps) {
   const { t } = useTranslation(['item', 'passenger'])
   const bounds = displayOf(item).bounds(item, people.counts)

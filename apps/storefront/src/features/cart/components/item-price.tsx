@@ -11,12 +11,12 @@ import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']
-  /** The server is pricing other passengers. */
+  /** Whether the server is still pricing other passengers. */
   isChanging: boolean
   pricing: CartPricing
 }
 
-/** What an item costs, and of what that is made. */
+/** Shows the price of an item and its parts. */
 export function ItemPrice({ item, isChanging, pricing }: ItemPriceProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()

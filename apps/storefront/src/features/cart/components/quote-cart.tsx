@@ -15,10 +15,12 @@ import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { CustomerField } from '../../../shared/trade/sale/customer-field.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
 
-/** How long a quotation can be good for, in days. */
+/** The terms of a quotation that can be chosen, in days. */
 const terms = [1, 3, 7, 14, 30]
 
-/** For who sells for an agency: the cart as an offer to a customer, folded until it is wanted. */
+/**
+ * Offers the cart to a customer as a quotation. Only members who sell for an agency see it, and its form is folded at first.
+ */
 export function QuoteCart({ cart }: { cart: Schemas['Cart'] }) {
   const { t } = useTranslation('quotation')
   const [isOpen, setOpen] = useState(false)

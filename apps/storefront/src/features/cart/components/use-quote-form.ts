@@ -27,7 +27,7 @@ type QuoteValues = { note: string; validDays: string }
 
 const textsOf = (values: QuoteValues) => values
 
-/** Quotes the cart for a customer, the one whom the agent books for to begin with, and goes to the quotation. */
+/** Quotes the cart for a customer and opens the quotation. At first it is the customer for whom the agency is booking. */
 export function useQuoteForm(cart: Schemas['Cart']) {
   const { t } = useTranslation('quotation')
   const navigate = useNavigate()
@@ -37,12 +37,12 @@ export function useQuoteForm(cart: Schemas['Cart']) {
   const queries = useQueryClient()
   const typed = useKnownTravellers(cart)
   const travellers = async () => {
-    // Whom the server does not know any more, it says itself.
+    // A customer who cannot be loaded does not stop the request, because the server itself refuses one that it does not know.
     const saved =
       customer && (await queries.ensureQueryData(customerQuery(customer.id)).catch(() => null))
     return travellersToPrice(cart, { ...(saved && travellersOfCustomer(cart, saved)), ...typed })
   }
-  // Kept like every longer form, over a reload and over a session that ends meanwhile.
+  // The texts are kept over a reload, and if the session ends meanwhile.
   const draft = { key: `quote.${cart.Token}`, textsOf }
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
@@ -50,7 +50,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     check: ({ note }) =>
       toFieldIssues(orderNoteRule.safeParse(note)).map((found) => ({ ...found, name: 'note' })),
     draft,
-    // What says something else is another quotation.
+    // Other values or another customer make another quotation, which needs another key.
     intentOf: (values) => `${draft.key} ${JSON.stringify([values, customer?.id])}`,
     send: async ({ note, validDays }, same) =>
       unwrap(

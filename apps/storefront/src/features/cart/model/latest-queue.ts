@@ -1,8 +1,8 @@
 export type LatestQueue<Value> = { add: (value: Value) => void }
 
 /**
- * Sends one value at a time. Of those that come in meanwhile only the latest follows, so that every click counts and
- * none overtakes another. A failed one ends the row: what was wanted after it was wanted of another state.
+ * Sends one value at a time. Only the latest of the values that are added meanwhile is sent next, so that requests cannot
+ * overtake each other. After a failure the waiting value is dropped, because it was chosen for a state that was not reached.
  */
 export function createLatestQueue<Value>(
   send: (value: Value) => Promise<unknown>,

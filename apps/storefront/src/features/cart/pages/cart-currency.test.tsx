@@ -17,7 +17,7 @@ async function openCart() {
   return { ...app, cart, choose: (code: string) => chooseCurrency(app, code) }
 }
 
-/** What the same would cost if it were put into a new cart in another currency, in minor units, line by line. */
+/** Returns the price of the same items, in minor units, if they were put into a new cart in another currency. */
 async function recompute(sandbox: Sandbox, currency: string): Promise<number> {
   const prices: number[] = []
   for (const body of [hotelInput, transportInput]) {

@@ -10,7 +10,7 @@ import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-/** Who travels alone and is old enough for a senior's fare. */
+/** A customer who travels alone and is old enough for a senior's fare. */
 const SENIOR: Schemas['CustomerInput'] = {
   Name: 'Lim Ah Kow',
   Email: 'ahkow@traveller.example',
@@ -116,7 +116,7 @@ it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', as
     .selectFrom('quotations')
     .select('net_amount')
     .executeTakeFirstOrThrow()
-  // A senior's S$30, not an adult's S$32, and S$10 at HarbourFront.
+  // The customer pays a senior's S$30 instead of an adult's S$32, and S$10 at HarbourFront.
   expect(net).toBe(396_400 + 132_200)
 })
 

@@ -2,7 +2,7 @@ import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
 import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
 import type { GateSettings } from '../../../shared/kit/offline/manifest-device.ts'
 
-/** How this device stands at the gate, whoever uses it. It makes no noise until it is told to. */
+/** Keeps the settings of this device at the gate, for all its users. Sound and vibration are off at first. */
 export const useGateSettings = visitorStore<GateSettings>({
   initial: () => ({ place: '', hasSound: false, hasVibration: false }),
 })
@@ -13,7 +13,7 @@ export async function loadSettings(): Promise<void> {
 
 export function changeSettings(change: Partial<GateSettings>): void {
   useGateSettings.setState(change)
-  // A device that keeps nothing is set anew on its next visit.
+  // If the device stores nothing, the settings have to be chosen again on the next visit.
   void storeSettings(useGateSettings.getState()).catch(() => undefined)
 }
 

@@ -13,7 +13,7 @@ import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { VerdictVoice } from './verdict-voice.tsx'
 
-/** Where tickets are read: by a hand scanner, by typing, by the camera. */
+/** Reads tickets by a hand scanner, by typing or by the camera, and shows the verdict. */
 export function BoardingGate({ passengers }: { passengers: readonly ListedPassenger[] }) {
   const gate = useGateWork()
   return (
@@ -29,7 +29,7 @@ export function BoardingGate({ passengers }: { passengers: readonly ListedPassen
   )
 }
 
-/** The last verdicts, for who was spoken to between two of them. */
+/** Lists the last verdicts, for a user who was distracted when one was shown. */
 function Recent({ gate: { verdicts } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()

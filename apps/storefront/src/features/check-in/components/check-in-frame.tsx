@@ -5,7 +5,10 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { LineStrip } from './line-strip.tsx'
 import { useKeepPage, useOpenLine } from './use-open-line.ts'
 
-/** What is told of the check-in wherever one is in the manifest, and what has to go on meanwhile. */
+/**
+ * Frames all pages of the manifest with the state of the check-in. Meanwhile it sends waiting scans and keeps the page for
+ * offline use.
+ */
 export function CheckInFrame({ owner, children }: { owner: string; children: ReactNode }) {
   useOpenLine(owner)
   useKeepPage()

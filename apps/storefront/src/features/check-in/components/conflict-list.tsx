@@ -7,7 +7,10 @@ import { dismissConflict, useScanQueue } from '../../../shared/trade/manifest/sc
 import { useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
 import { useVerdictText } from './use-verdict-text.ts'
 
-/** What the server had against scans that were taken for good while there was no line. Stays until somebody noted it. */
+/**
+ * Lists the scans that this device accepted offline and that the server objected to later. Each stays until a user has noted
+ * it.
+ */
 export function ConflictList() {
   const { t } = useTranslation('manifest')
   const conflicts = useScanQueue((line) => line.conflicts)

@@ -4,7 +4,7 @@ import type { GateWork } from './use-gate.ts'
 
 export const GateContext = createContext<GateWork | null>(null)
 
-/** What is done at the gate of the sailing that is open. */
+/** Returns the gate of the open sailing; throws outside of one. */
 export function useGateWork(): GateWork {
   const gate = use(GateContext)
   if (gate === null)

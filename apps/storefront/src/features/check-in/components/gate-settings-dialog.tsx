@@ -8,10 +8,10 @@ import { useState } from 'react'
 
 import { changeSettings, useGateSettings } from '../api/gate-settings.ts'
 
-/** As long as a scan's place may be. */
+/** The number of characters that the place of a scan may have. */
 const longestPlace = 40
 
-/** What this device is called, and how it tells a verdict beside showing it. */
+/** Asks for the name of this device's place, and whether verdicts are also told by sound and vibration. */
 export function GateSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['manifest', 'common'])
   return (

@@ -8,7 +8,7 @@ import { useGateWork } from './gate-context.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictVoice } from './verdict-voice.tsx'
 
-/** What became of a press in the list, at the lower edge, because the list is long. */
+/** Shows the last verdict at the lower edge of the window, because the list of passengers is long. */
 export function LastVerdict() {
   const gate = useGateWork()
   const { t } = useTranslation(['common', 'manifest'])

@@ -14,7 +14,7 @@ import { sendScans } from '../api/send-scans.ts'
 import { useLeaveWhenSent } from './use-leave-when-sent.ts'
 import { WaitingList } from './waiting-dialog.tsx'
 
-/** Asked of who logs out while check-ins wait here: nobody else has them. */
+/** Asks before a logout while scans wait on this device, because they are stored nowhere else. */
 export function LeaveDialog({ owner }: { owner: string }) {
   const { t } = useTranslation(['manifest', 'common'])
   const location = useLocation()
@@ -31,7 +31,7 @@ export function LeaveDialog({ owner }: { owner: string }) {
     setSending(false)
   }
   const discard = async () => {
-    // Where the device's store fails, whoever wants to leave is logged out all the same.
+    // The user must be logged out even if the device's store fails.
     await wipeOwner(owner).catch(() => undefined)
     await logout()
   }

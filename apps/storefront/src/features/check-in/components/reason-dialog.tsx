@@ -10,7 +10,7 @@ import type { Judged } from '../model/recent-verdicts.ts'
 import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
-/** Asks why somebody is let aboard before check-in opens or after it closes. The reason stays with the check-in. */
+/** Asks why a passenger is let aboard before check-in opens or after it closes. The reason is stored with the check-in. */
 export function ReasonDialog({ gate }: { gate: GateWork }) {
   const { explaining } = gate
   return explaining && <Question key={explaining.scan.Id} verdict={explaining} gate={gate} />
@@ -68,7 +68,7 @@ function ReasonForm({ id, onReason }: { id: string; onReason: (reason: string) =
         else onReason(given)
       }}
     >
-      {/* Of several lines, so that the Enter of a hand scanner sends nothing. */}
+      {/* The field has several lines, so that the Enter of a hand scanner does not send the form. */}
       <Field label={t('reason.label')} required error={isMissing ? t('reason.missing') : undefined}>
         <Textarea
           ref={field}

@@ -5,8 +5,8 @@ import { scanQueue, useScanQueue } from '../../../shared/trade/manifest/scan-que
 export type Leaving = { owner: string; isLeaving: boolean; logout: () => void; stay: () => void }
 
 /**
- * Who asked to be logged out is, as soon as nothing waits any more, whoever sent it. Except that the server has
- * something against a scan: somebody has to read that before it is deleted.
+ * Logs out a user who has asked for it as soon as no scan waits any more. If the server has objected to a scan meanwhile, the
+ * user stays logged in, because the conflict has to be read before it is deleted.
  */
 export function useLeaveWhenSent({ owner, isLeaving, logout, stay }: Leaving): void {
   const finish = useEffectEvent((hasConflict: boolean) => (hasConflict ? stay() : logout()))

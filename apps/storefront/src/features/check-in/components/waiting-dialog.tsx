@@ -14,7 +14,7 @@ import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts
 import { sendScans } from '../api/send-scans.ts'
 import { typedCode } from '../model/read-code.ts'
 
-/** The scans that the server has not been told, and the way to try it now. */
+/** Lists the scans that were not sent yet, with a button that sends them now. */
 export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['manifest', 'common'])
   const waiting = useScanQueue((line) => line.waiting)
@@ -66,7 +66,7 @@ export function WaitingList({ scans }: { scans: readonly KeptScan[] }) {
   )
 }
 
-/** Who a scan is about, where the manifest that knows it is at hand. */
+/** Returns the name of a scan's passenger if the manifest of its sailing is loaded, or else the typed code. */
 function useScannedName(): (scan: Schemas['ScanInput']) => string {
   const { t } = useTranslation('manifest')
   const client = useQueryClient()

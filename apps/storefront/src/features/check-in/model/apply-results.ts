@@ -4,7 +4,7 @@ import { isCodeOf } from '../../../shared/trade/manifest/apply-scans.ts'
 
 type Manifest = Schemas['Manifest']
 
-/** What the server answered to scans, put into a manifest that it had sent before them. */
+/** Updates a manifest with the server's results of later scans. */
 export function applyResults(
   manifest: Manifest,
   results: readonly Schemas['ScanResult'][],

@@ -5,8 +5,8 @@ import { isCodeOf } from '../../../shared/trade/manifest/apply-scans.ts'
 type ScanResult = Schemas['ScanResult']
 
 /**
- * The result of a check-in that was told late. Where another gate had the same ticket before it was told, it is a
- * double use, whichever of the two counts in the end; ours told twice is none.
+ * Returns the result of a check-in that was sent with a delay. If another gate had reported the same ticket before, the result
+ * says so, whichever of the two counts. A check-in of this gate that was sent twice is no double use.
  */
 export function findDoubleUse(
   scan: Schemas['ScanInput'],

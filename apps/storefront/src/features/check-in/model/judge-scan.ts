@@ -8,15 +8,15 @@ import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts
 type Manifest = Pick<Schemas['Manifest'], 'Sailing' | 'Passengers'>
 type Sailing = Schemas['ManifestSailing']
 
-/** What became of a scan: by the server, or as far as this device can tell without it. */
+/** The verdict on a scan: the server's, or the device's as far as it can judge without the server. */
 export type Verdict = Omit<Schemas['ScanResult'], 'Id'> & {
   scan: KeptScan
   by: 'server' | 'device'
 }
 
 /**
- * Judges a check-in or an undo by the manifests that the device has: the one of the gate first, then those of other
- * sailings. A ticket that none of them knows may have been sold since.
+ * Judges a check-in or an undo by the manifests on the device: first that of the gate, then those of other sailings. A ticket
+ * that is in none of them may have been sold later.
  */
 export function judgeScan(scan: KeptScan, manifests: readonly Manifest[]): Verdict {
   const here = manifests.filter(({ Sailing }) => Sailing.Id === scan.Sailing)
@@ -54,7 +54,7 @@ function judgeHere(
   return { Result: 'checked_in', CheckedIn }
 }
 
-/** Whether an instant is not within the check-in times of a sailing, as the server judges it, too. */
+/** Whether an instant is outside the check-in times of a sailing. The server judges by the same rule. */
 export function isOutsideCheckIn(
   { CheckInOpensAt, CheckInClosesAt }: Pick<Sailing, 'CheckInOpensAt' | 'CheckInClosesAt'>,
   at: string,
@@ -71,7 +71,7 @@ function toOther(sailing: Sailing): Schemas['OtherSailing'] {
   return { Id, From: From.Name, To: To.Name, DepartsAt, OperatorName }
 }
 
-/** Whether a scan did what it was for. */
+/** Whether a scan has changed the check-in as it was meant to. */
 export function tookEffect({ Result }: Pick<Verdict, 'Result'>): boolean {
   return Result === 'checked_in' || Result === 'undone'
 }

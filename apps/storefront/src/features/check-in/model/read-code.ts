@@ -1,12 +1,12 @@
 import { digestOf } from '../../../shared/trade/manifest/digest-of.ts'
 
-/** What somebody types or a scanner reads of the paper: letters, digits and hyphens. */
+/** The form of a ticket number that is typed or read from paper: letters, digits and hyphens. */
 const ticketNumber = /^[A-Za-z0-9-]{1,40}$/
 const digest = /^[0-9a-f]{64}$/
 
 /**
- * The code that a scan names a ticket by: a ticket number as it was typed, else the SHA-256 of the QR text. The text
- * itself is what makes a ticket valid, so no device keeps it and none sends it.
+ * Returns the code by which a scan names a ticket: a ticket number as it was typed, else the SHA-256 of the QR text. The text
+ * itself makes a ticket valid, so no device keeps it or sends it.
  */
 export async function toScanCode(text: string): Promise<string> {
   const read = text.trim()
@@ -14,7 +14,7 @@ export async function toScanCode(text: string): Promise<string> {
   return ticketNumber.test(read) ? read.toUpperCase() : digestOf(read)
 }
 
-/** What was typed for a scan; nothing for a QR code, whose digest tells nobody anything. */
+/** Returns the typed text of a scan; empty for a QR code, because its digest has no meaning for a reader. */
 export function typedCode({ Code }: { Code: string }): string {
   return digest.test(Code) ? '' : Code
 }

@@ -4,5 +4,5 @@ import { GateButton } from '../components/gate-button.tsx'
 import { LastVerdict } from '../components/last-verdict.tsx'
 import { SailingGate } from '../components/sailing-gate.tsx'
 
-/** What the manifest shows of the check-in. */
+/** The parts of the check-in that the manifest's pages show. */
 export const checkInParts = { CheckInFrame, SailingGate, BoardingGate, GateButton, LastVerdict }
