@@ -23,11 +23,12 @@ import type { OrderToSend } from '../model/order-intent.ts'
 
 const mutationKey = ['order']
 
-/** Whether an order is on its way. What becomes of the cart and its holds meanwhile, the answer says. */
+/** Whether an order is being placed. Until its answer arrives, the state of the cart and its holds is not known. */
 export const useIsOrdering = (): boolean => useIsMutating({ mutationKey }) > 0
 
 /**
- * How the order of a cart is placed, which leads to its payment. A retry after a lost answer repeats the intent with its key.
+ * Returns the functions that place the order of a cart and lead to its payment. A retry after a lost answer sends the same
+ * intent with the same key.
  */
 export function usePlacing(cartToken: string) {
   const navigate = useNavigate()
@@ -44,14 +45,15 @@ export function usePlacing(cartToken: string) {
       return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey, currency }))
     },
     onPlaced: async ({ Order, BookingToken }: Schemas['PlacedOrder']) => {
-      // The booking of an account that has logged out meanwhile is opened by nobody else on this device.
+      // If the account has logged out meanwhile, its booking must not be opened for another user of this device.
       if (!isStillHere.current()) return
       rememberBooking(Order.Id, BookingToken)
       forgetIntent()
       clearDraft()
       noteTaken(null)
       chooseCustomer(null)
-      // Back would lead to the form of a cart that is no more.
+      // The entry in the history is replaced, because the browser's back button would lead to the form of a cart that no longer
+      // exists.
       await navigate(paths.payment(Order.Id), { replace: true })
       forgetCart()
     },
@@ -64,7 +66,7 @@ export function usePlacing(cartToken: string) {
   }
 }
 
-/** Asks again for an order whose answer was lost; a second click changes nothing. */
+/** Asks again for an order whose answer was lost; a second click has no effect. */
 export function usePlaceOrder(cartToken: string) {
   const { send, onPlaced, onRefused } = usePlacing(cartToken)
   const isUnderWay = useRef(false)
@@ -88,7 +90,7 @@ export function usePlaceOrder(cartToken: string) {
   }
 }
 
-/** That the quotation is over stands beside it. */
+/** Leaves out a failure of the quotation, because another notice says that the quotation is no longer valid. */
 export const notOfQuotation = (failure: CallError | null): CallError | null =>
   failure && isOfQuotation(failure) ? null : failure
 

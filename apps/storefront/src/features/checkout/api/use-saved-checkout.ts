@@ -6,22 +6,22 @@ import { useEffect, useEffectEvent } from 'react'
 import { travel } from '../../../shared/app/api.ts'
 import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
 
-/** A pause in the typing after which the kept checkout follows. */
+/** The pause in typing after which the saved checkout is updated. */
 const pauseMs = 1_500
 
-/** The cart whose checkout a link opens. In memory, so that the link is followed up for as long as the tab. */
+/** The cart whose checkout a link opens. It is only kept in memory, so the link is updated for as long as the tab lives. */
 const useFollowed = visitorStore<{ cart: string | null }>({ initial: () => ({ cart: null }) })
 
 /**
- * Keeps what is typed for another device, once the visitor has asked for a link; from then on it follows what is typed,
- * so that the link always opens the latest. It does so again after the form was left, or made anew.
+ * Saves the typed checkout for another device once the visitor has asked for a link. From then on it saves each change, so that
+ * the link always opens the latest state, even after the form was left or mounted again.
  */
 export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraftRequest']) {
   const text = JSON.stringify(draft)
   const { mutate, data, variables, isPending, error } = useMutation({
     mutationFn: (body: Schemas['CheckoutDraftRequest']) =>
       unwrap(travel.put('/travel/v1/checkout', { header: { 'Cart-Token': cartToken }, body })),
-    // Of two that are under way at once the earlier must not come last.
+    // Requests run one after the other, so that an older state cannot arrive last.
     scope: { id: 'saved-checkout' },
   })
   const isWanted = useFollowed(({ cart }) => cart === cartToken)

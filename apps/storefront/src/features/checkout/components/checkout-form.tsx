@@ -31,7 +31,10 @@ const TakenNote = lateForAgents(() =>
   import('../../../shared/trade/sale/taken-note.tsx').then((module) => module.TakenNote),
 )
 
-/** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
+/**
+ * The whole form, for the items that could be booked when it was opened. If one of them expires meanwhile, its typed travellers
+ * are kept.
+ */
 export function CheckoutForm({ received }: { received: ShownCart }) {
   const { t } = useTranslation('order')
   const held = useHeldItems(received)
@@ -45,10 +48,10 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.issueOf(name), toText)
-  // First what is wrong, then what is worth knowing.
+  // A warning is only shown while the field has no error.
   const warningOf = (name: string) =>
     checkout.issueOf(name) ? undefined : textOf(checkout.warningOf(name), toText)
-  // What a code takes off is the agency's own.
+  // The discount of a code belongs to the agency, so it is not shown while net prices are hidden.
   const isNetHidden = useIsNetHidden()
   const offer = isNetHidden ? undefined : checkout.promo.offer
   const totals = totalsWith(received.cart, offer)
@@ -89,7 +92,7 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
             className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1 max-lg:[&_:is(input,select,textarea,button,summary,a)]:scroll-mt-40"
           >
             <RefusedSummary refused={checkout.refused} isOpen={checkout.isOpen} titles={titles} />
-            {/* What appears beside a field after it was left, for those who do not see it appear. */}
+            {/* The message that appears beside a field after it was left is also announced to screen readers. */}
             <p role="status" className="sr-only">
               {said &&
                 t('checkout.errorLine', {

@@ -4,7 +4,7 @@ import { Card } from '@selat/ui/card'
 import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 
-/** What may stay empty: a word to the agency, and a code of one's own or a referrer's. */
+/** Asks for the optional texts: a note to the agency, and a reference code of the visitor or of a referrer. */
 export function ExtrasSection() {
   const { t } = useTranslation('order')
   return (

@@ -6,7 +6,7 @@ export function focusField(id: string): void {
   field?.scrollIntoView?.({ block: 'center' })
 }
 
-/** What is folded hides its fields from focus. */
+/** Opens the folded section around a field, because a field in a closed section cannot take the focus. */
 export function unfold(id: string): void {
   const folded = document.getElementById(id)?.closest('details')
   if (folded) folded.open = true

@@ -18,7 +18,7 @@ import { useRemoveItem } from '../../../shared/trade/cart/use-cart-changes.ts'
 
 export const holdNoticeId = 'checkout-hold'
 
-/** How long the seats are kept, of the item that ends first; and what can be done about one that has ended. */
+/** Counts down the hold that expires first, and offers what can be done about expired items. */
 export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
   const { t } = useTranslation('cart')
   const [soonest] = runningHolds(items)
@@ -29,7 +29,7 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
     <div
       id={holdNoticeId}
       tabIndex={-1}
-      // Several notices would cover the form of a phone.
+      // Several notices would cover the form on a phone, so only a single one sticks to the top.
       className={`mb-5 flex flex-col gap-3 outline-none ${isOneOfSeveral ? '' : 'max-lg:z-20 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18'}`}
     >
       {expired.map(({ item }) => (
@@ -59,7 +59,10 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
 
 type ExpiredNoticeProps = {
   item: Schemas['CartItem']
-  /** Without another item there is nothing to go on with, so removing this one leads nowhere. */
+  /**
+   * Whether another item is still held. Without one, removing this item would leave an empty order, so the notice leads to the
+   * cart.
+   */
   canGoOn: boolean
   isOneOfSeveral: boolean
 }

@@ -21,18 +21,18 @@ type PlaceOrderSectionProps = {
   items: readonly Schemas['CartItem'][]
   totals: readonly Schemas['Money'][]
   pricing: CartPricing
-  /** The server asks another price than the one that was shown. */
+  /** The price that the server asks for, if it is not the one that was shown; else null. */
   priceChange: Pick<PriceChangedProps, 'before' | 'after' | 'accept' | 'goBack'> | null
   isPlacing: boolean
-  /** How long the server asks to wait before another try. */
+  /** The instant until which the server asks to wait before another try, in epoch milliseconds; null if there is no wait. */
   wait: { waitUntil: number | null; endWait: () => void }
-  /** A hold is over; the notice at the top says what can be done. */
+  /** Whether a hold has expired; the notice at the top offers what can be done. */
   hasExpired: boolean
-  /** What the server refused as a whole; refused fields are marked at the fields. */
+  /** The refusal of the order as a whole; issues of fields are shown at the fields. */
   failure: CallError | null
 }
 
-/** The last words before the order: consent, the amount, the button, and why it did not work. */
+/** Ends the form: the consent, the amount and the button, with the reason if the order was not placed. */
 export function PlaceOrderSection(props: PlaceOrderSectionProps) {
   const { items, totals, pricing, priceChange, isPlacing, wait, hasExpired, failure } = props
   const { t } = useTranslation(['order', 'cart'])
@@ -120,7 +120,7 @@ function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: b
   )
 }
 
-/** The total shown is not that of those who travel, and why that does no harm. */
+/** Warns that the total could not be updated for the typed travellers, and says why that does no harm. */
 function PriceUnknown({ retry, isUpdating }: { retry: () => void; isUpdating: boolean }) {
   const { t } = useTranslation(['order', 'common'])
   return (
@@ -138,7 +138,7 @@ function PriceUnknown({ retry, isUpdating }: { retry: () => void; isUpdating: bo
   )
 }
 
-/** Stays pressable, and leads to the notice about the hold that is over. */
+/** Shows a disabled button that can still be pressed, and then moves the focus to the notice about the expired hold. */
 function RefusedButton() {
   const { t } = useTranslation('order')
   const reasonId = fieldId('refused')

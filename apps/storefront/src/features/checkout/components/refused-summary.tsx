@@ -12,12 +12,12 @@ import type { FieldTitles } from './use-field-titles.ts'
 
 type RefusedSummaryProps = {
   refused: RefusedSubmit
-  /** What still is wrong; what has been put right leaves the list. */
+  /** Whether an issue still exists; issues that were corrected leave the list. */
   isOpen: (issue: FieldIssue) => boolean
   titles: FieldTitles
 }
 
-/** Above the form after a refused submit: every field in question, each with a link into it. */
+/** Lists above the form every field that a submit was refused for, with a link to each. */
 export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps) {
   const { t } = useTranslation('order')
   const toText = useIssueText()

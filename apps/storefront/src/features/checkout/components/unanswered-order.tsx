@@ -8,8 +8,8 @@ import { usePlaceOrder } from '../api/use-place-order.ts'
 import type { OrderIntent } from '../model/order-intent.ts'
 
 /**
- * The cart is empty, and the order that was sent before has no answer: it was placed, and only the answer was lost.
- * The same intent asks for it again, in the currency in which it was sent.
+ * Asks again for an order without an answer once its cart is empty, because it may have been placed and only the answer lost.
+ * The intent is sent again in its own currency.
  */
 export function UnansweredOrder({ intent }: { intent: OrderIntent }) {
   const { t } = useTranslation('order')

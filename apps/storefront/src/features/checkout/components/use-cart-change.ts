@@ -9,13 +9,13 @@ type Cart = Schemas['Cart']
 
 const keyOf = (cart: Cart): string => `${cart.Token} ${formKey(cart)}`
 
-/** What was changed elsewhere in the cart while this page was open, for as long as the page stays; null when nothing was. */
+/** Returns the last change of the cart that was made elsewhere while this page is open; null if there was none. */
 export function useCartChange(cart: Cart | undefined): CartChange | null {
   const [seen, setSeen] = useState<{ cart: Cart | undefined; change: CartChange | null }>({
     cart,
     change: null,
   })
-  // A cart is made anew with every price; another is one with other items or people.
+  // Every new price makes a new cart object. Only other items or people make another cart.
   if (cart && (seen.cart === undefined || keyOf(seen.cart) !== keyOf(cart)))
     setSeen({ cart, change: (seen.cart && cartChange(seen.cart, cart)) ?? seen.change })
   return seen.change

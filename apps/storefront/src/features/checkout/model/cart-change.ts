@@ -5,12 +5,12 @@ import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 type Item = Schemas['CartItem']
 type Cart = Pick<Schemas['Cart'], 'Token' | 'Items' | 'AsOf'>
 
-/** What is another in a cart than a moment before, as far as it changes what is to be filled in. */
+/** The differences between two states of a cart that change the form: its items, and their people. */
 export type CartChange = { added: Item[]; removed: Item[]; otherParty: Item[] }
 
 /**
- * Compares a cart with what it was; null where nothing is another. An item whose hold had ended goes unmentioned: that it
- * is over has been said, and it is this page that lets it go.
+ * Compares a cart with its former state; null without a difference. Removed items whose hold had expired are left out, because
+ * their expiry was already shown and this page itself removes them.
  */
 export function cartChange(before: Cart, now: Cart): CartChange | null {
   if (before.Token !== now.Token) return null

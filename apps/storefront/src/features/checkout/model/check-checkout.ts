@@ -21,13 +21,13 @@ import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 export type CheckoutRules = {
-  /** The items whose travellers are named, in the cart's order. */
+  /** The items whose travellers are named, in the order of the cart. */
   travels: readonly ItemTravel[]
-  /** Null until the numbering plans are loaded: then only the shape of a number is checked. */
+  /** Null until the numbering plans are loaded; until then only the shape of a number is checked. */
   phoneBook: PhoneBook | null
 }
 
-/** All issues of the form, in the order of the page. The same check is used for messages at fields and before sending. */
+/** Returns all issues of the form in the order of the page. Messages at fields and the check before sending both use it. */
 export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {
   return [
     ...checkContact(values.contact, rules.phoneBook),
@@ -53,7 +53,7 @@ function checkContact(contact: ContactValues, phoneBook: PhoneBook | null): Fiel
   return [...issues, { name: 'contact.phoneNumber', words }]
 }
 
-/** The passengers of an item are checked against its own trip and that of every item they also travel on. */
+/** Checks the passengers of an item against its own trip and against that of every item whose travellers are the same. */
 function checkPassengers(values: CheckoutValues, travels: readonly ItemTravel[]): FieldIssue[] {
   const sources = travels.filter(({ itemId }) => sourceOf(itemId, values) === itemId)
   return sources.flatMap(({ itemId }) => {
@@ -76,7 +76,7 @@ const toBooked = (trip: ItemTravel) => (passenger: PassengerValues) => ({
   bookedBand: passenger.band,
 })
 
-/** The facts that change a passenger's price: the age, or the passport. */
+/** Returns the hints about facts that change a passenger's price: the age, or the passport. */
 function priceHints(
   { band, dateOfBirth, nationality }: PassengerValues,
   trips: readonly ItemTravel[],
@@ -89,7 +89,10 @@ function priceHints(
   ]
 }
 
-/** Passengers in the form of the domain's rules. If no border is crossed, the passport is not asked for and ignored. */
+/**
+ * Converts a passenger to the form of the domain's rules. If no border is crossed, the passport is not asked for and is left
+ * out.
+ */
 export function toPassengerDraft(
   { band: _band, ...details }: PassengerValues,
   isInternational: boolean,
@@ -99,13 +102,15 @@ export function toPassengerDraft(
   return { ...draft, passportNumber: '', dateOfIssue: '', dateOfExpiry: '', placeOfIssue: '' }
 }
 
-/** The rules allow an empty last name; the box for one name says that it is intended. */
+/** Requires a last name unless the box for a single name is ticked, because the domain's rules allow an empty one. */
 function missingLastName({ isOneName, lastName }: PassengerValues): Issue[] {
   if (isOneName || lastName.trim() !== '') return []
   return [issue(['lastName'], 'passenger.required')]
 }
 
-/** Issues in the order of the fields. Two trips often give the same one, so each field shows an issue of a kind once. */
+/**
+ * Sorts issues in the order of the fields. Two trips often give the same issue, so each field keeps one error and one warning.
+ */
 function inPageOrder(issues: readonly Issue[]): Issue[] {
   return PASSENGER_FIELDS.flatMap((field) =>
     (['error', 'warning'] as const).flatMap(
@@ -114,7 +119,10 @@ function inPageOrder(issues: readonly Issue[]): Issue[] {
   )
 }
 
-/** A place has no field for the name in another script, which is beside the passport's. */
+/**
+ * Returns the field that shows an issue. A passenger has no field for the name in another script, so its issues appear at the
+ * first name.
+ */
 function placeFieldOf(found: Issue): (typeof PASSENGER_FIELDS)[number] {
   const field = PASSENGER_FIELDS.find((known) => known === fieldOf(found))
   return field ?? 'firstName'

@@ -6,18 +6,18 @@ import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-val
 import { nameOf, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from './item-travel.ts'
 
-/** Somebody whom the age on some days counts in another band than the booked one. */
+/** A traveller whose age makes another band than the booked one on some days. */
 export type CountedTraveller = {
   readonly itemId: string
-  /** The place of the party; the first is 0. */
+  /** The place in the party; the first is 0. */
   readonly index: number
-  /** As the passport prints it, as far as it is typed. */
+  /** The name as the passport prints it, as far as it is typed. */
   readonly name: string
   readonly band: PassengerBand
   readonly days: readonly string[]
 }
 
-/** Who pays another band than the one that was booked, and on which days, in the order of the page. */
+/** Lists the travellers who pay another band than the booked one, with the days, in the order of the page. */
 export function countedOtherwise(
   values: Pick<CheckoutValues, 'passengers' | 'sameAs'>,
   travels: readonly ItemTravel[],

@@ -5,10 +5,10 @@ import type { Shown } from '../../../shared/app/known/known.ts'
 
 type Line = Schemas['PriceLine']
 
-/** What is paid now under one name, in one currency. */
+/** The amount that is paid now under one name, in one currency. */
 export type NamedSum = {
   kind: Line['Kind']
-  /** Null of fares and of what a product itself costs, which go by their product. */
+  /** The name of a supplement, charge, fee or discount; null for fares and base prices, which are named by their product. */
   name: string | null
   product: Schemas['Product']
   amount: Schemas['Money']
@@ -28,8 +28,8 @@ const order = [
 ] as const satisfies readonly Shown<Line['Kind']>[]
 
 /**
- * What is paid now, by what it is for: seats and stays first, a sum a product, then each supplement, charge and fee under
- * the name that its own line has.
+ * Sums the amounts that are paid now by their purpose. Fares and stays come first, one sum for each product; then each
+ * supplement, charge and fee under the name of its own line.
  */
 export function priceByName(items: readonly PricedItem[]): NamedSum[] {
   const sums = new Map<string, NamedSum>()

@@ -10,15 +10,15 @@ import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 type Item = Schemas['CartItem']
 
 type Start = {
-  /** The items whose travellers are named, in the cart's order. */
+  /** The items whose travellers are named, in the order of the cart. */
   items: readonly Item[]
   draft: CheckoutDraft | null
-  /** What the account shows of its owner. */
+  /** The name of the account's owner, for the contact. */
   name: string
   phone: { phoneCountry: string; phoneCode: string }
 }
 
-/** What the form starts with: what was typed before, fitted to what is in the cart now. */
+/** Returns the values that the form starts with: the typed draft, fitted to the items that are in the cart now. */
 export function startValues({ items, draft, name, phone }: Start): CheckoutValues {
   const typed = draft?.passengers ?? {}
   const unplaced = draft?.unplaced ?? {}
@@ -31,7 +31,7 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
   return {
     contact: draft?.contact ?? { name, email: '', ...phone, phoneNumber: '' },
     contactTravels: draft?.contactTravels ?? false,
-    // Those of items that have expired stay with the draft, for the item that takes their place.
+    // The travellers of expired items stay in the draft, for items that replace them.
     passengers: { ...typed, ...Object.fromEntries(own) },
     unplaced: { ...unplaced, ...Object.fromEntries(others) },
     sameAs: Object.fromEntries(items.map((item) => [item.Id, startSameAs(item, items, draft)])),
@@ -40,7 +40,7 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
   }
 }
 
-/** The first item before this one with the same party, of whatever product; its travellers can be taken over. */
+/** Returns the first item before this one with the same party, of any product; its travellers can be taken over. */
 export function twinOf(item: Item, items: readonly Item[]): Item | undefined {
   const before = items.slice(
     0,
@@ -54,7 +54,7 @@ function startSameAs(item: Item, items: readonly Item[], draft: CheckoutDraft | 
   return draft?.sameAs[item.Id] === '' ? '' : twin
 }
 
-/** Passengers that were typed for an item which is no longer to be booked, if they are the same in number. */
+/** Returns the passengers that were typed for an item which can no longer be booked, if they are the same in number. */
 function leftOver(party: Party, items: readonly Item[], typed: CheckoutValues['passengers']) {
   const alive = new Set(items.map(({ Id }) => Id))
   return Object.entries(typed).find(([id, list]) => {

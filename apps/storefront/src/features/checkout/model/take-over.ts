@@ -8,8 +8,8 @@ import type { PassengerDetails } from '../../../shared/trade/passenger/passenger
 export type TakenOver = { readonly index: number; readonly details: PassengerDetails }
 
 /**
- * Who of another item takes which free place of this one. Each takes the first for the age on the day of travel, or, while
- * no date of birth is typed, the first of the same kind. Who is entered already takes none.
+ * Assigns the travellers of another item to free places of this one. Each gets the first place for the age on the day of travel
+ * or, without a date of birth, the first of the same band. Travellers who are already entered get none.
  */
 export function takeOver(
   others: readonly PassengerValues[],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-/** What is paid now, less what a promo code takes off. */
+/** Returns the amounts that are paid now, less the discount of a promo code if there is one. */
 export function totalsWith(
   { Totals }: Pick<Schemas['Cart'], 'Totals'>,
   offer: Pick<Schemas['PromoOffer'], 'Total'> | undefined,

@@ -21,10 +21,10 @@ import { attractionInput } from '../../../test/sample-products.ts'
 import { addInput, ask, seedCart } from '../../../test/seed-cart.ts'
 
 const trip = { offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-O'] }
-// An adult: the fare of S$32.00 and Singapore's S$10.00.
+// The amount is the fare of an adult, S$32.00, and Singapore's charge of S$10.00.
 const tripInDollars = 4200
 
-/** What the tour costs whoever puts it into a new cart in dollars. */
+/** Returns the price of the tour in a new cart in dollars. */
 async function tourInDollars(sandbox: Sandbox): Promise<number> {
   const { Totals } = await ask<Schemas['Cart']>(sandbox, 'cart', {
     method: 'POST',

@@ -87,7 +87,7 @@ it('PAX-5 a file that is read late does not take the place of the list that was 
 it('PAX-5 a list that cannot be read for want of a connection says so, and is read by another try', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await openList(app)
-  // The parser is downloaded when it is first needed; a test has it already, so it fails in the same place.
+  // The parser is downloaded when it is first needed. A test has it already, so the failure is simulated in the same place.
   vi.spyOn(papa, 'parse').mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -211,11 +211,11 @@ it('PAX-5 ten passengers are read in one pass, without a call, and each is drawn
 
   expect(parsing).toHaveBeenCalledTimes(1)
   expect(askedPaths().slice(askedBefore)).toEqual([])
-  // A row and what stands open below it for each, and the headings.
+  // There are the headings, and for each passenger a row and what is open below it.
   expect(drawn()).toBe(21)
 })
 
-/** How many rows of tables have come into the document since. */
+/** Returns a counter of the table rows that were added to the document since the call. */
 function watchRows(): () => number {
   let rows = 0
   const count = (records: MutationRecord[]) => {

@@ -6,7 +6,7 @@ import { openFilled, passenger, put } from '../../../test/checkout-driver.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
-/** The address in the dialog's code is the one that the button copies. */
+/** Returns the link of the dialog. Its QR code has the same address as the one that the button copies. */
 async function makeLink(app: Awaited<ReturnType<typeof openFilled>>): Promise<string> {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await app.user.click(app.screen.getByRole('button', { name: 'Continue on another device' }))
@@ -17,7 +17,7 @@ async function makeLink(app: Awaited<ReturnType<typeof openFilled>>): Promise<st
   return link.pathname + link.search
 }
 
-/** What a link opens, as the server has it. */
+/** Returns the server's answer to the link, as text. */
 async function opens(sandbox: Sandbox, link: string): Promise<string> {
   const answer = await sandbox.fetch(
     new Request('http://localhost/travel/v1/checkout/resume?system=4101', {
@@ -29,7 +29,7 @@ async function opens(sandbox: Sandbox, link: string): Promise<string> {
   return answer.text()
 }
 
-/** Another browser has nothing of this one's. */
+/** Opens the link in an empty document without stored data, like another browser. */
 async function openElsewhere(sandbox: Sandbox, link: string) {
   document.body.innerHTML = ''
   localStorage.clear()

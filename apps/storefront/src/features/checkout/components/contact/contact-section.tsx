@@ -11,11 +11,11 @@ import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-
 
 type ContactSectionProps = {
   phoneBook: PhoneBook | null
-  /** Whether anybody is named whom the contact could be. */
+  /** Whether the order names travellers, of whom the contact could be one. */
   hasPassengers: boolean
 }
 
-/** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
+/** Asks for the contact of the order. This is the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
 export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps) {
   const { t } = useTranslation('order')
   const { getValues, setValue } = useFormValues<CheckoutValues>()
@@ -29,7 +29,7 @@ export function ContactSection({ phoneBook, hasPassengers }: ContactSectionProps
         <div className="mt-5 flex flex-col gap-4">
           <TextField
             name="contact.name"
-            // Whoever types another name means another person.
+            // Another name means another person, of whom it is not known whether they travel.
             onEdit={() => {
               if (getValues('contactTravels')) setValue('contactTravels', false)
             }}

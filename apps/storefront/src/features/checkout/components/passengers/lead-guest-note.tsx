@@ -4,7 +4,7 @@ import { Alert } from '@selat/ui/alert'
 
 import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 
-/** Whose name stands on what asks for no travellers: the contact's. */
+/** Says that the contact is the lead guest of the items that need no travellers. */
 export function LeadGuestNote({ items }: { items: readonly Schemas['CartItem'][] }) {
   const { t } = useTranslation('order')
   const format = useFormat()

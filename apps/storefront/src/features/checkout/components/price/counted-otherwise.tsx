@@ -6,7 +6,10 @@ import type { ItemTravel } from '../../model/item-travel.ts'
 
 type CountedOtherwiseProps = { travels: readonly ItemTravel[]; values: CheckoutValues }
 
-/** Whose age on the day of a sailing makes another fare than the one that was booked; nothing where nobody's does. */
+/**
+ * Lists the travellers whose age on the day of a sailing makes another fare than the booked one; shows nothing if there are
+ * none.
+ */
 export function CountedOtherwise({ travels, values }: CountedOtherwiseProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const format = useFormat()

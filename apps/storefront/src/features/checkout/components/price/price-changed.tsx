@@ -6,14 +6,14 @@ import type { PriceChange } from '../../../../shared/trade/price/use-price-quest
 import { focusReview } from './focus-review.ts'
 
 export type PriceChangedProps = PriceChange & {
-  /** What the page shows by now, which is the selling price while net prices are hidden. */
+  /** The total that the page shows now; it is the selling price while net prices are hidden. */
   total: string
   isPlacing: boolean
   accept: () => void
   goBack: () => void
 }
 
-/** The order costs another amount than the buyer saw: nothing is ordered until he says so. */
+/** Says that the order costs another amount than the one that was shown. The order is only placed if the visitor accepts it. */
 export function PriceChanged(props: PriceChangedProps) {
   const { before, after, total, isPlacing, accept, goBack } = props
   const { t } = useTranslation('order')

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 type Money = Schemas['Money']
 
 /**
- * Waits for the price of what is typed. Whoever presses the button right after typing has seen the price of what stood there
- * before, and must not order at the next one unasked.
+ * Waits for the price of the typed values. A visitor who presses the button right after typing has only seen the former price,
+ * and must be asked before ordering at another.
  */
 export function useSettledPrice(price: Money | undefined, isSettled: boolean) {
   const shown = useRef({ price, isSettled })
@@ -16,7 +16,7 @@ export function useSettledPrice(price: Money | undefined, isSettled: boolean) {
     resume.current?.(price)
     resume.current = null
   })
-  /** The price on the page as soon as it is that of what is typed. */
+  /** Returns the price on the page as soon as it is the price of the typed values. */
   return (): Promise<Money | undefined> => {
     if (shown.current.isSettled) return Promise.resolve(shown.current.price)
     const { promise, resolve } = Promise.withResolvers<Money | undefined>()

@@ -18,7 +18,9 @@ import { saveDraft } from '../../../../shared/trade/checkout/checkout-draft.ts'
 import { fromWireDraft } from '../../../../shared/trade/checkout/wire-draft.ts'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 
-/** A checkout from another device: its cart and what was typed are taken over, and the secret leaves the address. */
+/**
+ * Continues a checkout from another device: its cart and the typed values are taken over, and the secret leaves the address.
+ */
 export function ResumeCheckout({ token }: { token: string }) {
   const { t } = useTranslation('order')
   const resumed = useQuery({
@@ -44,7 +46,7 @@ export function ResumeCheckout({ token }: { token: string }) {
   )
 }
 
-/** Whose own cart would be set aside is asked first; for an account both carts become one. */
+/** Asks a visitor whose own cart would be replaced. An account is not asked, because the server merges both carts. */
 function TakeOver({ resumed }: { resumed: Schemas['ResumedCheckout'] }) {
   const { CartToken } = resumed
   const own = useCartToken()

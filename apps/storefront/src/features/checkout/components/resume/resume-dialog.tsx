@@ -17,7 +17,7 @@ type ResumeDialogProps = {
   onClose: () => void
 }
 
-/** The link that opens this checkout elsewhere: to be scanned, copied or handed to an app of the phone. */
+/** Shows the link that opens this checkout on another device. It can be scanned, copied, or passed to an app of the phone. */
 export function ResumeDialog({ checkout, onClose }: ResumeDialogProps) {
   const { t } = useTranslation(['order', 'common'])
   const { saved, failure, save, isSaving } = checkout
@@ -42,7 +42,7 @@ function Link({ saved }: { saved: Schemas['SavedCheckout'] }) {
   const zone = useReaderZone()
   const url = window.location.origin + paths.checkout(saved.ResumeToken)
   const share = () => {
-    // Whoever closes the sheet without choosing means it.
+    // A visitor who closes the share sheet without choosing an app has cancelled on purpose, so no error is shown.
     navigator.share({ url, title: t('resume.title') }).catch(() => undefined)
   }
   return (

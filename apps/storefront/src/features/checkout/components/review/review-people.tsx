@@ -19,7 +19,10 @@ import { focusField } from '../focus-field.ts'
 
 type ReviewPeopleProps = { items: readonly Schemas['CartItem'][]; values: CheckoutValues }
 
-/** Who travels, as tickets and passenger lists will name them, and where the tickets go; each leads back to its fields. */
+/**
+ * Lists the travellers as tickets and passenger lists will name them, and the contact that gets the tickets. Each entry leads
+ * back to its fields.
+ */
 export function ReviewPeople({ items, values }: ReviewPeopleProps) {
   const { t } = useTranslation('order')
   const itemName = useItemName()
@@ -88,7 +91,7 @@ type LineProps = {
   about: string
   name: string
   details: readonly string[]
-  /** What its button does, in words. */
+  /** The accessible name of the button, which says what it edits. */
   edit: string
   fieldName: string
 }

@@ -10,7 +10,7 @@ type ReviewPriceProps = {
   offer: Schemas['PromoOffer'] | undefined
 }
 
-/** What is paid and what for, charges and fees by their names; what is paid at the counter stands apart. */
+/** Shows the amounts that are paid now, charges and fees by their names. The amount that is paid at the counter is separate. */
 export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

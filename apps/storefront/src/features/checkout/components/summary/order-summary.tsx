@@ -16,7 +16,7 @@ type OrderSummaryProps = {
   offer: Schemas['PromoOffer'] | undefined
 }
 
-/** What is being booked; folded on smaller screens, where the form comes first. */
+/** Shows the items and the total. On smaller screens, where the form comes below, it is folded. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, offer } = props
   const { t } = useTranslation('order')
@@ -49,7 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-/** Items that stand open in the summary; more of them are folded, so that the total stays in sight. */
+/** The number of items that are shown open. If there are more, all are folded, so that the total stays visible. */
 const openItemsMax = 2
 
 function SummaryBody({ cart, pricing, items, offer }: OrderSummaryProps) {
@@ -78,7 +78,7 @@ function SummaryBody({ cart, pricing, items, offer }: OrderSummaryProps) {
           <span className="whitespace-nowrap tabular">{format.money(offer.Discount)}</span>
         </p>
       )}
-      {/* With nothing held any more there is nothing to sum. */}
+      {/* Only items that are still held are summed, so there may be no total. */}
       {cart.Totals.length > 0 && (
         <>
           <CartTotals Totals={totalsWith(cart, offer)} AtCounter={cart.AtCounter} />

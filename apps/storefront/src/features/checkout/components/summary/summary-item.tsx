@@ -15,7 +15,7 @@ import type { CartPricing } from '../../../../shared/trade/sale/use-priced-cart.
 
 type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
 
-/** An item of the order to be placed, with its price folded; one that has expired has none, because the total counts it no more. */
+/** Shows an item of the order with its price folded. An expired item has no price, because the total does not include it. */
 export function SummaryItem({ item, pricing }: SummaryItemProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
@@ -42,7 +42,7 @@ export function SummaryItem({ item, pricing }: SummaryItemProps) {
   )
 }
 
-/** The same in a line, with all the rest folded: for orders of many things. */
+/** Shows an item folded to one line, for orders with many items. */
 export function FoldedItem({ item, pricing }: SummaryItemProps) {
   const { t } = useTranslation('cart')
   const words = useItemTexts()
@@ -83,7 +83,7 @@ export function FoldedItem({ item, pricing }: SummaryItemProps) {
   )
 }
 
-/** What the price does not know before the travellers are named. */
+/** Shows what the price cannot take into account before the travellers are named. */
 function NoteOf({ item, pricing }: SummaryItemProps) {
   const { PriceNote } = displayOf(item)
   return PriceNote && !isPricedByPassport(pricing, item.Id) ? <PriceNote item={item} /> : null
