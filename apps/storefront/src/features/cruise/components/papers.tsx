@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 
 type PapersProps = { cruise: Schemas['Cruise']; sailsOn: string | null }
 
-/** What has to be in the bag and who may come: with the chosen sailing's own dates. */
+/**
+ * Shows the papers that a guest needs and the rules for guests. For the chosen sailing it names the date until which a passport
+ * must be valid.
+ */
 export function Papers({ cruise, sailsOn }: PapersProps) {
   const { t } = useTranslation('cruise')
   const format = useFormat()

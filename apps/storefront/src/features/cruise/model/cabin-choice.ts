@@ -1,7 +1,7 @@
 import { codec, complete, count, day } from '../../../shared/kit/address/codec.ts'
 import { optionParam } from '../../../shared/trade/product/choice-params.ts'
 
-/** What is chosen of a cruise: a cabin on a sailing, and its guests. */
+/** The choice of a cruise in the address: a cabin on a sailing, and its guests. */
 export type CabinChoice = {
   cabin: string | null
   date: string | null

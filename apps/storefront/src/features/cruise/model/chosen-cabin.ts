@@ -6,24 +6,24 @@ import type { CabinChoice } from './cabin-choice.ts'
 
 type Cruise = Schemas['Cruise']
 
-/** The chosen cabin; the first until one is chosen, and where the address names one that is not there. */
+/** Returns the chosen cabin; the first one if none is chosen, or if the address names an unknown one. */
 export function cabinOf({ Cabins }: Cruise, { cabin }: Pick<CabinChoice, 'cabin'>) {
   const found = Cabins.find(({ Code }) => Code === cabin) ?? Cabins[0]
   if (!found) throw new Error('A cruise without a cabin.')
   return found
 }
 
-/** The chosen sailing; undefined where none is chosen, or the chosen one is not on sale. */
+/** Returns the chosen sailing; undefined if none is chosen, or if the chosen one is not on sale. */
 export function sailingOf({ Sailings }: Cruise, { date }: Pick<CabinChoice, 'date'>) {
   return Sailings.find(({ Date }) => Date === date)
 }
 
-/** Cabins left of a kind on a sailing. */
+/** Returns how many cabins of a kind are left on a sailing. */
 export function cabinsLeft(sailing: Schemas['CruiseSailing'], cabin: string): number {
   return sailing.Cabins.find(({ Cabin }) => Cabin === cabin)?.Left ?? 0
 }
 
-/** Whether a cabin is left on any sailing, and from when to when it sails. */
+/** Returns whether a cabin is left on any sailing, with the days of the first and the last such sailing. */
 export function availabilityOf({ Sailings }: Pick<Cruise, 'Sailings'>) {
   const open = Sailings.filter(({ Cabins }) => Cabins.some(({ Left }) => Left > 0))
   const dates = open.map(({ Date: date }) => date).toSorted()
@@ -39,7 +39,7 @@ export function guestsOf({ adults, children, infants }: CabinChoice): Party {
   return { adults, children, infants }
 }
 
-/** Everything that is wrong with a choice, by the rules that the server goes by (RUL-1). */
+/** Returns everything that is wrong with a choice, by the same rules as the server (RUL-1). */
 export function checkCabinChoice(cruise: Cruise, choice: CabinChoice): FieldIssue[] {
   const { MaxGuests, Code } = cabinOf(cruise, choice)
   const issues = checkCabinGuests(guestsOf(choice), MaxGuests)
@@ -59,7 +59,7 @@ function checkSailing(
   return cabinsLeft(sailing, cabin) > 0 ? [] : [ofSailing('cruise.sold_out')]
 }
 
-/** What is wrong with the sailing. */
+/** Makes an issue of the field for the sailing. */
 export function ofSailing(
   code: 'cruise.date_required' | 'cruise.sailing_gone' | 'cruise.sold_out',
 ): FieldIssue {

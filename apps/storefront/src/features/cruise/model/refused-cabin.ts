@@ -4,7 +4,10 @@ import { isProblem } from '@selat/sdk/problems'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { ofSailing } from './chosen-cabin.ts'
 
-/** What the server found wrong with a cabin's fields: a sailing that was sold out or closed since the page was read. */
+/**
+ * Converts a refusal of the server to an issue of the sailing's field. The sailing was sold out or closed after the page was
+ * loaded.
+ */
 export function refusedFields(failure: CallError): FieldIssue[] {
   if (isProblem(failure, 'sold_out')) return [ofSailing('cruise.sold_out')]
   if (isProblem(failure, 'product_unavailable') || isProblem(failure, 'book_before'))

@@ -13,7 +13,7 @@ import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
 import { CustomerForm } from './customer-form.tsx'
 
-/** A new customer, or one of the saved ones by its id. */
+/** Edits a saved customer by its id, or a new one if it is null. */
 export function CustomerEditor({ id }: { id: string | null }) {
   const { t } = useTranslation('customer')
   return (
@@ -32,10 +32,10 @@ export function CustomerEditor({ id }: { id: string | null }) {
 
 function KnownCustomer({ id }: { id: string }) {
   const { t } = useTranslation('customer')
-  // What is typed is not for a refetch to take away.
+  // The customer is not loaded again, because that could overwrite typed values.
   const query = useQuery({ ...customerQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
   const failure = callErrorOf(query.error)
-  // An id that cannot be one is nobody's either.
+  // The server refuses an id in the wrong form as invalid; such a customer does not exist either.
   if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
     return (
       <EmptyState

@@ -17,7 +17,7 @@ import { usePassengerTitles } from '../../../shared/trade/passenger/use-passenge
 import { TravellerList } from './traveller-list.tsx'
 import { useCustomerForm } from './use-customer-form.ts'
 
-/** Whom the agency books for: how to reach somebody, and who travels along. */
+/** Edits a customer: the contact details and the travellers. */
 export function CustomerForm({ customer }: { customer: Schemas['Customer'] | null }) {
   const { t } = useTranslation(['customer', 'common'])
   const { form, phoneBook, isTyped } = useCustomerForm(customer)
@@ -47,7 +47,7 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
               {t('form.contact')}
             </h2>
             <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-              {/* Somebody else's data, of which this browser knows nothing. */}
+              {/* The browser must not fill in these fields, because it only knows the visitor's own data. */}
               <TextField name="name" autoComplete="off" maxLength={100} />
               <EmailField autoComplete="off" />
               <div className="md:col-span-2">
@@ -70,7 +70,7 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
   )
 }
 
-/** What the fields are called, for the summary of several that are wrong. */
+/** Returns the names of the fields, for the summary of errors. */
 function useTitles(travellers: number) {
   const { t } = useTranslation(['customer', 'common'])
   const passenger = usePassengerTitles()
@@ -86,6 +86,6 @@ function useTitles(travellers: number) {
     phoneCountry: t('common:phone.code'),
     phoneNumber: t('common:phone.number'),
     note: t('form.note'),
-    ...(Object.fromEntries(ofTravellers.flat()) as Record<string, string>), // pairs of texts
+    ...(Object.fromEntries(ofTravellers.flat()) as Record<string, string>), // The entries are pairs of texts.
   }
 }

@@ -14,7 +14,7 @@ import { useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
 type Customer = Schemas['Customer']
 
 type DeleteCustomerProps = {
-  /** Whom to ask about; null while nobody is to be deleted. */
+  /** The customer to ask about; null while the dialog is closed. */
   customer: Customer | null
   onClose: () => void
 }
@@ -31,7 +31,7 @@ function Question({ customer, onClose }: { customer: Customer; onClose: () => vo
   const deleting = useMutation({
     mutationFn: async ({ Id }: Customer) => {
       const { error } = await admin.delete('/admin/v1/customer/{id}', { path: { id: Id } })
-      // Who is gone already, by a colleague or by a first try without an answer, is what was wanted.
+      // A customer who is already deleted, by another member or by an earlier try without an answer, is a success.
       if (error && !isProblem(error, 'not_found')) await unwrap(Promise.resolve({ error }))
     },
     onSuccess: (_, gone) => {

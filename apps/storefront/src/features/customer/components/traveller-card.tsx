@@ -22,7 +22,7 @@ type TravellerCardProps = { place: number; onRemove: (name: string) => void }
 
 const fields = Object.keys(emptyDetails())
 
-/** One who travels along; folded while there is nothing to do. */
+/** Edits a traveller of a customer; the card is folded unless the traveller is new or has an error. */
 export function TravellerCard({ place, onRemove }: TravellerCardProps) {
   const { t } = useTranslation('customer')
   const { setValue } = useFormValues<CustomerValues>()
@@ -32,7 +32,7 @@ export function TravellerCard({ place, onRemove }: TravellerCardProps) {
   const [startsOpen] = useState(() => isBlank(details))
   const nameIn = (field: keyof PassengerDetails) => `passengers.${place}.${field}`
   const isWrong = fields.some((field) => errorOf(nameIn(field as keyof PassengerDetails)))
-  // What is wrong has to be in sight before the focus goes there.
+  // The card has to be open before the focus moves to a wrong field in it.
   useEffect(() => {
     if (isWrong && element.current) element.current.open = true
   }, [isWrong])

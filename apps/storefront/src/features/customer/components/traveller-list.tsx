@@ -9,7 +9,7 @@ import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.
 import type { CustomerValues } from '../model/customer-values.ts'
 import { TravellerCard } from './traveller-card.tsx'
 
-/** Who travels along with a customer. */
+/** Lists the travellers of a customer, and adds and removes them. */
 export function TravellerList() {
   const { t } = useTranslation('customer')
   const { ids, append, remove } = useFormRows<CustomerValues, 'passengers'>('passengers')
@@ -33,7 +33,7 @@ export function TravellerList() {
               onRemove={(name) => {
                 remove(place)
                 setSaid(t('form.removed', { name }))
-                // The button has gone with the card.
+                // The focus has to move, because its button was removed with the card.
                 heading.current?.focus()
               }}
             />

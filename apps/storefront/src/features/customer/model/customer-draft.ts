@@ -8,18 +8,21 @@ import type { CustomerValues } from './customer-values.ts'
 
 const travellers = z.array(passengerSchema.omit({ band: true }))
 
-const fields = Object.keys(emptyDetails()) as (keyof PassengerDetails)[] // of that very object
+const fields = Object.keys(emptyDetails()) as (keyof PassengerDetails)[] // The keys are those of this very object.
 
-/** The name under which a tab keeps what is typed of a saved customer, or of a new one. */
+/** Returns the key under which a tab keeps the draft of a saved customer, or of a new one. */
 export const draftOf = (id: string | null): string => `customer.${id ?? 'new'}`
 
-/** The fields as a draft holds them: whoever travels along is one text, whose fields have one order. */
+/**
+ * Converts the form's values to the texts of a draft. All travellers are one text, in which the fields always have the same
+ * order.
+ */
 export function toTexts({ passengers, ...texts }: CustomerValues) {
   const listed = passengers.map((details) => fields.map((field) => [field, details[field]]))
   return { ...texts, passengers: JSON.stringify(listed.map((each) => Object.fromEntries(each))) }
 }
 
-/** What was typed before a reload, or before a session that ended meanwhile; `stored` where nothing was. */
+/** Reads the values that were typed before a reload, or before a session ended; `stored` if there are none. */
 export function readTyped(id: string | null, stored: CustomerValues): CustomerValues {
   const read = readDraft(draftOf(id), toTexts(stored))
   return { ...read, passengers: readTravellers(read.passengers) ?? stored.passengers }

@@ -5,7 +5,7 @@ import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.
 const fields = Object.keys(emptyDetails())
 const wireName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
 
-/** Where the server's refusals belong: `/Passengers/0/Title` at the title of the first traveller. */
+/** Maps the pointers of the server's refusals to fields: `/Passengers/0/Title` to the title of the first traveller. */
 export const customerPointers: Readonly<Record<string, string>> = {
   '/Name': 'name',
   '/Email': 'email',
