@@ -9,10 +9,10 @@ import { legRoutes, legsOf, searchesOf } from '../model/legs.ts'
 
 type Result = Schemas['FerrySearchResult']
 
-/** All legs of a search as one query: there when every call is, failed when one is. */
+/** Loads all legs of a search as one query: it has data once every call has, and an error if one call has. */
 export function useLegs(criteria: FerryCriteria) {
   const legCount = legRoutes(criteria).length
-  // The same function as long as it does the same: with another one the answers are combined and compared anew.
+  // React Query combines and compares the answers again for another function, so this one only changes with the number of legs.
   const combine = useCallback(
     (answers: UseQueryResult<Result>[]) => combineLegs(answers, legCount),
     [legCount],
@@ -20,7 +20,7 @@ export function useLegs(criteria: FerryCriteria) {
   return useQueries({
     queries: searchesOf(criteria).map((query) => ({
       ...travelQueries.get('/travel/v1/ferry/search', { query }),
-      // Another day keeps the list's place until its sailings are there; another route starts from nothing.
+      // On another day of the same route, the former sailings stay until the new ones arrive. Another route begins without any.
       placeholderData: (previous: Result | undefined) =>
         previous?.From.Code === query.from && previous.To.Code === query.to ? previous : undefined,
     })),

@@ -7,7 +7,7 @@ import { crossingsOfPicks, type PickedSailing } from '../model/picked-sailing.ts
 
 type BeforeYouCrossProps = { legs: readonly Leg[]; picks: readonly PickedSailing[] }
 
-/** What the chosen sailings ask for at their borders; nothing where they cross none (FER-9). */
+/** Lists what the chosen sailings require at their borders; shows nothing if they cross none (FER-9). */
 export function BeforeYouCross({ legs, picks }: BeforeYouCrossProps) {
   const { t } = useTranslation('ferry')
   const headingId = useId()

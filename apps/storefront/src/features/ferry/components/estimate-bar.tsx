@@ -16,12 +16,12 @@ import type { JourneyEstimate, PickedSailing } from '../model/picked-sailing.ts'
 import { soldEstimate } from '../model/sold-legs.ts'
 
 export type EstimateBarProps = {
-  /** With their net prices. */
+  /** The chosen sailings with their net prices. */
   picks: readonly PickedSailing[]
   people: number
   /** Whether each leg has its sailing. */
   isComplete: boolean
-  /** What is still to be chosen, in words. */
+  /** The text that says what has to be chosen next. */
   nextStep: string
   isAdding: boolean
   error: CallError | null
@@ -29,7 +29,7 @@ export type EstimateBarProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** Stays at the foot: what the choices come to, which is an estimate until the next page (FER-5). */
+/** Shows the sum of the choices at the foot of the window. It is an estimate until the next page (FER-5). */
 export function EstimateBar(props: EstimateBarProps) {
   const { picks, people, isComplete, nextStep, isAdding, error, onAdd, ref } = props
   const { t } = useTranslation('ferry')

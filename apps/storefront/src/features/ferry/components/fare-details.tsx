@@ -7,7 +7,7 @@ import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
 type FareDetailsProps = { sailing: Schemas['Sailing']; offers: readonly Schemas['SailingOffer'][] }
 
-/** What each passenger pays, what is due at the terminals, and the rules of the fare. */
+/** Shows the fare of each passenger, the charges, and the rules of the fare. */
 export function FareDetails({ sailing, offers }: FareDetailsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -63,12 +63,12 @@ function OfferDetails({ sailing, offer }: OfferDetailsProps) {
 
 type BandFareRowsProps = {
   fares: Schemas['BandFares']
-  /** From which ages the operator counts whom as what. */
+  /** The ages by which the operator counts passengers as adults, children, infants or seniors. */
   ages: Schemas['AgeBands'] | undefined
   countries?: readonly string[]
 }
 
-/** The fare of each band; of some passports, under their name. */
+/** Shows the fare of each band. Fares for some passports stand under the names of their countries. */
 function BandFareRows({ fares, ages, countries }: BandFareRowsProps) {
   const { Adult, Child, Infant, Senior } = fares
   const { t } = useTranslation(['ferry', 'passenger'])

@@ -15,13 +15,13 @@ import { PriceFilter } from './price-filter.tsx'
 
 export type FilterPanelProps = {
   legs: readonly Leg[]
-  /** The one that is being chosen, whose sailings are counted. */
+  /** The leg that is being chosen, whose sailings are counted. */
   leg: Leg
   view: ResultView
   onChange: (values: Partial<ResultView>) => void
 }
 
-/** Every filter of the results; beside the list, or in a sheet on phones. */
+/** Shows every filter of the results: beside the list, or in a sheet on phones. */
 export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('ferry')
   const { filter } = view
@@ -87,7 +87,7 @@ export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
   )
 }
 
-/** A quarter of the day with its hours: nobody knows where an evening begins. */
+/** Shows a quarter of the day with its hours, because its name alone does not say when it begins. */
 function TimeOfDay({ name, quarter }: { name: string; quarter: number }) {
   const format = useFormat()
   const clock = (hour: number) => format.time(`${String(hour).padStart(2, '0')}:00`)
@@ -104,7 +104,7 @@ function TimeOfDay({ name, quarter }: { name: string; quarter: number }) {
 type CheckListProps<Value extends string> = {
   options: readonly (readonly [Value, ReactNode])[]
   checked: readonly Value[]
-  /** How many sailings the option would leave. One that leaves none cannot be ticked, only unticked. */
+  /** Counts the sailings that the option would leave. An option that leaves none cannot be ticked, only unticked. */
   count: (value: Value) => number
   onChange: (checked: Value[]) => void
 }
@@ -133,7 +133,7 @@ function CheckList<Value extends string>(props: CheckListProps<Value>) {
   )
 }
 
-/** A filter with the number of sailings that it leaves, which is heard with its unit. */
+/** Shows a filter with the number of sailings that it leaves; screen readers say the number with its unit. */
 function Counted({ label, count }: { label: ReactNode; count: number }) {
   const { t } = useTranslation('ferry')
   return (

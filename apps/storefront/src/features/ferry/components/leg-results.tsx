@@ -17,8 +17,8 @@ import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { tellPicked, useTellLeg } from './use-tell-leg.ts'
 
-// Filters and the map stand beside the sailings or below them, so that they can be taken over after them. On phones the
-// filters are in a sheet, and the map is scrolled to.
+// Filters and the map stand beside or below the sailings, so React can hydrate them after the sailings. On phones the filters
+// are in a sheet, and the map is further down the page.
 const FilterPanel = deferredUntilNear(
   () => import('./filter-panel.tsx').then((module) => module.FilterPanel),
   { place: <Skeleton className="h-96" /> },
@@ -28,22 +28,22 @@ const LegMap = deferredUntilNear(() => import('./leg-map.tsx').then((module) => 
   place: <Skeleton className="aspect-3/2" />,
 })
 
-// There is something to tell once every leg has its sailing.
+// The checklist is only needed once every leg has its sailing.
 const BeforeYouCross = deferred(() =>
   import('./before-you-cross.tsx').then((module) => module.BeforeYouCross),
 )
 
 type LegResultsProps = {
-  /** As they may be seen. */
+  /** The legs with the prices that are shown. */
   legs: Leg[]
-  /** The same with their net prices, of which the whole journey's price is made. */
+  /** These legs with their net prices, from which the price of the whole journey is calculated. */
   netLegs: Leg[]
   isStale: boolean
   address: ResultAddress
   onModify: () => void
 }
 
-/** The legs with what is chosen and what can be: one choice at a time. */
+/** Shows the legs with the chosen sailings and those to choose from, one choice at a time. */
 export function LegResults({ legs, netLegs, isStale, address, onModify }: LegResultsProps) {
   const { t } = useTranslation('ferry')
   const { criteria, view, look, search } = address
@@ -59,7 +59,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   useTellLeg(isStale ? undefined : legs[next])
   const hasChoice = next !== -1 && legs.some(({ leg }) => leg.Sailings.length > 0)
   const isMultiCity = criteria.tripType === 'multi_city'
-  // A leg that cannot be had is said at once, before anything is chosen for the others.
+  // A leg without available sailings is shown at once, before a sailing of the other legs is chosen.
   const isOpen = (leg: Leg, index: number) =>
     next === -1 || index <= next || picks[index] !== undefined || leg.leg.Unavailable !== null
   const nameOf = (index: number) => {
@@ -71,7 +71,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
     return t(next === 0 ? 'results.chooseOutbound' : 'results.chooseReturn')
   }
   const pick = (index: number, key: string) => {
-    // What was refused was another choice.
+    // A former refusal concerns another choice.
     addToCart.reset()
     tellPicked(legs[index], key)
     address.pick(index, key)
@@ -125,7 +125,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
               ),
           )}
           {next === -1 && <BeforeYouCross legs={legs} picks={chosen} />}
-          {/* Beside the list where there is room for it, else under it. */}
+          {/* The map is beside the list on wide screens, and below it on others. */}
           {shownLeg && (
             <div className="lg:hidden">
               <LegMap leg={shownLeg} />

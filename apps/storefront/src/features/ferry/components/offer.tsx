@@ -11,23 +11,23 @@ const fewSeats = 9
 const box =
   'grid h-full min-h-15 w-full content-center items-center justify-stretch gap-x-3 gap-y-0 rounded-md px-3.5 py-2 text-start @3xs:grid-cols-[minmax(0,1fr)_auto]'
 
-// The reason has to be read, so that it keeps its full contrast.
+// The reason has to be readable, so the box keeps its full contrast.
 const refusedBox =
   'cursor-not-allowed border-dashed border-border bg-transparent text-muted-foreground hover:border-border hover:bg-transparent active:translate-y-0 aria-disabled:opacity-100'
 
 type OfferButtonProps = {
   sailing: Schemas['Sailing']
   offer: Schemas['SailingOffer']
-  /** How many travel. */
+  /** The number of travellers. */
   people: number
-  /** Why it cannot be chosen; null where it can. */
+  /** The reason why the offer cannot be chosen; null if it can. */
   issue: Issue | null
   onPick: () => void
 }
 
 /**
- * Chooses one class of a sailing; its name says which, for a list has many alike. One that cannot be chosen stays in the
- * order of the keyboard and says why.
+ * Chooses one class of a sailing. Its name includes the time, because a list has many buttons for the same class. An offer that
+ * cannot be chosen can still be reached by the keyboard, and says why.
  */
 export function OfferButton({ sailing, offer, people, issue, onPick }: OfferButtonProps) {
   const { t } = useTranslation('ferry')
@@ -68,7 +68,7 @@ function Reason({ issue }: { issue: Issue }) {
   return <span className="self-start text-xs font-normal whitespace-normal">{toText(issue)}</span>
 }
 
-/** What all who travel pay online, where that is not the price of one, and what is due at the counter for them. */
+/** Shows what the whole party pays online, if it is more than one person, and what is due at the counter. */
 function PartyPrice({ offer, people }: Pick<OfferButtonProps, 'offer' | 'people'>) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
@@ -94,7 +94,7 @@ function PartyPrice({ offer, people }: Pick<OfferButtonProps, 'offer' | 'people'
   )
 }
 
-/** What one adult pays online; the fare alone stands among the details. */
+/** Shows the price that one adult pays online; the fare without charges is among the details. */
 function AdultPrice({ offer }: { offer: Schemas['SailingOffer'] }) {
   const { t } = useTranslation('ferry')
   const kind = usePriceKindText()

@@ -16,12 +16,12 @@ const UnavailableLeg = deferred(() =>
   import('./unavailable-leg.tsx').then((module) => module.UnavailableLeg),
 )
 
-/** What can be chosen for a leg: the days around, and the sailings of this one. */
+/** Shows the days around the date of a leg, and the sailings of that date. */
 export function SailingChoice(props: LegSectionProps) {
   const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
   const { t } = useTranslation('ferry')
   const unavailable = unavailableOf(leg, { seats, previous, isReturn: props.isReturn })
-  // A day that is sold out says so sailing by sailing; of one that leaves too early there is nothing to compare.
+  // On a day that is sold out, each sailing says so itself. If all sailings leave too early, none is listed.
   const isTooEarly = unavailable?.code === 'no_return_sailing'
   const hasSailings = leg.leg.Sailings.length > 0 && !isTooEarly
   const listed = isTooEarly ? [] : listSailings(leg, view)

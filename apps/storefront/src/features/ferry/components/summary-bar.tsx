@@ -11,14 +11,14 @@ import { ModifySearch } from './modify-search.tsx'
 export type SummaryBarProps = {
   criteria: FerryCriteria
   title: string
-  /** The terminals that the title names. */
+  /** The names of the terminals in the title. */
   terminals: readonly string[]
   isModifying: boolean
   onModifying: (isModifying: boolean) => void
   onSearch: (criteria: FerryCriteria) => void
 }
 
-/** What was searched for, and the way to search anew without losing it. */
+/** Shows the search, with a form that changes it while the results stay. */
 export function SummaryBar(props: SummaryBarProps) {
   const { criteria, title, terminals, isModifying, onModifying, onSearch } = props
   const { t } = useTranslation('ferry')

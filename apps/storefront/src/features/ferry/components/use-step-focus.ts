@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * A choice, and its undoing, takes away the button that was pressed. The eye and the keyboard go on to whatever has this
- * ref then: the leg that is open now. When none is, the keyboard goes to the estimate and the eye to what was chosen: the
- * lists that stood there are gone, and the page would show its end. Whoever has the focus somewhere else keeps it.
+ * Moves the focus after a choice, or after its undoing, has removed the button that was pressed. The focus goes to the element
+ * with this ref, which is the leg to choose next. If all legs are chosen, the focus goes to the estimate. The page then scrolls
+ * to the choices; without their lists it would show its end. If another element has the focus, it keeps it.
  */
 export function useStepFocus(next: number, choices: RefObject<HTMLElement | null>) {
   const target = useRef<HTMLElement>(null)

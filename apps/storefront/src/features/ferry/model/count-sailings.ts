@@ -4,7 +4,7 @@ import { listSailings } from './sailing-list.ts'
 
 type Filter = ResultView['filter']
 
-/** How many sailings of the leg the list has while this part of the filter is as given and the rest as it is. */
+/** Returns the number of sailings of the leg that remain if this part of the filter is replaced and the rest stays. */
 export function countSailings(leg: Leg, view: ResultView, part: Partial<Filter> = {}): number {
   return listSailings(leg, { ...view, filter: { ...view.filter, ...part } }).length
 }

@@ -7,7 +7,7 @@ import type { PickedSailing } from './picked-sailing.ts'
 
 type Choice = { seats: number; previous: PickedSailing | undefined }
 
-/** What keeps a party from a fare after the sailing chosen before it; null where it can be chosen. */
+/** Returns why a party cannot choose a fare after the previous sailing; null if it can. */
 export function fareIssueOf(
   sailing: Schemas['Sailing'],
   offer: Schemas['SailingOffer'],
@@ -36,5 +36,5 @@ function bookingClosed({ BookingClosesAt, DepartsAt }: Schemas['Sailing']): Issu
   return issue([], 'ferry.booking_closed', { closedAt })
 }
 
-/** The clock of a local date and time, as it is written. */
+/** Returns the clock time of a local date and time. */
 const clockOf = (local: string) => local.slice(11, 16)

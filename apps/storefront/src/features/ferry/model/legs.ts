@@ -2,7 +2,7 @@ import { correctCriteria } from '@selat/domain'
 import type { BookableDates, CalendarDate, FerryCriteria } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** One direction of the journey that a sailing is to be chosen for. */
+/** One direction of a journey, for which a sailing is chosen. */
 export type Leg = {
   from: Schemas['Terminal']
   to: Schemas['Terminal']
@@ -10,7 +10,7 @@ export type Leg = {
   isInternational: boolean
 }
 
-/** A search as the calls it takes: one for a dated trip, one a sector for multi-city. */
+/** Converts a search to the calls that it takes: one for a dated trip, and one for each sector of a multi-city trip. */
 export function searchesOf(criteria: FerryCriteria) {
   const { adults, children, infants, classCode } = criteria
   const party = {
@@ -35,7 +35,7 @@ export function searchesOf(criteria: FerryCriteria) {
   return [{ from, to, ...dates, ...party }]
 }
 
-/** The legs in travel order, the return's terminals turned round. */
+/** Returns the legs in the order of travel; a return has the terminals in reverse. */
 export function legsOf(results: readonly Schemas['FerrySearchResult'][]): Leg[] {
   return results.flatMap(({ From, To, IsInternational, Departures, Returns }) => [
     { from: From, to: To, leg: Departures, isInternational: IsInternational },
@@ -43,7 +43,7 @@ export function legsOf(results: readonly Schemas['FerrySearchResult'][]): Leg[] 
   ])
 }
 
-/** Where and when each leg of a dated search leaves. */
+/** Returns the terminals and the date of each leg of a dated search. */
 export function legRoutes(criteria: FerryCriteria) {
   const { tripType, from, to, departOn, returnOn, sectors } = criteria
   if (tripType === 'multi_city') return [...sectors]
@@ -51,12 +51,12 @@ export function legRoutes(criteria: FerryCriteria) {
   return tripType === 'round_trip' ? [out, { from: to, to: from, departOn: returnOn }] : [out]
 }
 
-/** The first day a leg may leave: not before the leg before it. */
+/** Returns the first day on which a leg may leave: the day of the leg before it, or today for the first leg. */
 export function firstDateOf(criteria: FerryCriteria, index: number, today: CalendarDate) {
   return legRoutes(criteria)[index - 1]?.departOn || today
 }
 
-/** The same search with another date for one leg; what comes after it moves along rather than lie before it. */
+/** Returns the search with another date for one leg. The dates of later legs are moved if they would lie before it. */
 export function withLegDate(
   criteria: FerryCriteria,
   index: number,
@@ -75,7 +75,7 @@ export function withLegDate(
   return correctCriteria(changed, dates)
 }
 
-/** The picks that another search may keep: those of legs that still leave from and to the same place on the same day. */
+/** Returns the picks that another search keeps: those of legs with the same terminals and the same day. */
 export function keptPicks(
   before: FerryCriteria,
   after: FerryCriteria,

@@ -6,15 +6,18 @@ import type { BorderCrossingInput } from '../../../shared/trade/ferry/border-cro
 import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 
-/** The sailing and class chosen for a leg. */
+/** The sailing and class that are chosen for a leg. */
 export type PickedSailing = { sailing: Schemas['Sailing']; offer: Schemas['SailingOffer'] }
 
-/** Names a choice by what stays when its price is searched anew: the sailing and the class. */
+/** Returns a key for a choice: the sailing and the class, which stay the same if its price is loaded again. */
 export function pickKey(sailing: PickedSailing['sailing'], offer: PickedSailing['offer']): string {
   return `${sailing.Id}~${offer.Class}`
 }
 
-/** The choices of an address, leg by leg, as far as this party can still book them one after the other. */
+/**
+ * Returns the choices of an address, leg by leg. A choice is undefined if this party cannot book it, or cannot reach it from
+ * the leg before.
+ */
 export function findPicks(
   legs: readonly Leg[],
   keys: readonly string[],
@@ -53,7 +56,7 @@ export function isReachable(
   return previous === undefined || canReturn(previous.sailing.ArrivesAt, sailing.DepartsAt)
 }
 
-/** The chosen crossings as the border checklist reads them. */
+/** Converts the chosen crossings for the border checklist. */
 export function crossingsOfPicks(
   legs: readonly Leg[],
   picks: readonly PickedSailing[],
@@ -64,7 +67,7 @@ export function crossingsOfPicks(
   })
 }
 
-/** Countries whose passports have a fare or a charge of their own. */
+/** Lists the countries whose passports have a fare or a charge of their own. */
 export function pricedNationalities({
   NationalFares,
   Charges,
@@ -75,8 +78,8 @@ export function pricedNationalities({
 export type JourneyEstimate = { total: Money; atCounter: Money[] }
 
 /**
- * What the choices come to, online and at counters: an estimate, for the server prices the cart. None while legs are
- * still in different currencies, as they are for a moment after the currency was changed.
+ * Sums the choices, online and at counters. The sum is an estimate, because the server prices the cart. It is null without a
+ * choice, and while the legs have different currencies for a moment after a change of currency.
  */
 export function estimateOf(picks: readonly PickedSailing[]): JourneyEstimate | null {
   const totals = picks.map(({ offer }) => toMoney(offer.Estimate.Total))

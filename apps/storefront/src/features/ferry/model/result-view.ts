@@ -1,13 +1,16 @@
 import { NO_SAILING_FILTER, SAILING_SORTS, TIMES_OF_DAY } from '@selat/domain'
 import type { SailingFilter, SailingSort } from '@selat/domain'
 
-/** How results are looked at: order, filters, and the sailing picked on each leg. All of it is in the address. */
+/** The order, the filters and the picked sailings of the results. All of it is kept in the address. */
 export type ResultView = {
   sort: SailingSort
   filter: Omit<SailingFilter, 'maxAdultPrice'>
-  /** Most an adult may pay on one leg, in minor units of its currency; without effect while another is on show. */
+  /**
+   * The highest price for an adult on one leg, in minor units of its currency. It has no effect while another currency is
+   * shown.
+   */
   maxPrice: { amount: number; currency: string } | null
-  /** `sailing~class` by leg; empty text where none is picked. */
+  /** `sailing~class` for each leg; an empty text if none is picked. */
   picks: string[]
 }
 
@@ -42,7 +45,7 @@ export function parseResultView(params: URLSearchParams): ResultView {
   }
 }
 
-/** Writes the view beside the search; what is as usual is left out. */
+/** Writes the view to parameters beside those of the search; defaults are left out. */
 export function serializeResultView({
   sort,
   filter,

@@ -9,8 +9,8 @@ type Offer = Schemas['SailingOffer']
 type Sell = (net: Schemas['Money'], people: number) => Schemas['Money']
 
 /**
- * The legs of a journey at what they sell at. What is added per person is added once for the journey, and so to its first
- * leg alone. `people` are all who travel.
+ * Returns the legs of a journey at their selling prices. A markup per person is added once for the journey, and so only to its
+ * first leg. `people` is the number of travellers.
  */
 export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): Leg[] {
   return legs.map(({ leg, ...route }, index) => {
@@ -20,7 +20,7 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
       ...route,
       leg: {
         ...leg,
-        // A day's lowest price does not say whose it is, so that no operator's own rule counts for it.
+        // A day's lowest price does not name its operator, so the rules for single operators do not apply to it.
         Days: leg.Days.map((day) => ({
           ...day,
           LowestFare:
@@ -46,7 +46,7 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
   })
 }
 
-/** What the chosen crossings sell at together, as the cart will have them: by one rule, and rounded once. */
+/** Returns the selling price of the chosen crossings together, as the cart will calculate it: by one rule, and rounded once. */
 export function soldEstimate(
   { total, atCounter }: JourneyEstimate,
   { picks, people }: { picks: readonly PickedSailing[]; people: number },
@@ -73,7 +73,7 @@ function soldFares(offer: Offer, unit: number, sell: Sell): Offer {
       Fares: fares(national.Fares),
     })),
     Charges: offer.Charges.map((charge) =>
-      // What is paid at a counter is nobody's to add to.
+      // A charge at the counter is paid to others, so no markup is added to it.
       charge.PayAt === 'counter' ? charge : { ...charge, Amount: sell(charge.Amount, 0) },
     ),
   }

@@ -5,8 +5,8 @@ import { isBookable, isReachable } from './picked-sailing.ts'
 import type { PickedSailing } from './picked-sailing.ts'
 
 /**
- * Why a leg has nothing to choose, and for which day. That nothing leaves after the arrival of the sailing chosen before
- * is no code of the server's, which does not know the choice.
+ * The reason why a leg has no sailing to choose, with its day. The server has no code for a leg that leaves before the chosen
+ * sailing arrives, because it does not know the choice.
  */
 export type Unavailable =
   | { code: Schemas['Unavailable']['Code']; date: string }
@@ -14,7 +14,10 @@ export type Unavailable =
 
 type Choice = { seats: number; previous: PickedSailing | undefined; isReturn: boolean }
 
-/** What the server says, or that nothing leaves late enough after the sailing chosen before, which only we know of. */
+/**
+ * Returns the server's reason, or one that depends on the sailing chosen before, which only the site knows; null if a sailing
+ * can be chosen.
+ */
 export function unavailableOf({ leg }: Leg, choice: Choice): Unavailable | null {
   if (leg.Unavailable) {
     const { Code, Params } = leg.Unavailable
@@ -30,7 +33,7 @@ export function unavailableOf({ leg }: Leg, choice: Choice): Unavailable | null 
   if (isReturn) return { code: 'no_return_sailing', date: leg.Date }
   if (reachable.length > 0 || !previous) return { code: 'seats_taken', date: leg.Date }
   const { ArrivesAt: arrivesAt } = previous.sailing
-  // One that leaves soon after the arrival is no choice either, but it must not be said that there is none.
+  // A sailing that leaves soon after the arrival cannot be chosen either, but the text must not say that there is none.
   const hasLater = leg.Sailings.some(
     ({ DepartsAt }) => Date.parse(DepartsAt) >= Date.parse(arrivesAt),
   )
