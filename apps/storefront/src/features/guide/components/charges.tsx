@@ -7,7 +7,7 @@ import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { chargeRows } from '../model/charge-rows.ts'
 import type { ChargeRow } from '../model/charge-rows.ts'
 
-/** What is charged beside the fare, of whom, and where it is paid. */
+/** Lists the charges beside the fare, with the passengers who pay them and where they are paid. */
 export function Charges({ operators }: { operators: readonly Schemas['RouteOperator'][] }) {
   const { t } = useTranslation('guide')
   const rows = chargeRows(operators)

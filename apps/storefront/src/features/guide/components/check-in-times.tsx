@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** Who sails the route, and from when until when each checks in. */
+/** Lists the operators of a route, with the times between which each checks in. */
 export function CheckInTimes({ operators }: { operators: readonly Schemas['RouteOperator'][] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

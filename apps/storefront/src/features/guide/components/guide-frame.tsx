@@ -13,19 +13,19 @@ export type Fact = { label: string; value: ReactNode }
 type GuideFrameProps = {
   path: string
   title: string
-  /** Of the terminals in the title. */
+  /** The names of the terminals in the title. */
   terminals: readonly string[]
-  /** As a list of found pages shows it. */
+  /** The title and description of the page in the results of a search engine. */
   meta: { title: string; description: string }
-  /** The page's own name in the path to it. */
+  /** The page's own name in the breadcrumb. */
   name: string
   facts: readonly Fact[]
-  /** The search that is filled in. */
+  /** The search form, with the terminals filled in. */
   search: ReactNode
   children: ReactNode
 }
 
-/** What pages about routes and terminals share: the way to them, a heading, figures, the search, and sections below. */
+/** Frames pages about routes and terminals: breadcrumb, heading, figures, search form, and the sections below. */
 export function GuideFrame(props: GuideFrameProps) {
   const { path, title, terminals, meta, name, facts, search, children } = props
   const { t } = useTranslation(['guide', 'common'])

@@ -14,7 +14,7 @@ const icons = {
   unknown: MapPin,
 }
 
-/** A way to a terminal in words: how long it takes and by what. */
+/** Returns a function that describes a way to a terminal: how long it takes, and by which means. */
 export function useWayText(): (way: Pick<Access, 'Mode' | 'Minutes'>) => string {
   const { t } = useTranslation('guide')
   const format = useFormat()
@@ -22,7 +22,7 @@ export function useWayText(): (way: Pick<Access, 'Mode' | 'Minutes'>) => string 
     t(`way.${knownIn(icons, Mode)}`, { duration: format.duration(Minutes) })
 }
 
-/** How one comes to a terminal, and where it is on a map of the world. */
+/** Lists the ways to a terminal, and links to a map that shows it. */
 export function TerminalAccess({
   place: { Terminal, Access },
 }: {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** Where one can go from a terminal: how long it takes, who sails, and from how much. */
+/** Lists the routes from a terminal, with their duration, their operators and the lowest price. */
 export function TerminalRoutes({ routes }: { routes: readonly Schemas['TerminalRoute'][] }) {
   const { t } = useTranslation(['guide', 'product'])
   const format = useFormat()

@@ -13,19 +13,19 @@ type TimetableProps = {
   title: string
   days: readonly Schemas['TimetableDay'][]
   zoneOf: (terminal: string) => string
-  /** The name of where a sailing goes, where a page has sailings to several terminals. */
+  /** Returns the name of a sailing's destination; only needed if the sailings go to several terminals. */
   nameOf?: (terminal: string) => string
-  /** Where sailings of a day are chosen. */
+  /** Returns the address at which a sailing of a day is chosen. */
   toResults?: (date: string) => string
 }
 
-/** So many of a day's next sailings stand open; two or three more are not worth folding away. */
+/** The number of a day's next sailings that are shown open. Fewer than four more are not worth folding. */
 const SHOWN = 10
 const FEWEST_FOLDED = 4
 
 /**
- * The sailings of today and tomorrow, as the boards in the terminal show them. Those that have left are folded away, and
- * of a terminal with dozens of sailings those of later in the day.
+ * Shows the sailings of today and tomorrow, like the boards in a terminal. Sailings that have left are folded, and so are the
+ * later ones of a terminal with many sailings.
  */
 export function Timetable({ title, days, ...board }: TimetableProps) {
   const { t } = useTranslation('guide')
@@ -171,7 +171,7 @@ function BoardRow({ sailing, zoneOf, nameOf }: RowsProps & { sailing: Sailing })
             </span>
           </>
         )}
-        {/* Where there is no room for a column of its own. */}{' '}
+        {/* The operator has no column of its own on small screens. */}{' '}
         <span className="block text-sm text-board-muted sm:hidden">{OperatorName}</span>
       </td>
       <td className="py-2 pe-3 text-sm max-sm:hidden">{OperatorName}</td>

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { cheapestDay, firstAndLast, fullDay } from '../model/timetable.ts'
 import type { Fact } from './guide-frame.tsx'
 
-/** A route in four figures; those that are not known now are left out. */
+/** Returns up to four figures of a route; unknown ones are left out. */
 export function useRouteFacts(guide: Schemas['RouteGuide']): Fact[] {
   const { t } = useTranslation('guide')
   const format = useFormat()
@@ -16,7 +16,7 @@ export function useRouteFacts(guide: Schemas['RouteGuide']): Fact[] {
   ]
 }
 
-/** How many sail on a day, and when the first and the last of them do. */
+/** Returns the number of sailings on a day, and the times of the first and the last one. */
 export function useDayFacts(timetable: readonly Schemas['TimetableDay'][]): Fact[] {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { cheapestDay, firstAndLast, fullDay } from '../model/timetable.ts'
 import { useWayText } from './terminal-access.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** What people ask about a route, answered from what is known of it. */
+/** Returns common questions about a route, with answers from its data. */
 export function useRouteQuestions(guide: Schemas['RouteGuide']): Question[] {
   const { t } = useTranslation('guide')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function useRouteQuestions(guide: Schemas['RouteGuide']): Question[] {
     { question: t('question.documents'), answer: format.sentences(documents) },
     {
       question: t('question.checkIn'),
-      // Of several operators the one that closes first and the one that opens last: in time for each of them.
+      // The earliest closing and the latest opening of all operators are named, so that the times suit each of them.
       answer: t('answer.checkIn', {
         duration: most(Operators.map(({ Operator }) => Operator.CheckInClosesMinutesBefore)),
         opens: least(Operators.map(({ Operator }) => Operator.CheckInOpensMinutesBefore)),
@@ -57,7 +57,7 @@ export function useRouteQuestions(guide: Schemas['RouteGuide']): Question[] {
   ]
 }
 
-/** How one gets to a terminal; nothing where nobody has told. */
+/** Asks how to reach a terminal; returns nothing if no way is known. */
 export function useAccessQuestion(): (place: Schemas['TerminalPlace']) => Question[] {
   const { t } = useTranslation('guide')
   const format = useFormat()
@@ -74,7 +74,7 @@ export function useAccessQuestion(): (place: Schemas['TerminalPlace']) => Questi
   }
 }
 
-/** When the first and the last ferry leave, on the terminal's clock; none where nothing sails. */
+/** Returns the times of the first and the last ferry in the zone of the terminal; undefined if there is no sailing. */
 export function useFirstLastAnswer() {
   const { t } = useTranslation('guide')
   const format = useFormat()

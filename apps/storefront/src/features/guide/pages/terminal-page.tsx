@@ -20,7 +20,7 @@ import { useDayFacts } from '../components/use-route-facts.ts'
 import { useAccessQuestion, useFirstLastAnswer } from '../components/use-route-questions.ts'
 import { describeTerminal } from '../model/describe-guides.ts'
 
-/** A terminal: where one can go from there, what leaves next, and how one comes to it. */
+/** The page of a terminal: its routes, its next departures, and the ways to it. */
 export default function TerminalPage() {
   const { slug } = usePageParams('/terminal/:slug')
   const guide = useQuery(travelQueries.get('/travel/v1/ferry/terminal/{slug}', { path: { slug } }))
@@ -39,7 +39,8 @@ function Terminal({ guide }: { guide: Schemas['TerminalGuide'] }) {
   const { Place, Routes } = guide
   const { Code, Name, TimeZone } = Place.Terminal
   const terminals = new Map(Routes.map(({ To }) => [To.Code, To]))
-  // Where most sail to; of those the nearest.
+  // The search begins with the route that has the most operators. If several have as many, the sort keeps the server's order,
+  // which begins with the nearest.
   const [busiest] = Routes.toSorted((a, b) => b.Operators.length - a.Operators.length)
   const title = t('terminal.title', { terminal: Name })
   describeTerminal(guide)
