@@ -6,7 +6,7 @@ import { FactIcon } from '../../../shared/trade/product/fact-icon.tsx'
 
 type FacilitiesSectionProps = Pick<Schemas['Hotel'], 'Facilities' | 'ChildPolicy'>
 
-/** What the house has, and how it takes children. */
+/** Shows the facilities of the hotel and its policy for children. */
 export function FacilitiesSection({ Facilities, ChildPolicy }: FacilitiesSectionProps) {
   const { t } = useTranslation('hotel')
   return (

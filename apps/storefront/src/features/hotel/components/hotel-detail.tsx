@@ -20,7 +20,7 @@ import { HotelFigures } from './hotel-figures.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
-/** Far below the rooms. */
+/** The reviews are far below the rooms, so their code is deferred. */
 const ReviewsSection = deferred(
   () => import('./reviews-section.tsx').then((module) => module.ReviewsSection),
   { place: <Skeleton className="h-160 w-full" /> },
@@ -30,7 +30,7 @@ type HotelDetailProps = {
   hotel: Schemas['Hotel']
   stay: StaySearch
   address: Address<HotelChoice>
-  /** Rooms of another stay are shown while those of this one come. */
+  /** Whether rooms of another stay are shown while those of this one load. */
   isUpdating: boolean
 }
 
@@ -49,7 +49,7 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
       listTitle={t('page.title')}
       listSearch={productAddress.hotel.serialize({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
-      // Of the stay that is shown, for the night.
+      // This is the lowest price a night of the stay that is shown.
       lowest={lowestOffer(
         hotel.Rooms.flatMap(({ Offers }) => Offers.map(({ PerNight }) => PerNight)),
         {
@@ -70,7 +70,7 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
           cart={cart}
           onStay={(search) => {
             cart.reset()
-            // Rooms that still take their party stay chosen.
+            // The picks are kept, because rooms that still fit their party stay chosen.
             address.set(search, STEP)
           }}
         />

@@ -1,7 +1,7 @@
 import { languages, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-/** What one guest says, in the language it was written in. */
+/** Shows a guest's review, marked with the language in which it was written. */
 export function ReviewItem({ review }: { review: Schemas['Review'] }) {
   const { t } = useTranslation('hotel')
   const format = useFormat()

@@ -22,7 +22,7 @@ type ReviewsSectionProps = {
 
 const size = 5
 
-/** What guests say: the four ratings, how they are spread, and the reviews themselves. */
+/** Shows the four average ratings, their distribution, and the reviews. */
 export function ReviewsSection({ hotelId, summary, address }: ReviewsSectionProps) {
   const { t } = useTranslation('hotel')
   if (!summary) return null

@@ -11,9 +11,9 @@ import { pickCode } from '../model/room-picks.ts'
 
 type RoomOffersProps = {
   room: Schemas['HotelRoom']
-  /** One choice for the party, over all of its rooms. */
+  /** The name of the radio group, which includes all rooms for the party. */
   group: string
-  /** What is left for this party. */
+  /** The number of rooms that are left for this party. */
   left: number
   value: string
   onPick: (code: string) => void
@@ -21,7 +21,7 @@ type RoomOffersProps = {
 
 const few = 3
 
-/** One kind of room: what it has, and the terms on which it can be had. */
+/** Shows one kind of room: its size and beds, and the terms on which it can be booked. */
 export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps) {
   const { t } = useTranslation(['hotel', 'item'])
   const format = useFormat()
@@ -75,7 +75,8 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
               >
                 {t(`terms.${freedom(offer.Cancellation)}`)}
               </span>{' '}
-              {/* Under the words on a phone, beside them elsewhere, and always a part of what is heard. */}
+              {/* The price stands below the terms on phones and beside them on wider screens. It is always part of the
+                  accessible name. */}
               <span className="mt-1 block sm:sr-only">
                 <OfferPrice offer={offer} />
               </span>
@@ -95,7 +96,7 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
   )
 }
 
-/** What one room costs for the stay, and on the average a night. */
+/** Shows the price of one room for the stay, and its average a night. */
 function OfferPrice({ offer: { Total, PerNight } }: { offer: Schemas['RoomOffer'] }) {
   const kind = usePriceKindText()
   const { t } = useTranslation('hotel')

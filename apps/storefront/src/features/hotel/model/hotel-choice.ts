@@ -5,15 +5,15 @@ import { facetParam, stayParams } from '../../../shared/trade/product/product-ur
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** What is chosen of a hotel: the stay, a room with its terms for each party, and which reviews are read. */
+/** The choice of a hotel in the address: the stay, a room with its terms for each party, and the page of reviews. */
 export type HotelChoice = {
   checkIn: string | undefined
   checkOut: string | undefined
-  /** `2,2-5-9`, as the search has it. */
+  /** The parties in the notation of the search, such as `2,2-5-9`. */
   rooms: string | undefined
-  /** What the list was narrowed to: meals and cancellation decide which terms stand chosen at first. */
+  /** The filters of the list; those of meals and cancellation decide which terms are preselected. */
   facet: string | undefined
-  /** `SUP.FLEX` for each party in turn; empty text where nothing is chosen yet. */
+  /** `SUP.FLEX` for each party in turn; an empty text if nothing is chosen yet. */
   pick: readonly string[]
   reviews: ReviewSort
   reviewPage: number
@@ -45,7 +45,7 @@ export const hotelAddress = complete<HotelChoice>(
   },
 )
 
-/** Parties at the end for which nothing is chosen say nothing. */
+/** Removes parties at the end for which nothing is chosen. */
 function withoutEnd(pick: readonly string[]): string[] {
   const last = pick.findLastIndex((one) => one !== '')
   return pick.slice(0, last + 1)

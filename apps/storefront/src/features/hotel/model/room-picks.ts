@@ -7,16 +7,16 @@ import { facetChoices } from '../../../shared/trade/product/product-url.ts'
 type Room = Schemas['HotelRoom']
 type Offer = Schemas['RoomOffer']
 
-/** Whether terms match the filters of the list. */
+/** Returns whether terms match the filters of the list. */
 export type IsWanted = (offer: Offer) => boolean
 
-/** The terms that are preselected for a room. */
+/** Returns the terms that are preselected for a room. */
 type OfferOf = (room: Room) => Offer | undefined
 
 /** A room with its terms. */
 export type Pick = { readonly room: Room; readonly offer: Offer }
 
-/** The terms that the list's filters ask for: meals, and free cancellation. */
+/** Returns a test for the terms that the filters of the list ask for: meals and cancellation. */
 export function wantedTerms(facet: string | undefined): IsWanted {
   const chosen = facetChoices(facet)
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.includes(`board:${board}`))
@@ -38,28 +38,28 @@ export function capacityOf({ MaxAdults, MaxChildren, MaxGuests }: Room): RoomCap
   return { maxAdults: MaxAdults, maxChildren: MaxChildren, maxGuests: MaxGuests }
 }
 
-/** Rooms that fit a party, the cheapest first. */
+/** Returns the rooms that fit a party, the cheapest first. */
 export function roomsFor(rooms: readonly Room[], party: RoomGuests): Room[] {
   return rooms
     .filter((room) => fitsRoom(party, capacityOf(room)))
     .toSorted((a, b) => priceFrom(a) - priceFrom(b))
 }
 
-/** Whether a room that fits one of several parties is left. */
+/** Whether a room that fits at least one of the parties is left. */
 export function hasRoom(rooms: readonly Room[], parties: readonly RoomGuests[]): boolean {
   return parties.some((party) => roomsFor(rooms, party).some(({ Left }) => Left > 0))
 }
 
-/** How many rooms of a kind the other parties leave. */
+/** Returns how many rooms of a kind the other parties leave. */
 export function leftFor(room: Room, picks: readonly (Pick | null)[], index: number): number {
   const others = picks.filter((pick, other) => other !== index && pick?.room.Code === room.Code)
   return Math.max(0, room.Left - others.length)
 }
 
 /**
- * Picks a room for each party: the chosen one, if it fits the party and is left; for the others the cheapest that remains, on
- * the wanted terms if possible. Among those, refundable terms come first, so that nobody gives up a refund without choosing
- * to. Null if nothing remains.
+ * Picks a room for each party: the chosen one if it fits and is left. The others get the cheapest that remains, on the wanted
+ * terms if possible. Refundable terms come first, so that no visitor gives up a refund without choosing to. Null if nothing
+ * remains.
  */
 export function resolvePicks(
   rooms: readonly Room[],
@@ -92,8 +92,8 @@ export function resolvePicks(
 }
 
 /**
- * The least price of the parties without chosen terms, which the list shows, and how much less it is than these picks; null
- * if it is not less.
+ * Returns the lowest total for the parties on any terms, which the list shows, and how much less it is than these picks. Null
+ * if it is not less, if all its terms are refundable, or if a party has no room.
  */
 export function lowerTotal(
   rooms: readonly Room[],

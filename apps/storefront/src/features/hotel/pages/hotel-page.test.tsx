@@ -17,7 +17,7 @@ function openHotel(search = STAY, id = 'htl_BTM-01') {
   return openDetail(`/hotels/${id}?${search}`)
 }
 
-/** What somebody else does meanwhile. */
+/** Books all rooms of a kind, as another visitor would meanwhile. */
 async function takeEvery(sandbox: Sandbox, id: string, code: string): Promise<void> {
   const hotel = await ask<Schemas['Hotel']>(sandbox, `hotel/${id}`, {
     query: { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: '2' },
@@ -58,7 +58,7 @@ it('PRD-3 offers each party of the search the rooms that take it, the cheapest c
 it('PRD-3 CRT-1 the price follows the rooms at once, a line for each kind of night', async () => {
   const { user, router } = await openHotel()
   const price = await panel().findByRole('table', { name: 'Total' })
-  // 558,000 and 702,000 for the twin, 1,350,000 and 1,580,000 for the suite.
+  // The twin costs 1,400,000 with free cancellation, and 558,000 and 702,000 without; the suite costs 1,350,000 and 1,580,000.
   expect(price).toHaveTextContent(/4,330,000/)
 
   await user.click(party(1).getAllByRole('radio', { name: /Non-refundable/ })[0] ?? price)
@@ -251,7 +251,7 @@ it('PRD-3 the spread of the reviews averages to the headline above it', async ()
   const points = counts.reduce((sum, count, index) => sum + count * (5 - index), 0)
   expect(counts).toEqual([14, 9, 1, 0, 0])
   expect(points).toBe(109)
-  // 109 points of 24 guests.
+  // The average is 109 points from 24 guests.
   expect(headline).toHaveTextContent('4.5')
 })
 
