@@ -101,7 +101,7 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
   )
 }
 
-/** Taken already: whoever has that account goes on by logging in, or by a new password. */
+/** Describes a username or e-mail address that is already taken, with links to log in or to set a new password. */
 function useTakenText(email: string): (issue: FieldIssue) => ReactNode {
   const { t } = useTranslation('account')
   const toText = useProblemText()

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { admin } from '../../../shared/app/api.ts'
 import { session, signIn, useSession } from '../../../shared/app/session-store.ts'
 
-/** An owner may have changed one's own role since the login: what is offered follows the team. */
+/**
+ * Renews the session if the list of members shows another role for the reader, because an owner may have changed it since the
+ * login.
+ */
 export function useOwnRole(members: readonly Schemas['Member'][] | undefined): void {
   const id = useSession((state) => state.user?.Id)
   const known = useSession((state) => state.user?.Agency?.Role)
@@ -17,6 +20,6 @@ export function useOwnRole(members: readonly Schemas['Member'][] | undefined): v
 async function renewSession(): Promise<void> {
   const { token } = session()
   const { data } = await admin.get('/admin/v1/session')
-  // Somebody else may have logged in meanwhile, in another tab too: then it says nothing of who is here now.
+  // Another account may have logged in meanwhile, in this tab or another. The answer does not describe it.
   if (data && token !== null && token === session().token) signIn({ Token: token, User: data.User })
 }

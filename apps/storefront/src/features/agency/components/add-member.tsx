@@ -11,7 +11,7 @@ import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useMemberForm } from './use-member-form.ts'
 
-/** Opens the form for somebody new. */
+/** Shows the button that opens the form for a new member. */
 export function AddMember() {
   const { t } = useTranslation(['agency', 'common'])
   const [isOpen, setOpen] = useState(false)

@@ -18,14 +18,14 @@ import { RoleChoice } from './role-choice.tsx'
 
 type Member = Schemas['Member']
 
-/** Asks what a member may do from now on; nobody is asked about while `member` is null. */
+/** Asks for the new role of a member; closed while `member` is null. */
 export function ChangeRole(props: { member: Member | null; onClose: () => void }) {
   return props.member && <Choice key={props.member.Id} {...props} member={props.member} />
 }
 
 function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['agency', 'common'])
-  // A role that the site does not know is none of its choices: the one that may least stands first.
+  // A role that the site does not know is not among the choices, so the choice begins with the booker.
   const known = knownRole(member.Role)
   const [role, setRole] = useState<MemberRole>(known === 'unknown' ? 'booker' : known)
   const isSelf = useSession((state) => state.user?.Id) === member.Id

@@ -9,10 +9,13 @@ import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { DeskFound } from './desk-found.tsx'
 
-/** Characters from which anything is looked for. */
+/** The number of characters from which a search begins. */
 const SEARCH_MIN = 2
 
-/** Finds bookings, customers and quotations. The slash key leads here from anywhere on the page, arrows go through what is found. */
+/**
+ * Searches bookings, customers and quotations. The slash key moves the focus here from anywhere on the page, and the arrow keys
+ * move it through the results.
+ */
 export function DeskSearch() {
   const { t } = useTranslation('agency')
   const isSeller = useIsFor(sellers)
@@ -60,7 +63,7 @@ export function DeskSearch() {
   )
 }
 
-/** A key alone is taken only where nobody types. */
+/** Listens for the slash key, except while the user is typing or is in a dialog. */
 function useSlash(onSlash: () => void): void {
   const latest = useRef(onSlash)
   useEffect(() => {

@@ -23,7 +23,10 @@ const fields = {
   codes: { user_exists: 'username', account_exists: 'email' },
 }
 
-/** Somebody new of the agency: what is typed survives closing and a reload, and a lost answer never adds two. */
+/**
+ * Adds a member to the agency. The typed values survive closing and a reload, and a retry after a lost answer does not add a
+ * second member.
+ */
 export function useMemberForm(onDone: () => void) {
   const { t } = useTranslation('agency')
   const changed = useTeamChanged()

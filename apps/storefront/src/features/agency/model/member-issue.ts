@@ -6,6 +6,6 @@ import { isProblem } from '@selat/sdk/problems'
 import { refusal } from '../../../shared/kit/form/form-issue.ts'
 import type { Refusal } from '../../../shared/kit/form/form-issue.ts'
 
-/** Why a member stays what he was, with what to do about it. */
+/** Returns why a member could not be changed; the last owner has a text of its own, which says what to do. */
 export const memberIssue = (failure: CallError): Issue | Refusal =>
   isProblem(failure, 'member_refused') ? issue([], 'agency.last_owner') : refusal(failure)

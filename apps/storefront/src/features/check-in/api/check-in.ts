@@ -55,7 +55,7 @@ export async function recordAnyway({ scan }: Verdict): Promise<void> {
   void sendScans()
 }
 
-/** The account that scans; the gate shows no field to anybody else. */
+/** Returns the account that scans; throws without one, which the gate does not allow. */
 function scanningAccount(): string {
   const owner = scanQueue().owner ?? sessionOwner()
   if (owner === null) throw new Error('Only an account that is logged in can scan.')

@@ -4,10 +4,10 @@ import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
 import { withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 
-/** Among the answers, because a verdict names who travels: it is forgotten with the manifests, whoever logs in or out. */
+/** Verdicts name travellers, so they are stored with the answers and are deleted along with the manifests. */
 const pathOf = (sailing: string) => `verdicts/${sailing}`
 
-/** The verdicts that an account got at the gate of a sailing on this device, the latest first. */
+/** Reads the verdicts of an account at the gate of a sailing on this device, the latest first. */
 export async function readVerdicts(owner: string, sailing: string): Promise<readonly Judged[]> {
   const kept = await readKept<readonly Judged[]>(owner, pathOf(sailing))
   return kept?.data ?? []

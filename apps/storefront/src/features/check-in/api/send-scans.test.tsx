@@ -9,7 +9,7 @@ import { cutLine, openGate, scan, toSend } from '../../../test/gate.ts'
 import { server } from '../../../test/render-app.tsx'
 import { sendScans } from './send-scans.ts'
 
-// A site that is deployed does not check answers by the contract.
+// A deployed site does not check answers against the contract.
 vi.mock(import('../../../env.ts'), async (load) => {
   const { env } = await load()
   return { env: { ...env, isDevelopment: false } }
@@ -17,7 +17,7 @@ vi.mock(import('../../../env.ts'), async (load) => {
 
 afterEach(clearDevice)
 
-/** A gate that has scanned somebody without a line, which is there again by now. */
+/** Opens a gate with one scan that was made offline, while the connection has returned. */
 async function openWithWaitingScan() {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()

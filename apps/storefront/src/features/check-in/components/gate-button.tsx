@@ -5,7 +5,7 @@ import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useGateWork } from './gate-context.ts'
 
-/** Checks somebody in from the list, or takes it back. Once the ship has sailed, neither. */
+/** Checks a passenger in from the list, or undoes it. A ticket that was used already has no button. */
 export function GateButton({ passenger }: { passenger: ListedPassenger }) {
   const gate = useGateWork()
   const { t } = useTranslation('manifest')

@@ -9,7 +9,9 @@ import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 
-/** In place of the checkout, where the tenant lets nobody book without an account (APP-6); the cart comes along. */
+/**
+ * Stands in place of the checkout if the tenant requires an account for every booking (APP-6). The cart is kept over the login.
+ */
 export function AccountNeeded() {
   const { t } = useTranslation(['order', 'common'])
   const { pathname, search } = useLocation()

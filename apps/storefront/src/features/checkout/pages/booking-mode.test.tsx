@@ -5,7 +5,7 @@ import { amendAnswer } from '../../../test/amend-answer.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
-/** The consumer site, had its agency decided that nobody books without an account. */
+/** Opens the consumers' site as if its tenant required an account for every booking. */
 async function openAsVisitor({ isRegistrationOpen = true } = {}) {
   const sandbox = await createTestSandbox()
   amendAnswer<Schemas['BaseConfiguration']>(sandbox, '*/travel/v1/base', (base) => ({

@@ -13,7 +13,7 @@ const patient = { timeout: 10_000 }
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-/** A customer in the middle of a checkout, whose session then ends on the server. */
+/** Opens the checkout of a user whose session then ends on the server. */
 async function openUntilSessionEnds() {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
@@ -107,7 +107,7 @@ it('CHK-1 CRT-1 a cart that another tab has emptied says so', async () => {
   expect(await app.screen.findByText(/^The cart is empty now/)).toBeVisible()
 })
 
-/** The cart is asked for again, as when somebody comes back from another tab. */
+/** Loads the cart again, as when a visitor returns from another tab. */
 async function comeBackToTab() {
   vi.setSystemTime(Date.now() + 10_000)
   await act(async () => {

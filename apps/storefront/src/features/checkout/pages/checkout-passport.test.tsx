@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 const NAMES = 'P<SGPTAN<<WEI<LING<<<<<<<<<<<<<<<<<<<<<<<<<<'
 const DATA = 'K1234567N9SGP8511032F3302118<<<<<<<<<<<<<<<2'
 
-/** The second line of somebody born on another day, with its digits. */
+/** Returns the second line of a passport with another date of birth, and with its check digits. */
 function dataOf(birth: string): string {
   const born = `${birth}${mrzCheckDigit(birth)}`
   const rest = DATA.slice(21, 43)

@@ -24,7 +24,7 @@ const thereAndBack = {
 }
 const parents: Person[] = [{}, { first: 'KAH HENG', number: 'K7654321D' }]
 
-/** Two on 12 December, three from the 13th on. */
+/** The child is two years old on 12 December, and three from the 13th on. */
 const jun: Person = {
   band: 'infant',
   title: 'Mstr',
@@ -153,7 +153,7 @@ it('PAX-4 the form says for which ages a place is, and the operator that refuses
   )
 })
 
-/** The checkout of three while the server cannot price anybody. */
+/** Opens the checkout of three travellers while the server cannot price them. */
 async function openUnpriced() {
   const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
   await app.sandbox.services.faults.set([{ path: '/travel/v1/cart/price', status: 503 }])

@@ -23,7 +23,7 @@ export type CustomerValues = PhoneValues & {
   passengers: PassengerDetails[]
 }
 
-/** The form of a customer; of nobody yet, with the country that the agency's currency makes likely. */
+/** Returns the form's values for a customer. For a new one they are empty, with the likely country of the agency's currency. */
 export function toValues(
   customer: Schemas['Customer'] | null,
   currency: string,
@@ -50,7 +50,7 @@ export function toValues(
   }
 }
 
-/** Everything wrong with what is typed, in the order of the page. */
+/** Returns everything that is wrong with the typed values, in the order of the page. */
 export function checkCustomer(
   values: CustomerValues,
   { phoneBook }: { phoneBook: PhoneBook | null },
@@ -70,7 +70,7 @@ export function checkCustomer(
   ]
 }
 
-/** Two with one passport are a mistake; two of one name and birthday may be. */
+/** Checks the travellers. Two with the same passport are a mistake, but two with the same name and birthday may be correct. */
 function checkTravellers(travellers: readonly PassengerDetails[]) {
   const repeats = findDuplicates(travellers.map(toDraft))
   return travellers.flatMap((traveller, place) =>
@@ -81,7 +81,7 @@ function checkTravellers(travellers: readonly PassengerDetails[]) {
   )
 }
 
-/** As it is saved; takes a form that has been checked. */
+/** Converts values that have been checked to a request. */
 export function toCustomerInput(
   values: CustomerValues,
   phoneBook: PhoneBook | null,

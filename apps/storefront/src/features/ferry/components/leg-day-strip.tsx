@@ -10,14 +10,14 @@ import type { Leg } from '../model/legs.ts'
 type LegDayStripProps = {
   leg: Leg
   name: string
-  /** The date asked for; the leg's own may still be the one before. */
+  /** The requested date; the leg may still be that of the former date. */
   date: CalendarDate
-  /** The first day that this leg may leave on. */
+  /** The first day on which this leg may leave. */
   firstDate: CalendarDate
   onDate: (date: CalendarDate) => void
 }
 
-/** The days around with the least that an adult pays (FER-8). */
+/** Shows the days around the date with the lowest price for an adult (FER-8). */
 export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
@@ -52,7 +52,7 @@ export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripP
           ...(fare !== undefined && { fare }),
           isLowest,
           disabled: (!IsAvailable || day < firstDate) && day !== date,
-          // Begins as it is written, so that who speaks to the page can say what he sees.
+          // The label begins with the visible text, so that users of voice control can say what they see.
           label: [
             `${weekday} ${dayMonth} ${fare ?? ''}`.trim(),
             fare === undefined && t('calendar.noSailing'),

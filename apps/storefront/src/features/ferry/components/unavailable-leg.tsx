@@ -22,7 +22,7 @@ const titles = {
   unknown: 'results.noSailings',
 } as const
 
-/** Why nothing can be chosen on this leg, and the ways on (FER-3, FER-4). */
+/** Says why no sailing can be chosen for a leg, and what the visitor can do (FER-3, FER-4). */
 export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableLegProps) {
   const { t } = useTranslation(['ferry', 'problem'])
   const format = useFormat()
@@ -50,7 +50,7 @@ export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableL
     )
   }
   const code = knownIn(titles, unavailable.code)
-  // Nobody has taken a seat from this traveller: a full day is a day to be changed.
+  // The traveller held no seat that was taken, so the message for a full day only suggests another day.
   const isFull = code === 'seats_taken' || code === 'sold_out'
   const message = isFull || code === 'unknown' ? 'product_unavailable' : code
   return (

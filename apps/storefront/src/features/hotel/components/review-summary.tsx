@@ -5,7 +5,7 @@ type ReviewSummaryProps = { summary: Schemas['ReviewSummary'] }
 
 const most = 5
 
-/** The average, the four ratings, and how many guests gave how much. */
+/** Shows the average, the four ratings, and how many guests gave each number of points. */
 export function ReviewSummary({ summary: { Rating, Scores, Breakdown } }: ReviewSummaryProps) {
   const { t } = useTranslation('hotel')
   const format = useFormat()
@@ -47,7 +47,7 @@ export function ReviewSummary({ summary: { Rating, Scores, Breakdown } }: Review
 
 type BarProps = { label: string; share: number; value: string; isQuiet?: boolean }
 
-/** The bar only repeats the figure, so that nobody has to hear it. */
+/** Shows a rating with a bar, which is hidden from screen readers because it only repeats the figure. */
 function Bar({ label, share, value, isQuiet = false }: BarProps) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(2rem,1fr)_2rem] items-center gap-2.5 text-sm">

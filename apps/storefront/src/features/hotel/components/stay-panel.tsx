@@ -30,7 +30,7 @@ type StayPanelProps = {
   hotel: Schemas['Hotel']
   stay: StaySearch
   picks: readonly (RoomPick | null)[]
-  /** The list's price and how much less it is, while terms that give money back stand chosen by themselves. */
+  /** The list's price and how much less it is, while refundable terms are preselected; else null. */
   lower: ReturnType<typeof lowerTotal>
   input: Schemas['HotelCartInput'] | null
   quote: QuoteState
@@ -38,7 +38,7 @@ type StayPanelProps = {
   onStay: (search: HotelSearch) => void
 }
 
-/** The stay as it would be booked: when, which rooms on which terms, what it costs, and into the cart. */
+/** Shows the stay to book: its dates, its rooms with their terms, and its price, with the button that adds it to the cart. */
 export function StayPanel(props: StayPanelProps) {
   const { hotel, stay, picks, lower, input, quote, cart, onStay } = props
   const { t } = useTranslation(['hotel', 'item'])
@@ -104,7 +104,7 @@ export function StayPanel(props: StayPanelProps) {
 
 type ReasonProps = Pick<StayPanelProps, 'hotel' | 'stay'> & { reason: Schemas['Unavailable'] }
 
-/** Why the stay cannot be had: nobody has such a room, too few are left, or the day is over or full. */
+/** Says why the stay cannot be booked: no room fits a party, too few are left, or the days are in the past or full. */
 function Reason({ hotel: { Rooms }, stay: { parties }, reason }: ReasonProps) {
   const { t } = useTranslation('hotel')
   const toReason = useUnavailableText()

@@ -6,7 +6,10 @@ import { Alert } from '@selat/ui/alert'
 import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { changeIssue } from '../../model/refused-issue.ts'
 
-/** Why it did not work; seats that went meanwhile are nobody's fault, and there are others. */
+/**
+ * Says why the change was refused. Seats that were sold meanwhile are shown as a warning only, because there are other
+ * sailings.
+ */
 export function ChangeRefused({ failure }: { failure: CallError }) {
   const { t } = useTranslation('order')
   const toText = useIssueText()

@@ -9,8 +9,8 @@ import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 /**
- * Fills e-mail and phone of a signed-in customer into what is empty of the contact. The device keeps neither, so they
- * come from the account, once, when the form opens. An agent books for others.
+ * Fills the empty e-mail and phone of the contact for a user who is logged in. The device stores neither, so they are loaded
+ * from the account when the form opens. Members of an agency book for others, so nothing is filled in for them.
  */
 export function useOwnContact({
   getValues,
@@ -39,7 +39,7 @@ export function useOwnContact({
       })
     }
     fillIn().catch(() => {
-      // Nobody waits for it; the contact is filled in by hand.
+      // A failure needs no message, because the visitor can fill in the contact by hand.
     })
     return () => {
       isCurrent = false

@@ -26,7 +26,7 @@ export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
   /** An item before this one with the same party. */
   twin: Schemas['CartItem'] | undefined
-  /** The other items whose travellers are named, whatever their parties. */
+  /** The other items whose travellers are named, with any party. */
   others: readonly Schemas['CartItem'][]
   /** The trips that its passengers go on: this item's, and those of items with the same passengers. */
   travels: readonly ItemTravel[]
@@ -110,12 +110,12 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   )
 }
 
-/** The place that somebody has already; -1 for who has none. */
+/** Returns the place at which a person is already entered; -1 if there is none. */
 function placeOfPerson(person: PassengerDraft, list: readonly PassengerValues[]): number {
   return list.findIndex((one) => (findDuplicates([person, toDraft(one)])[1] ?? []).length > 0)
 }
 
-/** Tells two trips between the same shores apart. */
+/** Shows the date of a trip, to distinguish it from another between the same terminals. */
 function TravelDate({ item }: { item: Schemas['CartItem'] }) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

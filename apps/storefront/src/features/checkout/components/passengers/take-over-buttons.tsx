@@ -8,12 +8,12 @@ import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.t
 import type { TakenOver } from '../../model/take-over.ts'
 
 export type TakeOverButtonsProps = {
-  /** The other items, with who of theirs would take a free place here. */
+  /** The other items, with those of their travellers who would take a free place here. */
   offers: readonly { item: Schemas['CartItem']; taken: readonly TakenOver[] }[]
   onTake: (taken: readonly TakenOver[]) => void
 }
 
-/** Fills free places with those who travel on another item of the cart, so that nobody is typed in twice. */
+/** Fills free places with the travellers of another item in the cart, so that no traveller has to be typed twice. */
 export function TakeOverButtons({ offers, onTake }: TakeOverButtonsProps) {
   const { t } = useTranslation('order')
   const itemName = useItemName()
