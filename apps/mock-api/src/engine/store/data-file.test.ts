@@ -19,7 +19,8 @@ it('CHK-8 a data file that another process holds is refused at once, in one sent
   )
 
   const statements = asked.mock.calls.map(([text]) => text)
-  // SQLite waits for a holder inside of a statement, here for no time; and no statement is tried a second time.
+  // The timeout is 0, so SQLite waits for no other holder of the file inside a statement; and no statement is tried a second
+  // time.
   expect(statements).toEqual([
     'pragma temp_store = memory',
     'pragma busy_timeout = 0',
@@ -41,7 +42,8 @@ it('CHK-8 a process that was killed in the middle of a write leaves all that it 
 
   const kept = rows.map(({ name }) => Number(name))
   expect(committed).toBeGreaterThanOrEqual(20)
-  // What it said was committed, and perhaps the next that it could not say any more; of an open transaction nothing.
+  // The process was killed after it reported this number. It may have committed one more that it could not report. Nothing of
+  // an open transaction is left.
   expect([committed, committed + 1]).toContain(kept.length)
   expect(kept.toSorted((a, b) => a - b)).toEqual(kept.map((_, index) => index))
 })

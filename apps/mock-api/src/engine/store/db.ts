@@ -3,22 +3,28 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Dialect } from './migrations/migration.ts'
 
-/** Queries, of a transaction or outside of one. */
+/** Runs queries, inside or outside of a transaction. */
 export type Db = Kysely<Database>
 
-/** Where a sandbox keeps its state. The engine behind it can change: see README.md of this folder for the rules that keep it so. */
+/**
+ * Keeps the state of a sandbox. The engine behind it can change; the README.md of this folder has the rules that keep it
+ * replaceable.
+ */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- a port
 export interface Store {
   readonly dialect: Dialect
   readonly db: Db
-  /** Runs the work in one transaction; it may run again when another one got in its way, so it must have no other effect. */
+  /**
+   * Runs the work in one transaction. The work runs again after contention with another transaction, so it must have no other
+   * effect.
+   */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * A number that is another one after every committed write, where only this process can write; null where others may.
-   * Who keeps something derived from the store in memory keeps it by this number, and where it is null not at all.
+   * Returns a number that changes with every committed write, or null if other processes can write, too. A cache of data that
+   * is derived from the store must be keyed by this number; if it is null, such data must not be cached.
    */
   version(): number | null
-  /** Rejects when the store does not answer, and with `StoreNotWritable` when it answers but takes nothing new. */
+  /** Rejects if the store does not answer, and with `StoreNotWritable` if it answers but cannot be written. */
   ready(): Promise<void>
   close(): Promise<void>
 }

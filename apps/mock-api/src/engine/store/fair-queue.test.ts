@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 import { retryContention } from './retry-contention.ts'
 
-/** Work that is refused so many times before it succeeds, and writes down when. */
+/** Makes work that is refused `times` times before it succeeds, and then adds its name to `seen`. */
 function refusedWork(name: string, times: number, seen: string[]) {
   let tries = 0
   return async () => {
@@ -22,7 +22,7 @@ it('CHK-8 who was refused goes on in his turn, and who comes new waits for him',
     retryContention(refusedWork(name, times, seen), { queue })
 
   const refused = [run('first refused', 4), run('second refused', 1)]
-  // Comes before any of the pauses of the others is over.
+  // This work begins before the first pause of the others is over.
   const lucky = await run('lucky', 0)
   expect(seen).toEqual(['lucky'])
   const answers = await Promise.all([...refused, run('new', 0)])

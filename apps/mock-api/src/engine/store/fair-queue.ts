@@ -1,14 +1,14 @@
-/** A queue for work that was refused: fair, because nobody who comes later is served earlier. */
+/** A queue for work that was refused. It is fair: work runs in the order in which it was queued. */
 export type FairQueue = {
   /** Resolves when no work runs in the queue or waits in it. */
   idle(): Promise<void>
-  /** Runs the work after all that was queued before it, and gives what it gives. */
+  /** Runs the work after all that was queued before it, and returns its result. */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Makes a queue that keeps work from being refused again and again: queued work runs one after the other, and new work
- * waits with `idle` until the queue is empty.
+ * Makes a queue that keeps work from being refused again and again. Queued work runs one after the other, and new work waits
+ * with `idle` until the queue is empty.
  */
 export function createFairQueue(): FairQueue {
   const queued: Promise<void>[] = []

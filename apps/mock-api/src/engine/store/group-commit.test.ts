@@ -78,7 +78,7 @@ it('API-4 when the commit fails everybody fails, and the next group is not their
   const lost = await Promise.allSettled([
     transaction((trx) => trx.insertInto('meta').values(row('a')).execute()),
     transaction(async (trx) => {
-      // Ends the whole transaction under everybody's feet, as a full disk would.
+      // This ends the transaction that the whole group shares, as a full disk would.
       await trx.executeQuery({ sql: 'rollback', parameters: [], query: {} } as never)
     }),
   ])

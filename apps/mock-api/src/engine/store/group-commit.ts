@@ -1,24 +1,26 @@
 import type { Db } from './db.ts'
 import { inSavepoint } from './in-savepoint.ts'
 
-/** So many share a commit at most: who asks outside of a transaction waits for all of them. */
+/**
+ * The most transactions that share a commit. It is limited because queries outside of a transaction wait for the whole group.
+ */
 const AT_ONCE = 64
-/** So many turns of the event loop a group waits for more to come, while more do. */
+/** The most turns of the event loop that a group waits for further transactions, while each turn brings more. */
 const TURNS = 8
 
 type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 type Waiting = {
   readonly run: (db: Db) => Promise<void>
-  /** Tells the caller how it ended. */
+  /** Settles the promise of the caller with the outcome. */
   readonly tell: () => void
   readonly fail: (error: unknown) => void
 }
 
 /**
- * Transactions that wait for one another anyway are committed together, because a commit waits for the disk, and even
- * in memory takes several turns of the driver. Each is a savepoint of one transaction and is undone by itself when its
- * work fails. Nobody is told anything, good or bad, before the commit that holds what it rests on.
+ * Commits transactions together that would wait for one another anyway, because a commit waits for the disk, and even in memory
+ * takes several turns of the driver. Each is a savepoint of one transaction and is undone by itself if its work fails. No
+ * promise is settled, neither resolved nor rejected, before the commit.
  */
 export function createGroupCommit(db: Db): Transaction {
   const waiting: Waiting[] = []
@@ -33,7 +35,10 @@ export function createGroupCommit(db: Db): Transaction {
     isDraining = false
   }
 
-  /** Calls that have arrived ask the store a question or two before they come here, which they can as long as nobody is at work. */
+  /**
+   * Waits for further transactions. Calls that have arrived query the store once or twice before they begin one, which is
+   * possible only while no transaction runs.
+   */
   async function gather(): Promise<void> {
     for (let turn = 0, came = 0; turn < TURNS && came < waiting.length; turn += 1) {
       came = waiting.length
@@ -45,7 +50,7 @@ export function createGroupCommit(db: Db): Transaction {
     const group: Waiting[] = []
     try {
       await db.transaction().execute(async (transaction) => {
-        // Who comes while others are at work is taken along.
+        // Transactions that are requested while others of the group run join the group.
         while (waiting.length > 0 && group.length < AT_ONCE) {
           const next = waiting.shift()
           if (!next) return
@@ -54,8 +59,8 @@ export function createGroupCommit(db: Db): Transaction {
         }
       })
     } catch (error) {
-      // A transaction that cannot even begin, because the store is closed for example, has taken nobody yet; who waits
-      // for one would otherwise wait for ever.
+      // If the transaction cannot even begin, for example because the store is closed, the group is empty. All that wait must
+      // then fail, or they would wait for ever.
       for (const { fail } of group.length > 0 ? group : waiting.splice(0)) fail(error)
       return
     }

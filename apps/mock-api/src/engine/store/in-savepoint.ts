@@ -5,12 +5,12 @@ import { runCompiled } from './statement.ts'
 
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
-// One name for all: of savepoints within others the last one made is meant.
+// All savepoints can share one name, because SQLite means the last one made if they are nested.
 const SAVEPOINT = CompiledQuery.raw('savepoint one')
 const ROLLBACK = CompiledQuery.raw('rollback to one')
 const RELEASE = CompiledQuery.raw('release one')
 
-/** Undoes what a work within a transaction has written when it fails, and nothing of the others. */
+/** Runs the work in a savepoint of the transaction. If it fails, only its own writes are undone. */
 export async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<Outcome<T>> {
   await runCompiled(db, SAVEPOINT, [])
   let outcome: Outcome<T>
@@ -18,7 +18,7 @@ export async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Prom
     outcome = { value: await work(db) }
   } catch (error) {
     outcome = { error }
-    // Where the store has undone the whole transaction by itself there is no savepoint left, and the work's failure says why.
+    // If the store has undone the whole transaction by itself, no savepoint is left. The error of the work then says why.
     await runCompiled(db, ROLLBACK, []).catch(() => {
       throw error
     })

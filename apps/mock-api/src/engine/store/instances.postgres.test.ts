@@ -14,7 +14,7 @@ import { type Db, openStore } from './store.ts'
 
 const body = cartOf(oneWayItem())
 
-/** Two processes in all but name: they have nothing in common but the database. */
+/** Opens two sandboxes that share nothing but the database, as two processes would. */
 async function openTwo(options: SandboxOptions = {}) {
   const place = await freshStore('postgres')
   const open = async () => {
@@ -88,7 +88,7 @@ describe('two instances on one PostgreSQL', () => {
       const first = made.filter(({ headers }) => !headers.has('Idempotent-Replayed'))
       const rest = pair.filter((answer) => !first.includes(answer))
       expect(first).toHaveLength(1)
-      // The other comes while the first is at work, or after it.
+      // The second call arrives either while the first one is at work (409) or after it (the same answer).
       for (const { status, text } of rest)
         expect(status === 409 || text === first[0]?.text).toBe(true)
     }
@@ -264,7 +264,7 @@ describe('a database that goes away', () => {
   })
 })
 
-/** A request whose body comes to its end only when it is told to. */
+/** Returns a request whose body ends only when `finish` is called. */
 function withHeldBack(whole: Request): { request: Request; finish: () => void } {
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
@@ -286,7 +286,7 @@ async function connectionOf(db: Db): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-/** As a database that is stopped does it. */
+/** Ends a connection from the server's side, as a database that is being stopped does. */
 async function endConnection(pid: number): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') ?? '' })
   await client.connect()

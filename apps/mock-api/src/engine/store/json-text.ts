@@ -1,4 +1,4 @@
-/** JSON in a text column, so that every SQL engine stores it alike; the type remembers what it holds. */
+/** JSON in a text column, so that every SQL engine stores it in the same way. The type parameter is the type of the content. */
 export type JsonText<T> = string & { readonly holds?: T }
 
 export function toJsonText<T>(value: T): JsonText<T> {
@@ -6,6 +6,6 @@ export function toJsonText<T>(value: T): JsonText<T> {
 }
 
 export function fromJsonText<T>(text: JsonText<T>): T {
-  // Written by toJsonText only: the column's type is the proof of its content.
+  // The cast is safe, because only `toJsonText` writes such a column, with the type that the column is declared with.
   return JSON.parse(text) as T
 }

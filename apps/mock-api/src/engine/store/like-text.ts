@@ -1,4 +1,4 @@
-/** A pattern for `like … escape '\'`: a part of a text in small letters, in which `%` and `_` mean themselves. */
+/** Returns a pattern for `like … escape '\'` that finds a part of a lower-case text. `%` and `_` stand for themselves in it. */
 export function likeText(search: string): string {
   const text = search.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

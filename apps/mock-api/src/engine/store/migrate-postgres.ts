@@ -3,8 +3,8 @@ import { toPostgresDdl } from './postgres-ddl.ts'
 import type { SimpleQuery } from './postgres-pool.ts'
 
 /**
- * Makes the schema, or brings it to the newest form, all steps or none. Two round trips however many steps there are;
- * of processes that start at once one does it, and the others wait for it.
+ * Makes the schema, or brings it to the newest version, with all missing steps or none. It takes two round trips for any number
+ * of steps. If several processes start at once, one does it and the others wait for it.
  */
 export async function migratePostgres(query: SimpleQuery, schema: string): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function migratePostgres(query: SimpleQuery, schema: string): Promi
     ])
     await query([...steps, 'commit'].join(';\n'))
   } catch (error) {
-    // A connection that is lost has rolled back by itself.
+    // The rollback fails if the connection is lost, and then the server has rolled back by itself.
     await query('rollback').catch(() => undefined)
     throw error
   }

@@ -11,7 +11,7 @@ it('CRT-1 a schema that is made at once is the one that all steps make', async (
   stepped.exec('create table schema_versions (name text primary key)')
   for (const { statements } of knownMigrations)
     for (const statement of statements('sqlite')) stepped.exec(statement)
-  const first = await openStore() // of this process, perhaps: it learns the schema
+  const first = await openStore() // The first store of a process learns the schema.
   await first.close()
 
   const atOnce = await openStore()

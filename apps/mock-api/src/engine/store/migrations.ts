@@ -27,7 +27,7 @@ import { usedCodes } from './migrations/0024-used-codes.ts'
 import { mailFacts } from './migrations/0025-mail-facts.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** Every step, oldest first. */
+/** All steps, oldest first. */
 export const knownMigrations: readonly Migration[] = [
   kernel,
   carts,
@@ -56,7 +56,10 @@ export const knownMigrations: readonly Migration[] = [
   mailFacts,
 ]
 
-/** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
+/**
+ * Returns the steps that a database lacks. Throws if the database has steps that are unknown here, because a newer release has
+ * used it.
+ */
 export function missingMigrations(applied: readonly string[]): readonly Migration[] {
   const known = new Set(knownMigrations.map(({ name }) => name))
   const unknown = applied.find((name) => !known.has(name))
@@ -67,12 +70,12 @@ export function missingMigrations(applied: readonly string[]): readonly Migratio
   return knownMigrations.filter(({ name }) => !applied.includes(name))
 }
 
-/** What makes the newest schema at once, as soon as a database of this process has taken every step to it. */
+/** The statements that make the newest schema at once; undefined until a new database of this process has taken every step. */
 let newest: readonly string[] | undefined
 
 /**
- * Brings a file or memory to the newest schema, each step in its own transaction. Where nothing is kept yet it is made at
- * once when this process knows how: SQLite reads the whole schema again for everything that a step renames.
+ * Brings a file or a database in memory to the newest schema, each step in its own transaction. A new database gets the schema
+ * at once if this process knows it, because SQLite reads the whole schema again for everything that a step renames.
  */
 export async function migrateSqlite<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`create table if not exists schema_versions (name text primary key)`.execute(db)
@@ -95,7 +98,7 @@ async function take<Tables>(
   })
 }
 
-/** Every table and index that the steps have made, as SQLite writes them down. */
+/** Returns the statements of all tables and indexes that the steps have made, as SQLite has recorded them. */
 async function readSchema<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ sql: string }>`
     select sql from sqlite_master where sql is not null and name <> 'schema_versions'

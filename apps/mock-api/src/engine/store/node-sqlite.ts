@@ -9,13 +9,18 @@ import type { Run } from './statement.ts'
 
 export type NodeSqlite = {
   readonly dialect: Dialect
-  /** How often something has been committed: a transaction counts once, at its end, and a write outside of one by itself. */
+  /**
+   * Returns the number of commits that wrote something. A transaction counts once, at its end; so does each write outside of
+   * one.
+   */
   readonly version: () => number
-  /** Runs one statement, at once. */
+  /** Runs one statement synchronously. */
   readonly run: Run
 }
 
-/** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
+/**
+ * Makes Kysely's SQLite dialect over node:sqlite. Statements are prepared once, because preparing costs more than running one.
+ */
 export function nodeSqliteDialect(database: DatabaseSync): NodeSqlite {
   const prepared = new Map<string, SqliteStatement>()
   let version = 0
@@ -23,7 +28,7 @@ export function nodeSqliteDialect(database: DatabaseSync): NodeSqlite {
   let hadWritten = false
   const ran = (wrote: boolean, text: string) => {
     hasWritten ||= wrote
-    // What a savepoint undoes was not written (in-savepoint.ts).
+    // A write that a savepoint undoes does not count (in-savepoint.ts).
     if (text.startsWith('savepoint')) hadWritten = hasWritten
     if (text.startsWith('rollback to')) hasWritten = hadWritten
     if (database.isTransaction || !hasWritten) return
@@ -70,7 +75,7 @@ function toKyselyStatement(
       return rows
     },
     run: (parameters) => {
-      // SQLite undoes a transaction by itself when the disk is full. A second time would fail, and hide why.
+      // SQLite rolls a transaction back by itself when the disk is full. A second rollback would fail and hide the cause.
       if (text === 'rollback' && !database.isTransaction) return NOTHING_RUN
       const result = statement.run(...values(parameters))
       ran(writes && result.changes !== 0, text)
@@ -80,7 +85,7 @@ function toKyselyStatement(
   }
 }
 
-/** What is to be said of a data file, by SQLite's result code. */
+/** The messages for failures of a data file, by SQLite's primary result code. */
 const FAILURES: Readonly<Record<number, (path: string) => string>> = {
   8: (path) => `The data file ${path} cannot be written.`,
   10: (path) => `The disk does not take what is written to the data file ${path}. Is it full?`,
@@ -90,20 +95,24 @@ const FAILURES: Readonly<Record<number, (path: string) => string>> = {
 }
 
 /**
- * A database without a name is this process's own. SQLite holds as much of it in memory as fits its cache. The rest lies
- * in a temporary file that no other program can open and that ends with the process. This is as fast as memory, and a
+ * The path of a database that belongs to this process alone. SQLite holds as much of it in memory as fits its cache. The rest
+ * lies in a temporary file that no other program can open and that ends with the process. This is as fast as memory, and a
  * hundred thousand bookings take no more memory than ten.
  */
 const UNNAMED = ''
 
-/** Opens a database in memory, or in a file that survives a crash of the machine and that one process at a time may hold. */
+/**
+ * Opens a database in memory, or in a file. A file survives a crash of the machine, and only one process at a time can hold it.
+ */
 export function openNodeSqlite(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path === ':memory:' && hasRoomBeside() ? UNNAMED : path)
-    // What a savepoint would undo is kept in a temporary file otherwise: a cart in it wrote 16 pages there and 7 of its own.
+    // Otherwise SQLite keeps the pages that a savepoint may undo in a temporary file: a cart wrote 16 pages to it and 7 of its
+    // own.
     database.exec('pragma temp_store = memory')
-    // Of what nobody can open again, the way back is kept in memory: a write took nearly twice as long.
+    // No process can open this database again, so its rollback journal stays in memory. With a journal on disk, a write took
+    // nearly twice as long.
     if (path === ':memory:') database.exec('pragma journal_mode = memory')
     else holdFile(database)
     return database
@@ -113,7 +122,7 @@ export function openNodeSqlite(path: string): DatabaseSync {
   }
 }
 
-/** Whether temporary files can be made, which a machine may forbid. */
+/** Whether temporary files can be made. Some machines forbid it. */
 function hasRoomBeside(): boolean {
   try {
     accessSync(tmpdir(), constants.W_OK)
@@ -125,17 +134,21 @@ function hasRoomBeside(): boolean {
 
 function holdFile(database: DatabaseSync): void {
   database.exec('pragma busy_timeout = 0')
-  // Held for as long as the connection lives, and gone with the process however it ends.
+  // The lock is held as long as the connection lives. It ends with the process, even if that is killed.
   database.exec('pragma locking_mode = exclusive')
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
-  // A page that is changed again before it is copied into the file is copied once: up to 16 MB stand beside it meanwhile.
+  // A page that changes several times before it is copied into the file is copied once. The log beside the file may grow to 16
+  // MB.
   database.exec('pragma wal_autocheckpoint = 4000')
   database.exec('begin exclusive')
   database.exec('commit')
 }
 
-/** The same failure in one sentence that names the file, where it is one that who starts the command can do something about. */
+/**
+ * Returns an error whose message names the file, if it is a failure that the operator of the command can act on; else the error
+ * itself.
+ */
 export function describeFailure(error: unknown, path: string): unknown {
   if (isContention(error))
     return new Error(`The data file ${path} is in use by another process.`, { cause: error })

@@ -12,15 +12,21 @@ import { retryContention } from './retry-contention.ts'
 export type PostgresOptions = {
   /** `postgres://user:password@host:port/database`. */
   readonly databaseUrl: string
-  /** Where the tables are; made when it is not there. Other sandboxes have others in the same database. */
+  /**
+   * The schema that holds the tables; it is made if it does not exist. Sandboxes can share a database if each has a schema of
+   * its own.
+   */
   readonly schema?: string
-  /** Called before every statement and what ends a transaction; what it throws, the statement throws. For tests. */
+  /**
+   * Is called before every statement, including those that end a transaction. If it throws, the statement fails with that
+   * error. For tests.
+   */
   readonly disturb?: Disturb
 }
 
 /**
- * A store that several processes may have open at once. Transactions are serializable: each sees and leaves the data as
- * if it had been alone, and is done again where that could not be had.
+ * Opens a store that several processes may have open at once. Transactions are serializable: each sees and leaves the data as
+ * if it ran alone, and runs again if that was not possible.
  */
 export async function openPostgres({
   databaseUrl,
@@ -47,7 +53,7 @@ export async function openPostgres({
         queue,
       }),
     ready: () => pool.withClient(requireWritable),
-    // Kysely ends only a pool that it has used.
+    // Kysely ends its pool only if it has used it, so the pool is ended here as well.
     close: async () => {
       await bare.destroy()
       await pool.end()
@@ -55,7 +61,7 @@ export async function openPostgres({
   }
 }
 
-/** A copy that follows another database, and one that an administrator has set to be read, both say so. */
+/** Throws `StoreNotWritable` if the database is read-only: a replica, or one that an administrator has set so. */
 async function requireWritable(query: SimpleQuery): Promise<void> {
   const [answer] = await query("select current_setting('transaction_read_only') as read_only")
   if (answer?.['read_only'] === 'on') throw new StoreNotWritable()

@@ -3,28 +3,28 @@ import type pg from 'pg'
 
 import { retryContention } from './retry-contention.ts'
 
-/** What stands between a statement and the database. */
+/** Is called with each statement before it goes to the database, and may throw. */
 export type Disturb = (statement: string) => void
 
-/** Runs a text of one or several statements without parameters, and gives the rows of the last one. */
+/** Runs a text of one or several statements without parameters, and returns the rows of the last one. */
 export type SimpleQuery = (text: string) => Promise<Record<string, unknown>[]>
 
 export type SharedPool = PostgresPool & {
   withClient<T>(work: (query: SimpleQuery) => Promise<T>): Promise<T>
 }
 
-/** More would only get in each other's way: serializable transactions that meet are done again. */
+/** The most connections. More would only increase contention, because serializable transactions that conflict run again. */
 const CONNECTIONS = 10
-/** So many stay when nobody asks: a new one takes longer than most calls. */
+/** The connections that stay open while idle, because opening one takes longer than most calls. */
 const KEPT_CONNECTIONS = 4
 const CONNECT_MS = 10_000
 
 const pools = new Map<string, { pool: Promise<pg.Pool>; users: number }>()
 
-/** What a client has been told to look for tables in: needed only by statements that are written by hand. */
+/** The schema that each client searches for tables. Only hand-written statements need it. */
 const searched = new WeakMap<pg.PoolClient, string>()
 
-/** The pool of a database: one for all sandboxes of the process, gone with the last of them. */
+/** Returns the pool of a database. All sandboxes of the process share it, and it ends with the last of them. */
 export function sharePool(
   databaseUrl: string,
   { schema, disturb = () => undefined }: { schema?: string; disturb?: Disturb } = {},
@@ -90,7 +90,7 @@ async function lookIn(client: pg.PoolClient, schema: string): Promise<void> {
 }
 
 async function openPool(databaseUrl: string): Promise<pg.Pool> {
-  // Only now: who has no database starts without its driver.
+  // The driver is imported here, so that a process without a database does not load it.
   const { default: driver } = await import('pg')
   const pool = new driver.Pool({
     connectionString: databaseUrl,
@@ -100,12 +100,12 @@ async function openPool(databaseUrl: string): Promise<pg.Pool> {
     idleTimeoutMillis: 30_000,
     application_name: 'selat-mock',
     types: { getTypeParser: parserOf(driver.types) },
-    // Reading a range by its index locks the range; reading the whole table would lock out every writer of it.
-    // That makes such a plan look dear, which must not be taken for a reason to compile it.
+    // Reading a range by its index locks the range; reading the whole table would lock out every writer of it. Such a plan
+    // looks expensive to PostgreSQL, which must not make it compile the plan (`jit`).
     options: '-c enable_seqscan=off -c jit=off -c timezone=UTC',
   })
-  // A connection that breaks while nobody waits for it would end the process. Idle ones the pool has dropped already, and
-  // of one in use the next statement fails.
+  // An error of a connection that no statement waits for would end the process. The pool has already dropped idle connections,
+  // and on a connection in use the next statement fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -115,7 +115,7 @@ const BYTEA = 17
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Sums and counts are numbers and bytes are bytes, as SQLite has them. */
+/** Returns parsers that give sums and counts as numbers and bytes as `Uint8Array`, as SQLite does. */
 function parserOf(types: typeof pg.types): pg.CustomTypesConfig['getTypeParser'] {
   return (type, format) => {
     if (Number(type) === INT8 || Number(type) === NUMERIC) return toNumber
@@ -147,22 +147,22 @@ function toKyselyClient(client: pg.PoolClient, disturb: Disturb): PostgresPoolCl
   }
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (text.startsWith('start transaction')) inTransaction = true
-    // A statement by itself has done nothing when it fails; of a transaction only the whole can be done again.
+    // A single statement that fails has done nothing, so it can run again. In a transaction only the whole can run again.
     return inTransaction ? run(text, parameters) : retryContention(() => run(text, parameters))
   }
   return {
-    // Of the two forms of a query Kysely uses the one without a cursor.
+    // Kysely calls a query in two forms, but without a cursor it uses only this one.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   }
 }
 
-/** PostgreSQL has no text with a zero in it: it is stored, and found, as the sign for what cannot be shown. */
+/** Replaces the zero character, which PostgreSQL cannot store in text, by U+FFFD, in values to store and in values to find. */
 function toParameter(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '�') : value
 }
 
-// Class 08: the connection; 57P01 to 57P03: the server is being stopped or started.
+// Class 08 stands for failures of the connection, 57P01 to 57P03 for a server that stops or starts.
 const LOST = /^(08\w{3}|57P0[123]|E[A-Z]+)$/
 const LOST_SAYINGS = /connection|not queryable|timeout/i
 
@@ -172,7 +172,7 @@ function isLost(error: unknown): boolean {
   return code === null ? LOST_SAYINGS.test(error.message) : LOST.test(code)
 }
 
-/** One sentence when the database cannot be reached; other errors as they are. */
+/** Returns an error with one plain sentence if the database cannot be reached; else the error itself. */
 function describe(error: unknown): unknown {
   if (!isLost(error)) return error
   return new Error('The database cannot be reached, or has closed the connection.', {

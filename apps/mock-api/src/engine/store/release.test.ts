@@ -15,7 +15,7 @@ it.each(keptReleases())(
     await loadRelease(version, place)
     const { clock, session, cart, intent, orders } = readRelease(version)
 
-    // Without a clock of its own it stands where the release has left it.
+    // Without a clock of its own, the sandbox goes on at the time at which the release has left it.
     const { call, sandbox, store, services } = await openSandbox({ ...place, clock: undefined })
     const operate = createOperator(sandbox)
     const states = async () => {

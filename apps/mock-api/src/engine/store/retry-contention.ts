@@ -1,16 +1,19 @@
 import type { FairQueue } from './fair-queue.ts'
 
-// SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's serialization failure and deadlock.
+// These are SQLITE_BUSY and SQLITE_LOCKED, and PostgreSQL's serialization failure and deadlock.
 const SQLITE_CONTENTION = new Set([5, 6])
 const POSTGRES_CONTENTION = new Set(['40001', '40P01'])
-/** Of two transactions that make the same row PostgreSQL may tell the later one this instead. */
+/**
+ * The code that PostgreSQL may give to the second of two transactions that insert the same row, instead of a serialization
+ * failure.
+ */
 const POSTGRES_UNIQUE = '23505'
 const UNIQUE_ATTEMPTS = 3
 
 const DEADLINE_MS = 10_000
 const LONGEST_PAUSE_MS = 200
 
-/** Whether the transaction was refused only because of another one, so that the same work may succeed the next time. */
+/** Whether the transaction failed only because of another one, so that the same work may succeed the next time. */
 export function isContention(error: unknown): boolean {
   const { errcode, code } = codesOf(error)
   if (typeof errcode === 'number') return SQLITE_CONTENTION.has(errcode & 0xff)
@@ -19,13 +22,13 @@ export function isContention(error: unknown): boolean {
 
 type Patience = {
   readonly deadlineMs?: number
-  /** Of a store where transactions run side by side: who was refused goes on in his turn. */
+  /** The queue of a store whose transactions run side by side. Refused work runs again in it, in turn. */
   readonly queue?: FairQueue
 }
 
 /**
- * Runs a transaction, and again while it is only contention that stops it, until a deadline. The pauses grow and are
- * drawn by chance: transactions that met once would meet again.
+ * Runs a transaction, and runs it again until a deadline while only contention stops it. The pauses grow and are random,
+ * because transactions that conflicted once would otherwise conflict again.
  */
 export async function retryContention<T>(
   run: () => Promise<T>,

@@ -31,14 +31,14 @@ it('CHK-8 the same seed, clock and calls give the same bytes in memory, in a fil
   expect(inMemory.filter(({ status }) => status >= 500)).toEqual([])
   expect(inFile).toEqual(inMemory)
   expect(inPostgres).toEqual(inMemory)
-  // Although statements and commits are refused at random, every call has its right answer.
+  // Statements and commits are refused at random, and yet every call has its right answer.
   expect(refused()).toBeGreaterThan(100)
   expect(answersOf(disturbed)).toEqual(answersOf(inMemory))
 })
 
 /**
- * What is done again draws its ids and secrets again: other ones, of the same kinds. The console's lists are sorted by
- * them where all else is equal.
+ * Returns the answers without what is random. Work that runs again draws new ids and secrets of the same kinds. The console's
+ * answers are left out, because its lists are sorted by ids if all else is equal.
  */
 function answersOf(answers: readonly GivenAnswer[]): unknown[] {
   return answers

@@ -2,13 +2,13 @@ import type { Compilable, CompiledQuery } from 'kysely'
 
 import type { Db } from './db.ts'
 
-/** What a statement has found, and how many rows it has changed. */
+/** The rows that a statement has found, and the number of rows that it has changed. */
 export type StatementResult<Row> = { readonly rows: readonly Row[]; readonly changed: number }
 
-/** Runs a compiled query, with other parameters than those that it was compiled with. */
+/** Runs a compiled query with other parameters than those that it was compiled with. */
 export type Run = (query: CompiledQuery, parameters: readonly unknown[]) => StatementResult<unknown>
 
-/** Stands in a compiled statement for a value that each run gives. */
+/** Stands in a compiled statement for a value that each run supplies. */
 class Slot {
   readonly name: string
 
@@ -30,7 +30,7 @@ export function statement<Values extends object, Row>(
     const { adapter } = db.getExecutor()
     let query = compiled.get(adapter)
     if (!query) compiled.set(adapter, (query = build(db, STAND_INS as Values).compile()))
-    const given = values as Readonly<Record<string, unknown>> // as the builder has named them
+    const given = values as Readonly<Record<string, unknown>> // The keys are the names that the builder has asked for.
     return runCompiled(
       db,
       query,
@@ -39,26 +39,26 @@ export function statement<Values extends object, Row>(
   }
 }
 
-/** Whatever name a builder asks for, it gets a stand-in that the query keeps as it keeps any value. */
+/** Returns a stand-in for every name that a builder asks for. The query keeps it as it keeps any value. */
 const STAND_INS = new Proxy({}, { get: (_values, name) => new Slot(String(name)) })
 
-/** Stores whose statements need not be waited for, by what their transactions share with them: the adapter. */
+/** The synchronous `run` of stores in this process, by the adapter that a store shares with its transactions. */
 const immediate = new WeakMap<object, Run>()
 
-/** Lets the transactions of an engine in this process run compiled statements at once, without a driver's turns. */
+/** Lets transactions of a store in this process run compiled statements synchronously, without a driver's turns. */
 export function runAtOnce(db: Db, run: Run): void {
   immediate.set(db.getExecutor().adapter, run)
 }
 
-/** Runs a compiled statement with the parameters of this time. */
+/** Runs a compiled statement with the given parameters. */
 export async function runCompiled<Row>(
   db: Db,
   query: CompiledQuery<Row>,
   parameters: readonly unknown[],
 ): Promise<StatementResult<Row>> {
-  // Outside of a transaction it has to wait for those of others.
+  // A statement outside of a transaction has to wait for the transactions of others, so it goes through the driver.
   const run = db.isTransaction ? immediate.get(db.getExecutor().adapter) : undefined
-  // What a text gives is what the builder of it has been typed with.
+  // The cast is safe, because the rows of the text are those that its builder is typed with.
   if (run) return run(query, parameters) as StatementResult<Row>
   const { rows, numAffectedRows = 0n } = await db.executeQuery<Row>({ ...query, parameters })
   return { rows, changed: Number(numAffectedRows) }

@@ -18,13 +18,13 @@ import { runAtOnce } from './statement.ts'
 export type { Db, Store } from './db.ts'
 
 export type StoreOptions = Partial<PostgresOptions> & {
-  /** A file to keep everything in; memory by default. */
+  /** The file that keeps the data; memory by default. */
   readonly data?: string
-  /** Stands between the queries and a store in memory or in a file. For tests. */
+  /** Wraps the access to a store in memory or in a file. For tests. */
   readonly instrument?: (sqlite: NodeSqlite) => NodeSqlite
 }
 
-/** Opens the store: in PostgreSQL when there is an address of one, else in the file `data`, else in memory. */
+/** Opens the store: in PostgreSQL if `databaseUrl` is given, else in the file `data`, else in memory. */
 export async function openStore({
   data = ':memory:',
   databaseUrl,
@@ -58,8 +58,8 @@ export async function openStore({
 }
 
 /**
- * Writes the number that nobody uses as it is, because only a write that is committed shows whether the disk takes one.
- * `version` does not count it.
+ * Writes a number that is not used, because only a committed write shows whether the disk takes one. `version` does not count
+ * it.
  */
 async function changeNothing(db: Db): Promise<void> {
   await sql`pragma user_version = 0`.execute(db)

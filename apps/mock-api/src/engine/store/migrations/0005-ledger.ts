@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Payments that were over before there was a ledger, as it would have booked them. */
+/** Books payments that ended before the ledger existed, as the ledger would have booked them. */
 const EARLIER_PAYMENTS = `
   insert into ledger_transfers (
     tenant, id, reference, phase, kind, debit_account, debit_seq, credit_account, credit_seq,
@@ -47,7 +47,8 @@ const EARLIER_ACCOUNTS = `
 export const ledger: Migration = {
   name: '0005-ledger',
   statements: () => [
-    // Totals stay within what JavaScript counts exactly; an account's id ends with its currency, so that a transfer has one.
+    // Totals stay within what JavaScript counts exactly. The id of an account ends with its currency, so that both accounts of
+    // a transfer are in one currency.
     `create table ledger_accounts (
       tenant text not null, id text not null,
       kind text not null check (kind in ('clearing', 'sales', 'refunds_payable', 'wallet', 'opening')),

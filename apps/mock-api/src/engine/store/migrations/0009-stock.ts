@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Seats of sailings become one kind of stock beside rooms, tickets and vehicles; what is kept stays as it is. Nobody asks for
- * holds by what they hold, so no index of it is kept.
+ * Makes seats of sailings one kind of stock beside rooms, tickets and vehicles; stored rows stay as they are. The index of
+ * holds by sailing is dropped, because no query looks for holds by what they hold.
  */
 export const stock: Migration = {
   name: '0009-stock',

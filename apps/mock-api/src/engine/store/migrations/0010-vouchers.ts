@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** One voucher an item that is no ferry. */
+/** Adds vouchers: one for each item that is not a ferry. */
 export const vouchers: Migration = {
   name: '0010-vouchers',
   statements: () => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * An account has one cart, which only it opens. Carts that were opened before stay with whoever has their token, as they
- * were; the account's items move over when it opens its own.
+ * Gives each account one cart, which only the account opens. Carts that were opened before lose their account and are opened by
+ * their token. The account's items move to its own cart when it opens that.
  */
 export const accountCarts: Migration = {
   name: '0011-account-carts',

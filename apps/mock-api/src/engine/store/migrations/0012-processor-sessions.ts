@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Visits to the pages of the test processor. No number of a card is ever in them. */
+/** Adds visits to the pages of the test processor. They never contain a card number. */
 export const processorSessions: Migration = {
   name: '0012-processor-sessions',
   statements: () => [

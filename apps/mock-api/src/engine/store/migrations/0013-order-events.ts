@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What happens to an order besides its payment, whose own history stays where it is and now says which method was
- * chosen and why a try came to nothing.
+ * Adds the events of an order besides those of its payment, whose history stays apart. That history now says which method was
+ * chosen and why a try failed.
  */
 export const orderEvents: Migration = {
   name: '0013-order-events',

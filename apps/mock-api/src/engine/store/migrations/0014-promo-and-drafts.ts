@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Promo codes that orders have used, by whom; and checkouts that are not finished, of which the link is kept as a hash. */
+/** Adds the promo codes that orders have used, with their users, and unfinished checkouts, whose link is stored as a hash. */
 export const promoAndDrafts: Migration = {
   name: '0014-promo-and-drafts',
   statements: () => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What comes after the sale: quotes, refunds, changes of date with the order that pays their difference. A ticket that has
- * been moved holds its seat itself and knows how much more, or less, was paid for it.
+ * Adds quotes, refunds, and changes of date with the order that pays their difference. A moved ticket holds its seat itself and
+ * knows how much more, or less, was paid for it.
  */
 export const aftersale: Migration = {
   name: '0015-aftersale',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts'
 
-/** Agents work for an agency, in a role; its orders are its own, whoever of its members placed them; who did what is kept. */
+/**
+ * Gives accounts an agency and a role in it. Orders belong to the agency, whichever member placed them, and the actions of
+ * members are recorded.
+ */
 export const agencies: Migration = {
   name: '0016-agencies',
   statements: () => [

@@ -4,8 +4,8 @@ const ACCOUNT_COLUMNS = `tenant, id, kind, owner, currency, exponent,
   debits, credits, pending_debits, pending_credits, entries`
 
 /**
- * Agencies tell of transfers that top their wallets up, and may owe up to a limit. The table of accounts is made anew,
- * because SQLite changes no CHECK; a transfer says which bank it came from and which member moved it.
+ * Adds top-ups, which agencies report, and credit limits of wallets. The table of accounts is made anew, because SQLite changes
+ * no CHECK. A transfer now names the bank that it came from and the member who moved it.
  */
 export const topUps: Migration = {
   name: '0017-top-ups',

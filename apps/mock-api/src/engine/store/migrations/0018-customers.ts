@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Whom agencies book for, and what each adds to net prices once it has said so itself. */
+/** Adds the customers of agencies, and the markup of each agency that has saved its own. */
 export const customers: Migration = {
   name: '0018-customers',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What agencies offer their customers, as it was priced that day. */
+/** Adds quotations of agencies to their customers, with the prices of the day. */
 export const quotations: Migration = {
   name: '0019-quotations',
   statements: () => [

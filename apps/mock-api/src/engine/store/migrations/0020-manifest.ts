@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What authorities do with the manifest of a ship: scans of tickets as they were told, what they come to, the versions
- * handed over, and who saw document numbers. A ship carries whoever bought anywhere, so that tickets are looked for by
- * sailing.
+ * Adds the records of authorities about manifests: scans as they were reported, the check-ins that follow from them, exports,
+ * and who saw document numbers. Passengers of a ship may have bought from any tenant, so tickets are indexed by sailing.
  */
 export const manifest: Migration = {
   name: '0020-manifest',

@@ -2,9 +2,9 @@ const SCAN_COLUMNS = `tenant, id, kind, sailing_id, place, at, told_at, by_id, b
   ticket_tenant, ticket_id, ticket_sailing_id, number, passenger, refusal`
 
 /**
- * A check-in outside the times of its sailing has a reason, and is refused without one. The table of scans is made anew,
- * because SQLite changes no CHECK. An export has, beside its own digest, one of who travels in it. The list of migrations
- * checks its type, so that no file here imports the list that imports it.
+ * Gives check-ins outside the times of their sailing a reason; without one they are refused. The table of scans is made anew,
+ * because SQLite changes no CHECK. An export gets a second digest, of its travellers only. The list of migrations checks the
+ * type, so that this file need not import it.
  */
 export const checkInReasons = {
   name: '0021-check-in-reasons',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts'
 
-/** Whose holds they are, so that nobody holds a whole class. What was held before counts for nobody, and soon ends. */
+/**
+ * Adds the holder of each hold, so that no holder can hold a whole class. Earlier holds have none; they count for no holder and
+ * soon end.
+ */
 export const holders: Migration = {
   name: '0022-holders',
   statements: () => [

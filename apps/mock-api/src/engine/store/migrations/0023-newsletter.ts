@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * A subscription counts once its addressee has confirmed it, and ends by a link of each mail. Those of before were taken at
- * once and stay. Mails get headers of their own.
+ * Lets a subscription count once its addressee has confirmed it, and end by a link in each mail. Earlier subscriptions counted
+ * at once, and stay confirmed. Mails get headers of their own.
  */
 export const newsletter: Migration = {
   name: '0023-newsletter',

@@ -1,4 +1,4 @@
-/** The engines that a step is written for. */
+/** The engines that a migration is written for. */
 export type Dialect = 'sqlite' | 'postgres'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */

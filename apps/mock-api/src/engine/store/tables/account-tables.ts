@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../language.ts'
 import type { JsonText } from '../json-text.ts'
 
-/** An account. `…_key` is the text in small letters, by which it is found and unique. Flags are 0 or 1. */
+/** A user account. `…_key` is the text in small letters; accounts are found by it, and it is unique. Flags are 0 or 1. */
 export type AccountRow = {
   tenant: string
   id: string
@@ -23,16 +23,16 @@ export type AccountRow = {
   is_b2b: number
   is_b2c: number
   is_email_verified: number
-  /** Of an agent: whom he works for, and as what. */
+  /** The agency that a member works for, and the role in it; null for other accounts. */
   agency_id: string | null
   member_role: 'owner' | 'booker' | 'finance' | null
   /** `invited` until a password is set; `inactive` cannot log in. */
   member_state: 'invited' | 'active' | 'inactive'
-  /** The last time that a session was opened. */
+  /** The instant at which a session was last opened; null before the first. */
   last_seen_at: string | null
-  /** A new address that waits for its code. */
+  /** A new address that is not confirmed yet by its code; null if there is none. */
   pending_email: string | null
-  /** Argon2id in PHC form. */
+  /** The Argon2id hash in PHC form. */
   password_hash: string
   created_at: string
   updated_at: string
@@ -40,7 +40,7 @@ export type AccountRow = {
 
 export type CodePurpose = 'verify' | 'reset' | 'new_email'
 
-/** The last code of a kind that went to an account; a newer one takes its place. */
+/** The last code of a purpose that was sent to an account; a newer one replaces it. */
 export type EmailedCodeRow = {
   tenant: string
   account_id: string
@@ -53,7 +53,10 @@ export type EmailedCodeRow = {
   used_at: string | null
 }
 
-/** A traveller that an account has saved. Deleted ones can be brought back for a while, and hold no passport's place. */
+/**
+ * A traveller that an account has saved. A deleted one can be restored for a while, and leaves its passport to other travellers
+ * meanwhile.
+ */
 export type PassengerRow = {
   tenant: string
   account_id: string
@@ -67,7 +70,7 @@ export type PassengerRow = {
   deleted_at: string | null
 }
 
-/** What somebody wrote on the contact form. */
+/** A message from the contact form. */
 export type ConcernRow = {
   tenant: string
   id: string
@@ -85,8 +88,8 @@ export type ConcernRow = {
 }
 
 /**
- * Somebody who wants news. `pending` until the link of the mail is followed; whoever has `left` is written to no more. The
- * secrets of the links are kept as hashes; those of before have none.
+ * A subscriber of a newsletter. The state is `pending` until the link of the mail is followed; a subscriber who has `left` gets
+ * no more mails. The secrets of the links are kept as hashes; they are null for subscribers from before there were links.
  */
 export type SubscriberRow = {
   tenant: string

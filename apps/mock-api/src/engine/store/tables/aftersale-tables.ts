@@ -3,11 +3,11 @@ import type { LadderStep } from '@selat/domain'
 import type { LanguageCode } from '../../language.ts'
 import type { JsonText } from '../json-text.ts'
 
-/** One ticket, or one item that is no ferry, as it is given back. Amounts are in the order's unit. */
+/** One ticket, or one item that is not a ferry, in a refund. Amounts are in the order's unit. */
 export type StoredRefundLine = {
   item: string
   ticket: string | null
-  /** Where the ticket stood when it was quoted: one that has been moved since is another. */
+  /** The sailing of the ticket when it was quoted. If the ticket has moved since, the quote does not fit it any more. */
   sailing: string | null
   paid: number
   percent: number
@@ -17,7 +17,7 @@ export type StoredRefundLine = {
 
 export type RefundQuoteContent = { at: string; lines: readonly StoredRefundLine[] }
 
-/** A ticket that goes to another sailing, and how much more is paid for it. */
+/** A ticket that moves to another sailing, and how much more is paid for it. */
 export type MovedTicket = { id: string; from: string; fareChange: number }
 
 export type ChangeQuoteContent = {
@@ -28,7 +28,7 @@ export type ChangeQuoteContent = {
   closesAt: string
 }
 
-/** An answer that stands until it expires, and is used once. */
+/** A quote, which is valid until it expires and can be used once. */
 export type QuoteRow = {
   tenant: string
   id: string
@@ -39,7 +39,7 @@ export type QuoteRow = {
   used_at: string | null
 }
 
-/** Money that goes back. `lines` is empty for the difference of a change; `account` has no more of the number than its end. */
+/** A refund. `lines` is empty for the difference of a change; `account` holds only the last digits of the number. */
 export type RefundRow = {
   tenant: string
   id: string
@@ -59,7 +59,9 @@ export type RefundRow = {
   completed_at: string | null
 }
 
-/** Tickets of one sector that go to another sailing: when the order that pays for it is paid, or at once without one. */
+/**
+ * Tickets of one sector that move to another sailing: once the order for the difference is paid, or at once if there is none.
+ */
 export type TicketChangeRow = {
   tenant: string
   id: string
@@ -70,7 +72,7 @@ export type TicketChangeRow = {
   tickets: JsonText<readonly MovedTicket[]>
   fee: number
   difference: number
-  /** Until when it can happen at all. */
+  /** The instant from which the change cannot happen any more. */
   closes_at: string
   requested_at: string
   decided_at: string | null

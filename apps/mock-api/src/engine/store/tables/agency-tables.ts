@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 export type AgencyEventName = Schemas['AgencyEvent']['Event']
 
-/** What a member did. Rows are written once. `by_id` is null where nobody of the agency did it. */
+/** An action of a member of an agency. Rows are never changed. `by_id` is null if no member of the agency did it. */
 export type AgencyEventRow = {
   tenant: string
   id: string

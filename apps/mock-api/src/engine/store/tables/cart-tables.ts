@@ -5,8 +5,8 @@ import type { JsonText } from '../json-text.ts'
 import type { BookingBase, ItemContent } from './stored-booking.ts'
 
 /**
- * A cart. Whoever has the token of a visitor's cart has the cart, so only its hash is kept. That with a `user_id` is the one
- * cart of an account, which its own account alone opens.
+ * A cart. The token of a visitor's cart gives access to it, so only its hash is kept. A cart with a `user_id` is the only one
+ * of that account, and only the account can open it.
  */
 export type CartRow = {
   tenant: string
@@ -16,7 +16,7 @@ export type CartRow = {
   created_at: string
 }
 
-/** `ordered` items have left the cart for an order, which then owns what they hold. */
+/** The state of an item. `ordered` items have left the cart for an order, which then owns what they hold. */
 export type CartItemState = 'held' | 'expired' | 'ordered'
 
 export type CartItemRow = {
@@ -36,8 +36,8 @@ export type CartItemRow = {
 }
 
 /**
- * A checkout that is not finished. Whoever has the token of its link goes on with it, so only the hash is kept. The token of
- * a visitor's cart is locked with that of the link; null where the cart is an account's.
+ * A checkout that is not finished. The token of its link gives access to it, so only the hash is kept. The token of a visitor's
+ * cart is encrypted with that of the link; it is null if the cart belongs to an account.
  */
 export type CheckoutDraftRow = {
   tenant: string

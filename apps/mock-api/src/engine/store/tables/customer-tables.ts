@@ -3,9 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { JsonText } from '../json-text.ts'
 
-/**
- * Somebody whom an agency books for. Of a deleted one the id stays alone, so that those of the fixtures do not come back.
- */
+/** A customer of an agency. A deleted one keeps its id but no details, so that customers of the fixtures do not come back. */
 export type CustomerRow = {
   tenant: string
   id: string
@@ -18,7 +16,7 @@ export type CustomerRow = {
   deleted_at: string | null
 }
 
-/** What an agency adds to net prices; none before its owner has saved it. */
+/** The rules for what an agency adds to net prices. There is no row before its owner has saved them. */
 export type AgencyMarkupRow = {
   tenant: string
   agency_id: string

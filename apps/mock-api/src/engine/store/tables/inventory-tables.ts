@@ -1,5 +1,5 @@
 /**
- * What there is of one unit of one resource: seats of a class of a sailing, rooms of a kind in a night, tickets of a day.
+ * The stock of one unit of one resource: seats in a class of a sailing, rooms of a kind in a night, or tickets of a day.
  * `tenant` is the owner of the stock, not the seller (docs/decisions/0010).
  */
 export type StockRow = {
@@ -12,8 +12,8 @@ export type StockRow = {
 }
 
 /**
- * What a cart item, an order item or a ticket has taken out of the stock, one row a resource and unit. `holder` is the
- * client that put it into a cart; null where nobody held it before it was sold.
+ * The stock that a cart item, an order item or a ticket has taken, with one row for each resource and unit. `holder` is the
+ * client that put it into a cart; null if it was sold without being held first.
  */
 export type StockHoldRow = {
   tenant: string

@@ -1,6 +1,6 @@
 import type { JsonText } from '../json-text.ts'
 
-/** A signed-in account. Only a hash of the token is kept. */
+/** A session of a user account. Only a hash of the token is kept. */
 export type SessionRow = {
   tenant: string
   token_hash: string
@@ -21,7 +21,10 @@ export type IdempotencyRow = {
   expires_at: string
 }
 
-/** An intent that some process is at work on, until it is done or its lease ends. Only where several share the store. */
+/**
+ * A claim on an idempotency key by the process that works on it, until it is done or its lease ends. Used only if several
+ * processes share the store.
+ */
 export type IdempotencyClaimRow = {
   tenant: string
   scope: string
@@ -30,16 +33,16 @@ export type IdempotencyClaimRow = {
   lease_until: string
 }
 
-/** Tries counted in a window of time, for rate limits. */
+/** The number of tries in a window of time, for rate limits. */
 export type TryRow = { tenant: string; bucket: string; window_at: string; count: number }
 
-/** What changed about a fixture user since the sandbox began. */
+/** The changes to a user of the fixtures since the sandbox began. */
 export type UserStateRow = { tenant: string; user_id: string; state: JsonText<unknown> }
 
-/** A stored fault rule; tenants share them. */
+/** A stored fault rule. All tenants share it. */
 export type FaultRow = { tenant: string; id: string; rule: JsonText<unknown> }
 
-/** State of the sandbox itself, e.g. its clock. */
+/** A value of the sandbox itself, such as its clock. */
 export type MetaRow = { tenant: string; name: string; value: JsonText<unknown> }
 
 export type KernelTables = {

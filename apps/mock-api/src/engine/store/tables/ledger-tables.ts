@@ -3,8 +3,8 @@ import type { TransferKind } from '@selat/domain'
 export type AccountKind = 'clearing' | 'sales' | 'refunds_payable' | 'wallet' | 'opening'
 
 /**
- * What has gone out of an account (debits) and come into it (credits) in one currency, both only growing, and what is
- * on hold. `owner` is a payment method's code or an agency's id, null where the tenant itself has only one such account.
+ * The totals of an account in one currency: debits went out of it and credits came into it, and both only grow; the pending
+ * ones are on hold. `owner` is a payment method's code or an agency's id; null if the tenant has only one such account.
  * `entries` counts the transfers that touched it. `credit_limit` is how far a wallet may go below zero.
  */
 export type LedgerAccountRow = {
@@ -26,9 +26,9 @@ export type LedgerAccountRow = {
 export type TransferPhase = 'booked' | 'pending' | 'posted' | 'voided'
 
 /**
- * Money that goes from the debited account to the credited one. Rows are never changed. `reference` names the event, which
- * therefore books once; the two `seq` say which entry of its account it is, from 1 without gaps. `by_name` is the member of
- * an agency who moved it, empty where nobody of an agency did; `bank_from` is where a top-up came from.
+ * Money that goes from the debited account to the credited one. Rows are never changed. `reference` names the event and is
+ * unique, so that an event is booked once. The two `seq` number the entries of each account, from 1 without gaps. `by_name` is
+ * the member of an agency who moved it, or empty if no member did. `bank_from` is the bank that a top-up came from.
  */
 export type LedgerTransferRow = {
   tenant: string

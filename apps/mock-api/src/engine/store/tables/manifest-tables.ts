@@ -2,15 +2,15 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { JsonText } from '../json-text.ts'
 
-/** Why a scan counts for nothing. */
+/** The reason for which a scan does not count. */
 export type ScanRefusal = Extract<
   Schemas['ScanResultKind'],
   'unknown_ticket' | 'not_valid' | 'other_sailing' | 'too_old' | 'undo_refused' | 'outside_check_in'
 >
 
 /**
- * A scan as a device of an authority told it; rows are written once. `tenant` is the authority's, `sailing_id` its gate's.
- * Of the ticket it keeps who and where it was then.
+ * A scan as a device of an authority reported it; rows are never changed. `tenant` is the authority, `sailing_id` the sailing
+ * of its gate. The row keeps the passenger and the sailing that the ticket had then.
  */
 export type ManifestScanRow = {
   tenant: string
@@ -18,7 +18,7 @@ export type ManifestScanRow = {
   kind: Schemas['ScanInput']['Kind']
   sailing_id: string
   place: string
-  /** By the device's clock, and never later than it was told. */
+  /** The instant by the device's clock, but never after `told_at`. */
   at: string
   told_at: string
   by_id: string
@@ -29,11 +29,11 @@ export type ManifestScanRow = {
   number: string
   passenger: string
   refusal: ScanRefusal | null
-  /** Why it was made outside the check-in times of the sailing; empty where none was given. */
+  /** The reason for a check-in outside the check-in times of the sailing; empty if none was given. */
   reason: string
 }
 
-/** The check-in that counts, made of the scans of a ticket. `tenant` is the ticket's. */
+/** The check-in that counts, which follows from the scans of a ticket. `tenant` is the ticket's. */
 export type ManifestCheckInRow = {
   tenant: string
   ticket_id: string
@@ -46,7 +46,7 @@ export type ManifestCheckInRow = {
   reason: string
 }
 
-/** A version as it was handed over. A ship is no tenant's, so that none is named. */
+/** An export as it was handed over. `tenant` is that of the shared stock, because a ship belongs to no tenant. */
 export type ManifestExportRow = {
   tenant: string
   sailing_id: string
@@ -55,14 +55,14 @@ export type ManifestExportRow = {
   by_name: string
   /** SHA-256 of the bytes of `csv`. */
   digest: string
-  /** SHA-256 of the same file without who is checked in; empty in one that was kept before there was any. */
+  /** The SHA-256 of the same file without check-ins; empty if the export is older than this column. */
   travellers_digest: string
   passengers: number
   csv: string
   changes: JsonText<Schemas['ManifestChanges']>
 }
 
-/** Who saw document numbers of a sailing: one passenger's, or a version's. */
+/** A disclosure of document numbers of a sailing: those of one passenger, or of all in a version. */
 export type ManifestRevealRow = {
   tenant: string
   sailing_id: string

@@ -9,7 +9,7 @@ export type OrderStatus = 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
 
 export type StoredContact = { name: string; email: string; phoneCode: string; phoneNumber: string }
 
-/** A traveller as typed at checkout, with the band on each sector. */
+/** A traveller as entered at checkout, with the band on each sector. */
 export type StoredPassenger = {
   band: 'adult' | 'child' | 'infant'
   bands: readonly ('adult' | 'child' | 'infant' | 'senior')[]
@@ -24,11 +24,14 @@ export type StoredPassenger = {
   dateOfIssue: string | null
   dateOfExpiry: string | null
   placeOfIssue: string | null
-  /** When the name was put right, which is done once. */
+  /** The instant at which the name was corrected, which is possible once. */
   correctedAt?: string
 }
 
-/** Money columns are integers in units of 10^-exponent. `language` is the one the booking was made in: its e-mails speak it. */
+/**
+ * An order. Money columns are integers in units of 10^-exponent. `language` is that of the booking, in which its e-mails are
+ * written.
+ */
 export type OrderRow = {
   tenant: string
   id: string
@@ -40,7 +43,7 @@ export type OrderRow = {
   contact: JsonText<StoredContact>
   additional_note: string
   code_reference: string
-  /** As the tenant writes it; empty when none was used. */
+  /** The code as the tenant writes it; empty if none was used. */
   promo_code: string
   currency: string
   exponent: number
@@ -49,9 +52,9 @@ export type OrderRow = {
   paid_at: string | null
   expires_at: string | null
   visit_date: string | null
-  /** The order whose tickets move when this one is paid; null for all that sell something. */
+  /** The order whose tickets move when this one is paid; null for orders that sell something. */
   change_of: string | null
-  /** The agency that placed it, its member, and what its customer pays; null of all others. */
+  /** The agency that placed it, its member, and the price for its customer; null for all other orders. */
   agency_id: string | null
   agency_name: string | null
   booked_by: string | null
@@ -74,7 +77,7 @@ export type OrderItemRow = {
   passengers: JsonText<readonly StoredPassenger[]>
 }
 
-/** One passenger on one sector. `sailing_id` is null until an open ticket is dated. */
+/** One passenger on one sector. `sailing_id` is null until an open ticket gets a date. */
 export type TicketRow = {
   tenant: string
   id: string
@@ -87,15 +90,17 @@ export type TicketRow = {
   band: 'adult' | 'child' | 'infant' | 'senior'
   sailing_id: string | null
   qr_payload: string
-  /** The last day of an open ticket. A dated one keeps it, because it can go to no later day. */
+  /** The last day of an open ticket. A ticket keeps it when it gets a date, because it can move to no later day. */
   valid_until: string | null
-  /** When it went to another sailing. From then on it holds its seat itself. */
+  /** The instant at which it moved to another sailing; null before. From then on the ticket holds its seat itself. */
   moved_at: string | null
-  /** How much more was paid for its sailings since it was sold, in the order's unit. */
+  /**
+   * The amount that was paid for its sailings on top since it was sold, in the order's unit; negative if they became cheaper.
+   */
   fare_change: number
 }
 
-/** What is shown for an item that is no ferry. One an item: it is good for all who come with it. */
+/** The voucher of an item that is not a ferry. There is one for each item, and it is valid for all its guests. */
 export type VoucherRow = {
   tenant: string
   id: string
@@ -107,7 +112,7 @@ export type VoucherRow = {
   valid_until: string | null
 }
 
-/** What nobody but the caller knows of; what a payment does is read from its own history. */
+/** The events that are recorded when they happen. Events of a payment are read from the payment's own history instead. */
 export type RecordedEvent = Extract<
   Schemas['OrderMoment']['Event'],
   | 'refund_requested'
@@ -120,7 +125,7 @@ export type RecordedEvent = Extract<
   | 'confirmation_sent'
 >
 
-/** What happened to an order besides its payment. Amounts are in units of the order's currency. */
+/** An event of an order that its payment does not record. Amounts are in units of the order's currency. */
 export type OrderEventRow = {
   tenant: string
   order_id: string
@@ -135,7 +140,7 @@ export type OrderEventRow = {
   change_id: string | null
 }
 
-/** The promo code of an order, and who has used it by that. */
+/** The promo code of an order, with the user and the e-mail address that have used it. */
 export type PromoUseRow = {
   tenant: string
   order_id: string

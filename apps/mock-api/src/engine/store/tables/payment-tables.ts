@@ -8,7 +8,7 @@ export type PaymentFailure = Schemas['PaymentFailure']['Reason']
 
 export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
 
-/** One payment an order. `settles_at` is when the simulation pays or approves it by itself, null when it does not. */
+/** The payment of an order. `settles_at` is when the simulation pays or approves it by itself; null if it does not. */
 export type PaymentRow = {
   tenant: string
   id: string
@@ -24,7 +24,7 @@ export type PaymentRow = {
   settles_at: string | null
 }
 
-/** `detail` is the method that was chosen, or why a try came to nothing. */
+/** An event of a payment. `detail` is the method that was chosen, or the reason for which a try failed. */
 export type PaymentEventRow = {
   tenant: string
   payment_id: string
@@ -48,8 +48,8 @@ export type ProofRow = {
 }
 
 /**
- * A payer at the processor's or wallet's page. It is used once: then it has an `outcome`, which the processor reports at
- * `answers_at`, null once it has. `void` is one that another has replaced.
+ * A visit of a payer to the page of a processor or wallet. It can be used once; then it has an `outcome`, which the processor
+ * reports at `answers_at`; that is null once reported. A `void` session was replaced by another one.
  */
 export type ProcessorSessionRow = {
   tenant: string
@@ -65,7 +65,7 @@ export type ProcessorSessionRow = {
   created_at: string
 }
 
-/** E-mails that the sandbox would have sent. `dedupe_key` is unique, so that one event sends one e-mail. */
+/** An e-mail that the sandbox would have sent. `dedupe_key` is unique, so that one event sends one e-mail. */
 export type OutboxRow = {
   tenant: string
   id: string
@@ -79,9 +79,11 @@ export type OutboxRow = {
   html_body: string
   attachments: JsonText<readonly { fileName: string; mediaType: string; content: string }[]>
   created_at: string
-  /** Beside the usual ones. */
+  /** The headers besides the usual ones; null if there are none. */
   headers: JsonText<Readonly<Record<string, string>>> | null
-  /** What it was made of, whatever the language and the tenant; null of mails that were sent before it was kept. */
+  /**
+   * The facts that the mail is rendered from, in any language and for any tenant; null for mails from before they were kept.
+   */
   facts: JsonText<unknown> | null
 }
 

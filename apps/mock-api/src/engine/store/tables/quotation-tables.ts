@@ -6,18 +6,18 @@ import type { JsonText } from '../json-text.ts'
 import type { StoredContact } from './order-tables.ts'
 import type { BookingBase, ItemContent } from './stored-booking.ts'
 
-/** What was in the cart, with its prices of that day; `sellingAmount` in the quotation's unit. */
+/** An item of the cart with its prices of that day. `sellingAmount` is in the quotation's unit. */
 export type QuotedItem = {
   readonly id: string
   readonly content: ItemContent
   readonly booking: BookingBase
   readonly price: Price
   readonly sellingAmount: number
-  /** Who was known to travel; absent where nobody was. */
+  /** The travellers that were known; absent if there were none. */
   readonly travellers?: readonly Schemas['KnownTraveller'][]
 }
 
-/** What the customer gave: whom to reach, and who travels, by the ids of the quoted items. */
+/** The answer of the customer: the contact, and the travellers, by the ids of the quoted items. */
 export type QuotationAnswer = {
   readonly contact: StoredContact
   readonly items: readonly {
@@ -27,8 +27,8 @@ export type QuotationAnswer = {
 }
 
 /**
- * An offer of an agency to its customer. Whoever has the token of its link reads and accepts it, so only its hash is kept.
- * Money columns are in units of 10^-exponent. `language` is that of who wrote it: its e-mails speak it.
+ * An offer of an agency to its customer. The token of its link lets a visitor read and accept it, so only its hash is kept.
+ * Money columns are in units of 10^-exponent. `language` is that of the member who wrote it, in which its e-mails are written.
  */
 export type QuotationRow = {
   tenant: string
@@ -43,7 +43,7 @@ export type QuotationRow = {
   created_at: string
   valid_until: string
   customer_id: string | null
-  /** Empty when nobody is named. */
+  /** The name of the customer; empty if none is given. */
   customer_name: string
   note: string
   items: JsonText<readonly QuotedItem[]>
@@ -53,7 +53,7 @@ export type QuotationRow = {
   selling_amount: number
   accepted_at: string | null
   answer: JsonText<QuotationAnswer> | null
-  /** The order that was placed of it, as long as that is not given up. */
+  /** The order that was placed from it; null again if that order ended without a payment. */
   order_id: string | null
 }
 

@@ -1,7 +1,9 @@
 import type { ClockState } from '../../time/clock.ts'
 import type { JsonText } from '../json-text.ts'
 
-/** A state of the sandbox that can be taken up again. `file` is its JSON, packed by gzip; `size` is that of the JSON. */
+/**
+ * A state of the sandbox that can be restored. `file` is its JSON, compressed by gzip; `size` is the size of the JSON in bytes.
+ */
 export type SnapshotRow = {
   tenant: string
   name: string

@@ -1,7 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-/** Which product an item is of. */
+/** The product that an item belongs to. */
 export type ItemContent = Schemas['Product']
 
-/** What everything that is booked knows of itself. Stored as JSON, without language or price. */
+/** The property that all bookings share. A booking is stored as JSON, without language or price. */
 export type BookingBase = { readonly item: string }

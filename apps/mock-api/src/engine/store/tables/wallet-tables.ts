@@ -4,8 +4,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 export type TopUpRejection = NonNullable<Schemas['TopUp']['Rejection']>
 
 /**
- * A transfer that an agency has told of. The account it went to stands as it was shown then. `settles_at` is when the
- * simulated house decides; who told of it is kept by name, as people leave.
+ * A top-up that an agency has reported. The account that it goes to is stored as it was shown then. `settles_at` is when the
+ * simulated review decides; null once it is decided. The member who reported it is kept by name, too, because members leave.
  */
 export type TopUpRow = {
   tenant: string
@@ -31,7 +31,7 @@ export type TopUpRow = {
   rejection: TopUpRejection | null
 }
 
-/** The picture that shows the transfer, apart, so that lists do not read it. */
+/** The picture that proves the transfer. It has a table of its own, so that lists do not read it. */
 export type TopUpProofRow = {
   tenant: string
   top_up_id: string
