@@ -2,8 +2,8 @@ import { defineConfig } from 'tsdown'
 
 import { keepPlaces } from './keep-places.ts'
 
-// The command in a few files, dependencies and all: to find and link eight hundred takes longer than all else it does
-// before it answers. What is not ESM stays outside and is loaded as it is.
+// The command is bundled into a few files with its dependencies, because finding and linking eight hundred files takes longer
+// than the rest of its start. Packages that are not ESM stay outside and are loaded as they are.
 export default defineConfig({
   entry: ['src/main.ts'],
   platform: 'node',

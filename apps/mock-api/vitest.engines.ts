@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path/posix'
 
-/** Tests that look at what is kept: they have to give the same on every store. Paths are within `src`. */
+/** Tests of stored data, which must give the same on every store. Paths are relative to `src`. */
 export const KEEPING = [
   'features/**/*.test.ts',
   'engine/idempotency/**/*.test.ts',
@@ -11,10 +11,10 @@ export const KEEPING = [
   'scenarios/index.test.ts',
 ]
 
-/** Tests of several instances, which only a database that can be shared has. */
+/** Tests of several instances, which need a store that can be shared, such as PostgreSQL. */
 export const SHARED = '**/*.postgres.test.ts'
 
-/** What these look for does not depend on where things are kept, or is about files only. */
+/** Tests that run on one store only, because they do not depend on it or are about files only. */
 export const ONCE = [
   '**/random-*.test.ts',
   'engine/store/{data-file,group-commit,fair-queue}.test.ts',
@@ -30,17 +30,17 @@ export const ONCE = [
   'features/product/seasons-now.test.ts',
 ]
 
-/** Tests that run on each engine, because a replay of their statements would not show what they show. */
+/** Tests that run on each engine, because a replay of their statements would not prove the same. */
 export type Apart = {
   readonly file: string
-  /** The titles of those tests; of a file without any it is all of them. */
+  /** The titles of those tests; if absent, all tests of the file. */
   readonly titles?: readonly string[]
   readonly why: string
 }
 
 /**
- * Of the tests of what is kept those that always run on each engine. What all others ask their store is recorded in
- * memory, and replayed on each engine.
+ * The tests of stored data that always run on each engine. The statements of all other tests are recorded in memory, and
+ * replayed on each engine.
  */
 export const ON_EACH_ENGINE: readonly Apart[] = [
   {
@@ -215,13 +215,13 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
 
 const SOURCES = '/apps/mock-api/src/'
 
-/** The tests of a file that run on each engine: by their titles, all of them, or none. */
+/** Returns the titles of the tests in a file that run on each engine, or `all`. */
 export function apartIn(testFile: string): readonly string[] | 'all' {
   const entry = ON_EACH_ENGINE.find(({ file }) => testFile.endsWith(SOURCES + file))
   return entry === undefined ? [] : (entry.titles ?? 'all')
 }
 
-/** Whether what the tests of a file ask their stores is recorded. */
+/** Whether the statements of a file's tests are recorded. */
 export function isRecorded(testFile: string): boolean {
   const [, path = ''] = testFile.split(SOURCES)
   const isOneOf = (globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob))

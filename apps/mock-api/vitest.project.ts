@@ -2,22 +2,22 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 import { KEEPING, ON_EACH_ENGINE, ONCE, SHARED } from './vitest.engines.ts'
 
-/** Which store the sandboxes of a run's tests have. */
+/** The store that the sandboxes of a run's tests use. */
 export type TestStore = 'memory' | 'file' | 'postgres'
 
 const conditions = ['source', 'module', 'development|production']
 
-// Only a hang takes so long: disk, database and processors may be shared with anything.
+// Only a test that hangs takes this long. The limits are generous because disk, database and processors may be shared.
 const limits = {
   testTimeout: 300_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 }
 
-/** Tests of the catch-all of msw, which takes over what its whole process knows as fetch. */
+/** Tests of the catch-all of msw, which replaces `fetch` for the whole process. */
 const ALONE = 'src/**/*msw.test.ts'
 
-/** Those that each need a process of their own. */
+/** Configures the tests that each need a process of their own. */
 export function projectAlone(name: string) {
   return defineConfig({
     resolve: { conditions },
@@ -26,7 +26,7 @@ export function projectAlone(name: string) {
   })
 }
 
-/** Every test of this package in memory. What those of what is kept ask their stores is recorded. */
+/** Configures all tests of this package in memory. The statements of tests of stored data are recorded. */
 export function projectInMemory(name: string) {
   return project(name, 'memory', {
     include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'console/src/**/*.test.ts'],
@@ -36,12 +36,12 @@ export function projectInMemory(name: string) {
   })
 }
 
-/** The tests of what is kept, all of them on one engine: what replays stand for otherwise. */
+/** Configures all tests of stored data on one engine, without replay. */
 export function projectOn(engine: Engine, name: string) {
   return project(name, engine, keepingOn(engine))
 }
 
-/** Of the tests of what is kept those that a replay cannot stand for. */
+/** Configures those tests of stored data for which a replay is not enough. */
 export function projectApart(engine: Engine, name: string) {
   const files = ON_EACH_ENGINE.map(({ file }) => file)
   const shared = engine === 'postgres' ? [SHARED_TESTS] : []
@@ -52,7 +52,7 @@ export function projectApart(engine: Engine, name: string) {
   })
 }
 
-/** What all others asked of their stores in memory, asked of another engine. */
+/** Configures the replay on another engine of the statements that the other tests of stored data sent in memory. */
 export function projectReplay(engine: Engine, name: string) {
   const { include, exclude } = keepingOn(engine)
   const whole = ON_EACH_ENGINE.filter(({ titles }) => titles === undefined)
@@ -61,7 +61,7 @@ export function projectReplay(engine: Engine, name: string) {
     exclude: [...exclude, ...whole.map(({ file }) => ofSource(file)), SHARED_TESTS],
     globalSetup: ['lab/testing/replay/need-recordings.ts'],
     runner: 'lab/testing/replay/replay-runner.ts',
-    // After the projects that make the recordings, where they run together.
+    // If all projects run together, this one runs after those that make the recordings.
     sequence: { groupOrder: 1 },
   })
 }
@@ -70,7 +70,7 @@ type Engine = Exclude<TestStore, 'memory'>
 
 const ofSource = (path: string) => `src/${path}`
 
-/** Tests of several instances: those of the sources and those of the test kit. */
+/** Tests of several instances, in the sources and in the test kit. */
 const SHARED_TESTS = `{src,lab}/${SHARED}`
 
 function keepingOn(engine: Engine) {

@@ -1,6 +1,9 @@
 export type Band = 'adult' | 'child' | 'infant' | 'senior'
 
-/** What people of a party are: of an age that stays, over sixty, or with a birthday on 1 December that makes them of the next band. */
+/**
+ * The ages of the adults in a party: settled ones stay in their band, old ones are over sixty. A party that is turning has
+ * birthdays on 1 December that move each traveller to the next band.
+ */
 export type Ages = 'settled' | 'old' | 'turning'
 
 type Booked = 'adults' | 'children' | 'infants'
@@ -11,7 +14,7 @@ const BIRTHS: Readonly<Record<Ages, Readonly<Record<Booked, string>>>> = {
   turning: { adults: '1966-12-01', children: '2013-12-01', infants: '2023-12-01' },
 }
 
-/** The birth dates of a party: its adults, then its children, then its infants. */
+/** Returns the birth dates of a party: its adults, then its children, then its infants. */
 export function birthsOf(
   { adults, children, infants }: Readonly<Record<Booked, number>>,
   ages: Ages,
@@ -24,7 +27,7 @@ export function birthsOf(
   ]
 }
 
-/** On a day, by what an operator counts: SRL has seniors from sixty on, and BHF adults from twelve on. */
+/** Returns the band on a day by the operator's ages: SRL has seniors from sixty on, and BHF adults from twelve on. */
 export function bandOn(born: string, date: string, operator: 'SRL' | 'BHF'): Band {
   const isBeforeBirthday = date.slice(5) < born.slice(5)
   const age = Number(date.slice(0, 4)) - Number(born.slice(0, 4)) - Number(isBeforeBirthday)

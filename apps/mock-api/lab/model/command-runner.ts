@@ -61,7 +61,7 @@ export async function createCommandRunner(
       onAnswer(`${status} ${JSON.stringify([...headers])} ${text}`)
       return { status, text, body, isReplay: headers.get('Idempotent-Replayed') === 'true' }
     } catch (error) {
-      if (error instanceof TypeError) return BROKEN // what fetch throws when the connection breaks
+      if (error instanceof TypeError) return BROKEN // The connection broke: fetch throws this error then.
       throw error
     }
   }
@@ -94,7 +94,7 @@ export async function createCommandRunner(
     memory.set(scopeOf(model, intent, key), kept)
   }
 
-  /** One call, as the model has it: done, replayed, or refused because its key meant something else. */
+  /** Makes one call, which must go as the model says: done, replayed, or refused because its key belongs to another intent. */
   async function play(intent: Intent, key = newKey()): Promise<void> {
     if (!isKeyed(intent)) return judge(intent, await ask(intent))
     const kept = recall(intent, key)
@@ -111,7 +111,7 @@ export async function createCommandRunner(
     compare(intent, answerTo(model, intent, heard.body), heard)
   }
 
-  /** The connection breaks before or after the call has run. The client cannot know which, and repeats the call. */
+  /** Breaks the connection before or after the call has run. The client cannot know which, and repeats the call. */
   async function playLost(intent: Intent, reset: 'before' | 'after'): Promise<void> {
     const key = newKey()
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
@@ -126,7 +126,7 @@ export async function createCommandRunner(
     remember(intent, key, heard)
   }
 
-  /** The server refuses the call with 503: nothing has changed, and the key is still free. */
+  /** Lets the server refuse the call with 503. Nothing has changed then, and the key is still free. */
   async function playUnavailable(intent: Intent): Promise<void> {
     const key = newKey()
     const heard = await ask(intent, { key, fault: 'status=503' })
@@ -134,7 +134,10 @@ export async function createCommandRunner(
     return play(intent, key)
   }
 
-  /** Two concurrent calls with one key have one effect. The second is refused as in progress, or gets the same answer. */
+  /**
+   * Sends a call twice at the same time with one key; both have one effect. The second is refused as in progress, or gets the
+   * same answer.
+   */
   async function playTwice(intent: Intent): Promise<void> {
     if (!isKeyed(intent)) return play(intent)
     const key = newKey()
@@ -148,7 +151,7 @@ export async function createCommandRunner(
     if (!isWaiting(other)) requireReplay(intent, first, other)
   }
 
-  /** Several concurrent calls must have the same effect as in some order one after the other. */
+  /** Makes several concurrent calls, which must have the same effect as in some order one after the other. */
   async function playAtOnce(intents: readonly Intent[]): Promise<void> {
     const asked = intents.map((intent) => ({ intent, key: newKey() }))
     const heard = await Promise.all(asked.map(({ intent, key }) => ask(intent, { key })))
@@ -176,7 +179,7 @@ export async function createCommandRunner(
 
   /** Counts everything in the store again. */
   async function audit(): Promise<void> {
-    await askConsole('clock/advance', { seconds: 0 }) // lets time act, as any call does
+    await askConsole('clock/advance', { seconds: 0 }) // Like any call, it lets due work run.
     const wrong = await auditSandbox(sandbox.store.db, sandbox.services, sandbox.clock.now())
     if (wrong.length > 0) throw new Error(`The books do not agree:\n${wrong.join('\n')}`)
   }
@@ -223,7 +226,7 @@ export type CommandRunner = Awaited<ReturnType<typeof createCommandRunner>>
 
 const sessionOf = (member: string) => `session-of-${member}-0123456789`
 
-/** Straight into the store: the hash of one password takes longer than a whole run. */
+/** Writes the sessions into the store, because the hash of one password takes longer than a whole run. */
 async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>): Promise<void> {
   const rows = TENANT_SLUGS.flatMap((tenant) =>
     Object.keys(TENANTS[tenant].members).map((member) => ({
@@ -237,7 +240,7 @@ async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>
   await store.db.insertInto('sessions').values(rows).execute()
 }
 
-/** The scope of a key: its tenant, with the account, else the holder of a secret, else anybody. */
+/** Returns the scope of a key: its tenant with the account, or else with the holder of a secret, or else with any caller. */
 function scopeOf(model: Model, intent: Intent, key: string): string {
   if (!('who' in intent)) throw new Error('The console takes no keys')
   const { tenant, member } = intent.who
@@ -245,14 +248,14 @@ function scopeOf(model: Model, intent: Intent, key: string): string {
   return [tenant, userOf(model, member) ?? secret ?? 'anybody', key].join(' ')
 }
 
-/** What a key identifies: all inputs of a call and its currency. The caller is part of the scope. */
+/** Returns the text that a key identifies: all inputs of a call and its currency. The caller is part of the scope instead. */
 function askedFor(intent: Intent): string {
   const currency = 'who' in intent && intent.do !== 'open own cart' ? intent.who.currency : null
   return JSON.stringify({ ...intent, who: null, currency })
 }
 
 function codeOf(body: unknown): string | undefined {
-  return (body as { code?: string } | undefined)?.code // problem documents have one
+  return (body as { code?: string } | undefined)?.code // Problem documents have a code.
 }
 
 function difference(intent: Intent, expected: ExpectedAnswer, heard: Heard): string | null {

@@ -7,8 +7,9 @@ import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 import { parametersOf } from './contract.ts'
 
 /**
- * A call that would succeed, with everything before it done: the first of its operation in the scenario table that is
- * not refused and meets no fault. Operations that need nothing are called with the examples of the contract.
+ * Returns a call that would succeed, after making the calls that it needs. It is the first of its operation in the scenario
+ * table that is not refused and meets no fault. Operations without a body that the table lacks are called with the examples of
+ * the contract.
  */
 export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<ScenarioCall> {
   const found = firstSuccess(id)
@@ -21,7 +22,7 @@ export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<Sc
   return fillCall(call, kept)
 }
 
-/** Secrets have no example; this one is well formed and unknown. */
+/** A secret for calls of a cart: secrets have no example, so this one is well formed and unknown. */
 const NO_CART = 'this-is-the-token-of-no-cart'
 
 function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {
@@ -39,7 +40,10 @@ function isRefused(step: ScenarioStep): boolean {
   return 'refused' in step && step.refused !== undefined
 }
 
-/** The path and query of the contract's example. What they name does not exist, or belongs to somebody else. */
+/**
+ * Makes a call with the path and query of the contract's example. They name things that do not exist or belong to another
+ * caller.
+ */
 export function exampleOf(id: OperationId): ScenarioCall {
   const examples = (place: string) =>
     Object.fromEntries(

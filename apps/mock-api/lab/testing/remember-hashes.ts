@@ -13,7 +13,7 @@ let released = Promise.resolve()
 
 /**
  * Hashes each password once in a process. Many tests log in with a documented password, and a hash takes 40 ms of processor
- * time, which is more than the rest of some tests. The same input gives the same bytes.
+ * time, which is more than the rest of some tests. Equal input gives equal bytes.
  */
 const deriveOnce: Derive = (algorithm, parameters, tell) => {
   // Only calls like those of accounts are remembered; other inputs might have the same text.
@@ -27,17 +27,17 @@ const deriveOnce: Derive = (algorithm, parameters, tell) => {
     )
     derived.set(input, known)
   }
-  // Each caller has bytes of its own, as Node gives them.
+  // Each caller gets bytes of its own, as Node gives them.
   void Promise.all([known, released]).then(([{ error, key }]) =>
     tell(error, error ? key : Buffer.from(key)),
   )
 }
 
 crypto.argon2 = deriveOnce
-// For those that import it by its name, as the accounts do.
+// Modules such as those of accounts import the function by its name, so its export is updated as well.
 syncBuiltinESMExports()
 
-/** No password is hashed any more before the test calls what this gives, or ends. */
+/** Holds all hashes of passwords back until the test calls the returned function, or ends. */
 export function holdHashes(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   released = promise

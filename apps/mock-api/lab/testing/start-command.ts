@@ -6,17 +6,17 @@ import { onTestFinished } from 'vitest'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The command as people start it who work on it, in a process of its own that ends with the test. */
+/** Starts the command from its sources, in a process of its own that ends with the test. */
 export function startCommand(...args: string[]) {
   return startCommandIn(process.env, ...args)
 }
 
-/** The same with these variables of the environment and no others. */
+/** Starts the command from its sources with these environment variables and no others. */
 export function startCommandIn(env: NodeJS.ProcessEnv, ...args: string[]) {
   return startNode(env, '--conditions=source', 'src/main.ts', ...args)
 }
 
-/** The command as it is published, which starts in a third of the time: build-command.ts makes the file. */
+/** Starts the command as it is published, which takes a third of the time. build-command.ts makes the file. */
 export function startBuiltCommand(file: string, ...args: string[]) {
   return startNode(process.env, file, ...args)
 }
@@ -29,7 +29,7 @@ function startNode(env: NodeJS.ProcessEnv, ...args: string[]) {
   child.stderr?.on('data', (text: Buffer) => (said.err += text))
   const ended = once(child, 'close').then(([code]) => Number(code))
 
-  /** The address it says it serves at. */
+  /** Resolves with the address at which the command says that it serves. */
   async function readyAt(): Promise<string> {
     while (!said.out.includes('\n')) {
       if (child.exitCode !== null) throw new Error(said.err)

@@ -10,7 +10,7 @@ export const NOW = '2026-11-20T06:30:00.000Z'
 export const RIAU_LINE = 4103
 export const TRAVEL_DATE = '2026-12-12'
 
-/** What the contact alone answers for. */
+/** The products for which the contact is enough, because they need no names of travellers. */
 const NAMELESS: ReadonlySet<Schemas['Product']> = new Set(['hotel', 'attraction', 'transport'])
 
 /** An answer whose type of body the test names. */
@@ -38,10 +38,10 @@ export function createVisitor(
       query: { system, ...(takesCurrency(id) && { currency }), ...query },
       header: { 'Accept-Language': language, ...header },
     })
-    return { status, body: body as Body } // tests say which body they expect
+    return { status, body: body as Body } // The type parameter says which body the test expects.
   }
 
-  /** The first sailing from one terminal to another that is on sale. */
+  /** Finds the first sailing from one terminal to another that is on sale and has enough seats. */
   async function findOffer(from = 'HFC', to = 'BTC', date = TRAVEL_DATE, passengers = 1) {
     const { body } = await call<Schemas['FerrySearchResult']>('searchFerry', {
       query: { from, to, dateFrom: date, adults: passengers, children: 0, infants: 0 },
@@ -90,7 +90,10 @@ export function createVisitor(
     return { cart: answer.body, sailing, offer }
   }
 
-  /** Places every item of a cart, in the name of as many adults as it was booked for where travellers have names. */
+  /**
+   * Places every item of a cart. Items that need travellers get as many adults as they were booked for, unless passengers are
+   * given.
+   */
   function place(
     cart: Schemas['Cart'],
     passengers?: readonly Schemas['PassengerInput'][],
@@ -119,7 +122,7 @@ export function createVisitor(
     })
   }
 
-  /** An order of one sailing, waiting for payment. */
+  /** Places an order of one sailing, which waits for payment. */
   async function book(party?: { adults?: number }, language?: string): Promise<Placed> {
     const { cart } = await hold(party)
     const { status, body } = await place(cart, undefined, { language })
@@ -154,7 +157,7 @@ export function createVisitor(
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Somebody at the console. */
+/** Returns a function that calls the console as an operator of the mock does. */
 export function createOperator(sandbox: Sandbox) {
   return async function act<Body = Record<string, unknown>>(
     path: string,
@@ -171,7 +174,7 @@ export function createOperator(sandbox: Sandbox) {
   }
 }
 
-/** A traveller who may board anything; each index is another person. */
+/** Returns a traveller who may board any sailing. Each index makes a different person. */
 export function adult(
   index = 0,
   changes: Partial<Schemas['PassengerInput']> = {},
@@ -183,7 +186,7 @@ export function adult(
   })
 }
 
-/** A picture of one dot, at any size on disk: all of it but its header and its end are pixels. */
+/** Returns a picture of one dot, with any size on disk. All its bytes but its header and its end are pixels. */
 export function pngFile(name = 'receipt.png', size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -196,7 +199,7 @@ export function pngFile(name = 'receipt.png', size = 100): File {
   return new File([bytes], name, { type: 'image/png' })
 }
 
-/** A form as the contract takes files. */
+/** Returns a form with a file, as the contract takes it. */
 export function fileForm(file: File): FormData {
   const data = new FormData()
   data.set('File', file)

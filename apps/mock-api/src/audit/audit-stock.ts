@@ -67,7 +67,7 @@ async function takenByOrders(db: Db): Promise<Taken[]> {
 
 type Seats = { readonly sector: number; readonly sailing: string; readonly count: number }
 
-/** What paid items still hold: the seats of tickets that were neither refunded nor moved, and valid vouchers. */
+/** Finds what paid items still hold: the seats of tickets that were neither refunded nor moved, and valid vouchers. */
 async function leftOfItems(
   db: Db,
 ): Promise<{ seats: Map<string, Seats[]>; shown: ReadonlySet<string> }> {
@@ -92,7 +92,7 @@ async function leftOfItems(
   }
 }
 
-/** Orders that pay for a change hold the new seats until they are paid. */
+/** Finds the new seats that orders for a change hold until they are paid. */
 async function takenByChanges(db: Db): Promise<Taken[]> {
   const changes = await db
     .selectFrom('ticket_changes')
@@ -137,7 +137,7 @@ function takenBy(
     .map((request) => ({ ...request, ...by }))
 }
 
-/** Tickets whose order has no date took their seats themselves, and so did those that have been moved. */
+/** Finds the seats that tickets took themselves: dated open tickets, and tickets that have been moved. */
 async function takenByDatedTickets(db: Db): Promise<Taken[]> {
   const tickets = await goodTickets(db).execute()
   return tickets.flatMap(({ tenant, id, sailing_id, sector_index, moved_at, ...item }) => {
@@ -194,7 +194,7 @@ async function rowErrors(db: Db, world: World, due: readonly Taken[]): Promise<s
   })
 }
 
-/** Null for what this world does not have. */
+/** Returns the units that simulated buyers have; null if this world does not have the resource. */
 function soldElsewhereOf(world: World, row: Pick<Taken, 'resource' | 'unit'>): number | null {
   try {
     return stockPlanOf(world, row).soldElsewhere

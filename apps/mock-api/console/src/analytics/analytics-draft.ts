@@ -2,11 +2,12 @@ import { type AnalyticsAnswer, ConsoleRefusal } from '@selat/mock-api/console'
 
 type Analytics = NonNullable<AnalyticsAnswer['sites'][number]['analytics']>
 
-/** What the form holds; the address as it is typed. */
+/** The values of the form; `beacon` is the address as it is typed. */
 export type AnalyticsDraft = { dataLayer: boolean; beacon: string; consent: boolean }
 
 export function toDraft(analytics: Analytics | null): AnalyticsDraft {
-  // Asking is offered first: whether it may be left out is for the law of the visitors' countries.
+  // The form offers to ask for consent first, because the law of the visitors' countries decides whether a site may leave it
+  // out.
   const { dataLayer, beacon, consent } = analytics ?? {
     dataLayer: false,
     beacon: null,
@@ -15,14 +16,16 @@ export function toDraft(analytics: Analytics | null): AnalyticsDraft {
   return { dataLayer, beacon: beacon ?? '', consent }
 }
 
-/** What a draft asks for. Where nothing is sent, no visitor is asked for consent. */
+/**
+ * Reads the settings that a draft describes. Returns null if the site sends nothing, and then no visitor is asked for consent.
+ */
 export function readDraft({ dataLayer, beacon, consent }: AnalyticsDraft): Analytics | null {
   const address = beacon.trim()
   if (!dataLayer && address === '') return null
   return { dataLayer, beacon: address === '' ? null : address, consent }
 }
 
-/** Where a site sends its events, in words. */
+/** Describes in words to which recipients a site sends its events. */
 export function recipientsText(analytics: Analytics | null): string {
   const { dataLayer = false, beacon = null, consent = false } = analytics ?? {}
   const recipients = [dataLayer && 'the data layer', beacon].filter(
@@ -32,7 +35,7 @@ export function recipientsText(analytics: Analytics | null): string {
   return `Sends to ${recipients.join(' and ')}${consent ? ', once a visitor has agreed' : ', without asking'}`
 }
 
-/** What is wrong with the address, if that is why it was refused. */
+/** Returns a text about the valid forms of the address if that is why the settings were refused; else null. */
 export function beaconRefusal(error: Error | null): string | null {
   if (!(error instanceof ConsoleRefusal)) return null
   if (!error.errors.some(({ pointer }) => pointer === '/analytics/beacon')) return null

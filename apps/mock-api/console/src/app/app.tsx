@@ -46,7 +46,7 @@ function Shell({ section }: { section: SectionId }) {
           {sections.map(
             ({ id, Page }) =>
               visited.has(id) && (
-                // What has been typed in a section is still there when one comes back.
+                // Hidden sections stay mounted, so that their input is still there when the user comes back.
                 <Activity key={id} mode={id === section ? 'visible' : 'hidden'}>
                   <div data-section={id}>
                     <Page />
@@ -69,7 +69,7 @@ function useVisited(section: SectionId): ReadonlySet<SectionId> {
   return visited
 }
 
-/** Takes focus to the heading of the section that one has gone to, and the page to its top. */
+/** Moves focus to the heading of the newly opened section, and scrolls the page to its top. */
 function useArrival(main: RefObject<HTMLElement | null>, section: SectionId): void {
   const former = useRef(section)
   useEffect(() => {
@@ -82,15 +82,15 @@ function useArrival(main: RefObject<HTMLElement | null>, section: SectionId): vo
   }, [main, section])
 }
 
-/** Pictures and mails are fetched by the browser itself, which says by cookie what the client says by header. */
+/** Tells the sandbox by cookie for pictures and mails, because the browser fetches them itself and sends no header for them. */
 function useFrameSandbox(sandbox: string): void {
   useEffect(() => {
-    // Any of them is shown only when an answer has named it, which takes longer than this.
+    // The cookie is set in time, because a picture or mail is shown only once an answer of the API has named it.
     const tell = () => {
       document.cookie = frameCookie(sandbox)
     }
     tell()
-    // Of two tabs on two sandboxes, the one that is looked at counts.
+    // If two tabs show two sandboxes, the cookie follows the tab that has focus.
     window.addEventListener('focus', tell)
     return () => window.removeEventListener('focus', tell)
   }, [sandbox])

@@ -5,7 +5,7 @@ import { Keyboard } from 'lucide-react'
 import { ClockStrip } from '../clock/clock-strip.tsx'
 import { SandboxMenu } from '../sandboxes/sandbox-menu.tsx'
 
-/** What is in sight whatever one does: which sandbox, and what time it is there. */
+/** The header of every section: it always shows which sandbox is open and what time it is there. */
 export function Board({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   return (
     <header

@@ -21,7 +21,10 @@ export const SECTION_IDS = [
 
 export type SectionId = (typeof SECTION_IDS)[number]
 
-/** Where one is: `#/requests?sandbox=alice&status=4xx`. What cannot be read is the start of the main sandbox. */
+/**
+ * The place in the console that the address names, such as `#/requests?sandbox=alice&status=4xx`. An unknown section means the
+ * start, and an invalid name of a sandbox means the main one.
+ */
 export type HashRoute = { section: SectionId; sandbox: string; params: Record<string, string> }
 
 export function parseHash(hash: string): HashRoute {
@@ -34,7 +37,7 @@ export function parseHash(hash: string): HashRoute {
   }
 }
 
-/** The other way round; what is empty or the default is left out. */
+/** Formats the address of a route. Empty parameters and the main sandbox are left out. */
 export function toHash({ section, sandbox, params }: HashRoute): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
   if (sandbox !== MAIN_SANDBOX) query.set('sandbox', sandbox)
@@ -45,7 +48,7 @@ export function useHashRoute(): HashRoute {
   return parseHash(useSyncExternalStore(subscribe, () => window.location.hash))
 }
 
-/** Adds a step to the history; `replace` is for what changes while one types. */
+/** Goes to a route with a new entry in the history. `replace` keeps the entry, for changes while the user types. */
 export function goTo(route: HashRoute, { replace = false } = {}): void {
   const hash = toHash(route)
   if (hash === window.location.hash) return
@@ -57,7 +60,7 @@ export function goTo(route: HashRoute, { replace = false } = {}): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** Parameters of the open section that the address keeps. */
+/** Returns the parameters of the open section that the address keeps, and a function to change some of them. */
 export function useParams() {
   const route = useHashRoute()
   const set = (params: Record<string, string>, options?: { replace?: boolean }) =>

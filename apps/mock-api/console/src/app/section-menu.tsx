@@ -4,7 +4,7 @@ import { type SectionId, toHash, useHashRoute } from './hash-route.ts'
 import { sections } from './sections.ts'
 import { useCounts } from './use-counts.ts'
 
-/** A rail beside the section on wide screens, a strip above it on others. */
+/** The menu of sections: a rail beside the section on wide screens, and a strip above it on others. */
 export function SectionMenu({ current }: { current: SectionId }) {
   const { sandbox } = useHashRoute()
   const counts = useCounts()
@@ -13,7 +13,7 @@ export function SectionMenu({ current }: { current: SectionId }) {
     .join()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Not scrollIntoView, which would move the page as well.
+    // scrollIntoView would move the page as well, so the strip is scrolled by itself.
     const item = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     const strip = list.current
     if (!item || !strip) return
@@ -22,7 +22,7 @@ export function SectionMenu({ current }: { current: SectionId }) {
       item.offsetLeft >= strip.scrollLeft && end <= strip.scrollLeft + strip.clientWidth
     if (isInSight) return
     strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
-    // What is counted widens the items before it.
+    // The effect also depends on the counts, because they widen the items before the current one.
   }, [current, counted])
   return (
     <nav

@@ -6,7 +6,7 @@ type Count = { count: number; of: string; isBad?: boolean }
 
 const EVERY_MS = 4000
 
-/** What waits in a section, for its place in the menu. */
+/** Counts the items that need attention in each section, for the menu. */
 export function useCounts(): Partial<Record<SectionId, Count>> {
   const requests = useRequestLog()
   const faults = useLive(['faults'], (client) => client.faults.list(), { everyMs: EVERY_MS })

@@ -8,7 +8,10 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 const STORED = 'mockConsoleKeys'
 
-/** Single keys for what is done all the time. They can be switched off, for those whose voice types (WCAG 2.1.4). */
+/**
+ * Handles single keys for frequent actions. They can be switched off, because users of speech input may trigger them by
+ * accident (WCAG 2.1.4).
+ */
 export function useShortcuts() {
   const [isShown, setIsShown] = useState(false)
   const [isOn, setIsOn] = useState(() => localStorage.getItem(STORED) !== 'off')
@@ -53,7 +56,7 @@ export function useShortcuts() {
 
 const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
 
-/** Where keys mean text or a choice, or a dialog stands before the page. */
+/** Whether the key belongs to an input or a choice, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
   return (

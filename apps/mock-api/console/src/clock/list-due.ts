@@ -11,7 +11,7 @@ type Refund = Booking & { id: string; settlesAt: string | null }
 
 type TopUp = { id: string; number: string; settlesAt: string | null }
 
-/** What happens, to which order, where it happens to one. */
+/** An event that time will bring, and the order that it concerns; `of` is null if it concerns none. */
 type Due = { id: string; what: string; of: Booking | null; at: string }
 
 type Clock = { nowMs: number; isSelfDeciding: boolean }
@@ -20,7 +20,7 @@ const SHOWN = 8
 const OPEN_STATES = new Set(['ordered', 'pending'])
 const SETTLING = new Set(['pending', 'paid'])
 
-/** What time will do to payments, to money on its way back and to top-ups, soonest first. */
+/** Lists what time will do to payments, refunds in progress and top-ups, soonest first. */
 export function listDue(
   {
     payments,

@@ -7,10 +7,10 @@ export type ClockAction =
   | { kind: 'freeze' }
   | { kind: 'run' }
   | { kind: 'advance'; seconds: number }
-  /** `isFrozen` is how the clock stands now, and stays. */
+  /** `isFrozen` is whether the clock stands still now, which does not change. */
   | { kind: 'set'; instant: string; isFrozen: boolean }
 
-/** The steps that one takes again and again; a hold lasts as long as the second. */
+/** The steps that are often used. The second one is as long as a hold. */
 export const STEPS = [
   { label: '+1 min', seconds: 60, key: 'm' },
   { label: `+${HOLD_MINUTES} min`, seconds: HOLD_MINUTES * 60, key: 'q', note: 'a hold' },
@@ -18,7 +18,7 @@ export const STEPS = [
   { label: '+1 day', seconds: 86_400, key: 'd' },
 ] as const
 
-/** Whatever is done to time. */
+/** Returns the mutation for all changes of the clock. */
 export function useClockActions() {
   return useAct(
     ({ clock, api }, action: ClockAction) => {

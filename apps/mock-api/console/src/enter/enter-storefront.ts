@@ -4,13 +4,16 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { MAIN_SANDBOX, SANDBOX_NAME, visitCookie } from '../api/sandbox-cookie.ts'
 
-/** What a visitor likes, whoever it is. */
+/** The keys of preferences, which stay when the visitor changes. */
 const KEPT = new Set(['locale', 'appearance'])
 
 type Tenant = { slug: string; system: number; storefront: string; currencies: readonly string[] }
 type Login = { username: string; password: string }
 
-/** Makes this browser what the link says: in which sandbox, and who; nobody is a guest. Rejects with what to tell the reader. */
+/**
+ * Puts this browser into the sandbox of the link, and logs in as its user; without a user, the visitor is a guest. Rejects with
+ * an error for the reader.
+ */
 export async function enterStorefront(wanted: URLSearchParams): Promise<void> {
   const sandbox = wanted.get('sandbox') ?? MAIN_SANDBOX
   if (!SANDBOX_NAME.test(sandbox)) throw new Error(`No sandbox can be called ${sandbox}.`)
@@ -35,13 +38,13 @@ export async function enterStorefront(wanted: URLSearchParams): Promise<void> {
   )
 }
 
-/** What belongs to somebody else, or to another sandbox, means nothing to the next visitor. */
+/** Removes what the former visitor has stored, because it belongs to another user or another sandbox. */
 function leaveFormerVisit(): void {
   for (const key of Object.keys(localStorage)) if (!KEPT.has(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 
-/** The account of that name on the site that is entered; on an address of no site, of any. */
+/** Finds the account of that name on the entered site. If the address belongs to no site, all tenants are searched. */
 async function findLogin(
   sandbox: string,
   username: string,
@@ -62,7 +65,7 @@ async function logIn({ system, currencies }: Tenant, login: Login): Promise<Sche
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ Username: login.username, Password: login.password }),
   })
-  if (answer.ok) return (await answer.json()) as Schemas['Session'] // what the contract answers
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas['Problem']> // what it refuses with
+  if (answer.ok) return (await answer.json()) as Schemas['Session'] // The contract describes this answer.
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas['Problem']> // A refusal is a problem document.
   throw new Error(problem.detail ?? `The login answers ${answer.status}.`)
 }

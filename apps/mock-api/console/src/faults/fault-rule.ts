@@ -13,7 +13,7 @@ const BODIES = {
   wrong_type: 'the answer is a page, not JSON',
 }
 
-/** What a rule does to a call, as one phrase. */
+/** Describes in one phrase what a rule does to a call. */
 export function faultText({ delayMs, status, code, reset, body }: FaultRule): string {
   const parts = [
     delayMs !== undefined && `${delayText(delayMs)} late`,
@@ -25,7 +25,7 @@ export function faultText({ delayMs, status, code, reset, body }: FaultRule): st
   return parts.join(', ') || 'nothing'
 }
 
-/** How often a rule strikes: `every call`, `1 of 5 calls, at most 3 times`. */
+/** Describes how often a rule causes its fault, such as `every call` or `20% of calls, at most 3 times`. */
 export function chanceText({ probability = 1, times }: FaultRule): string {
   const share = probability === 1 ? 'every call' : `${Math.round(probability * 100)}% of calls`
   if (times === undefined) return share
@@ -40,7 +40,7 @@ function delayText(delayMs: NonNullable<FaultRule['delayMs']>): string {
 
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en')} s`)
 
-/** What the form holds: texts as they are typed. */
+/** The values of the form: texts as they are typed. */
 export type FaultDraft = {
   method: string
   path: string
@@ -67,7 +67,7 @@ export const EMPTY_DRAFT: FaultDraft = {
 
 export type DraftErrors = Partial<Record<keyof FaultDraft | 'effect', string>>
 
-/** The rule that a draft means, or what is wrong with which field. */
+/** Reads the rule that a draft describes, or the errors of its fields. */
 export function readDraft(draft: FaultDraft): { rule: FaultRule } | { errors: DraftErrors } {
   const errors: DraftErrors = {}
   const number = (
@@ -99,7 +99,7 @@ export function readDraft(draft: FaultDraft): { rule: FaultRule } | { errors: Dr
     ...(draft.body !== '' && { body: draft.body }),
     ...(percent !== undefined && percent !== 100 && { probability: percent / 100 }),
     ...(times !== undefined && { times }),
-  } as FaultRule // the form's selects offer nothing else
+  } as FaultRule // The form's selects offer no other values.
   const hasEffect = delayMs !== undefined || status !== undefined || draft.reset + draft.body !== ''
   if (!hasEffect && Object.keys(errors).length === 0)
     errors.effect = 'Choose at least one thing that goes wrong.'

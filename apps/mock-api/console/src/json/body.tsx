@@ -8,11 +8,11 @@ type BodyProps = {
   title: string
   message: Message | null
   marks?: readonly JsonMark[]
-  /** What a mark means. */
+  /** The meaning of a mark. */
   markedAs?: string
 }
 
-/** A message of a call: its headers behind a fold, its body laid out, with what is wrong in it marked. */
+/** A message of a call: its headers are folded up, and its body is laid out with its errors marked. */
 export function Body({ title, message, marks = [], markedAs = '' }: BodyProps) {
   const parsed = message?.body ? parseJson(message.body) : undefined
   return (
@@ -64,7 +64,7 @@ function Headers({ headers }: Pick<Message, 'headers'>) {
   )
 }
 
-/** In an object, because a body can be `null`. */
+/** Parses a text. The value is wrapped in an object, because a body can be `null`; undefined if the text is not JSON. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }

@@ -165,7 +165,7 @@ function Transfers({ transfers }: Pick<Ledger, 'transfers'>) {
   )
 }
 
-/** What has the words of a search anywhere in it. */
+/** Returns the rows that contain the searched text in any of their values. */
 function fitting<Row extends object>(rows: readonly Row[], q: string): Row[] {
   const wanted = q.trim().toLowerCase()
   return rows.filter((row) =>

@@ -4,7 +4,10 @@ type Filterable = Pick<Mail, 'subject' | 'recipient' | 'order' | 'kind' | 'tenan
 
 type Filter = { readonly search: string; readonly tenant: string; readonly language: string }
 
-/** The mails in which the searched text occurs, of one tenant and in one language; each of them asks for nothing when it is empty. */
+/**
+ * Returns the mails that contain the searched text and are of that tenant and in that language. An empty filter lets all mails
+ * through.
+ */
 export function filterMails<Kept extends Filterable>(
   mails: readonly Kept[],
   { search, tenant, language }: Filter,
@@ -20,7 +23,7 @@ export function filterMails<Kept extends Filterable>(
   )
 }
 
-/** What the mails differ in, after the choice of all. */
+/** Returns the tenants or languages of the mails as options of a select, after an option for all. */
 export function choicesOf(
   mails: readonly Filterable[],
   by: 'tenant' | 'language',

@@ -1,10 +1,10 @@
 export type Takeaway = { kind: 'link' | 'code'; text: string; from: string }
 
 const LINK = /https?:\/\/[^\s<>"')\]]+/g
-// Figures of a one-time code, or a name such as SELAT10, at the end of a line that says what it is.
+// Finds one-time codes, and names such as SELAT10, at the end of a line whose label says what they are.
 const CODE = /^(?<label>[^\n:]{2,60}):\s+(?<code>(?=[A-Z0-9-]*[\d-])[A-Z0-9-]{4,24})\s*$/gmu
 
-/** What one takes out of a mail to go on elsewhere: its links and codes, each once, links first. */
+/** Finds the links and codes of a mail that its reader needs to go on. Each is listed once, links first. */
 export function findTakeaways(text: string): Takeaway[] {
   const links = [...text.matchAll(LINK)].map(([link]) => ({
     kind: 'link' as const,

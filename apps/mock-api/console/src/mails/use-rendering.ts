@@ -4,10 +4,10 @@ import { useLive } from '../api/console-context.ts'
 import { useParams } from '../app/hash-route.ts'
 import type { Mail } from './mail-list.tsx'
 
-/** Which rendering is looked at; undefined is as it was sent. */
+/** The rendering that is shown. A property is undefined if it is as the mail was sent. */
 export type Rendering = { readonly tenant?: string; readonly language?: LanguageCode }
 
-/** A mail as the address asks for it: as it was sent, or in another language, or as another tenant would have sent it. */
+/** Returns a mail as the address asks for it: as it was sent, in another language, or as another tenant would have sent it. */
 export function useRendering(mail: Mail) {
   const { params, set } = useParams()
   const rendering = renderingOf(mail, params)
@@ -15,21 +15,21 @@ export function useRendering(mail: Mail) {
   const { data, error } = useLive(
     ['outbox', mail.id, rendering],
     (client) => client.outbox.find(mail.id, rendering),
-    // What a mail was made of stays as it is.
+    // The facts of a mail never change, so its renderings are hardly ever fetched again.
     { everyMs: 600_000, enabled: !isAsSent },
   )
   return {
     rendering,
     isAsSent,
     error,
-    /** Undefined until it has been rendered. */
+    /** The mail, or its rendering; undefined until it has been rendered. */
     content: isAsSent ? mail : data,
     htmlAddress: `/__mock/api/outbox/${mail.id}/html?${new URLSearchParams(rendering)}`,
     show: (wanted: { from?: string; in?: string }) => set(wanted, { replace: true }),
   }
 }
 
-/** What of the parameters is another than that of the mail itself. */
+/** Returns those parameters that differ from the mail itself; none if the mail cannot be rendered again. */
 export function renderingOf(
   { tenant, language, isRenderable }: Pick<Mail, 'tenant' | 'language' | 'isRenderable'>,
   { from = '', in: wanted = '' }: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export type Transfer = OrderMoney['transfers'][number]
 
 type Named = { title: string; kind: string }
 
-/** Whose account it is and what for: payers by their method or wallet, the tenant by what it sold and owes. */
+/** Names an account: payers by their method, wallets by their agency, and accounts of the tenant by what they hold. */
 export function accountText({ kind, owner, holder }: Account, tenant: string): Named {
   switch (kind) {
     case 'clearing':
@@ -26,7 +26,7 @@ export function accountText({ kind, owner, holder }: Account, tenant: string): N
   }
 }
 
-/** How an account ends with this order: what it has paid in all, keeps or owes. */
+/** Describes the balance of an account after this order: what it paid, received, keeps or owes. */
 export function outcomeText({ kind, balance }: Pick<Account, 'kind' | 'balance'>): string {
   const amount = moneyText({ ...balance, amount: Math.abs(balance.amount) })
   if (kind === 'refunds_payable') return balance.amount === 0 ? 'owes nothing' : `owes ${amount}`
@@ -35,7 +35,7 @@ export function outcomeText({ kind, balance }: Pick<Account, 'kind' | 'balance'>
   return balance.amount < 0 ? `paid ${amount}` : `received ${amount}`
 }
 
-/** What a transfer was for, which of a refund's two legs its accounts tell. */
+/** Names the reason of a transfer. A refund has two, which are told apart by the credited account. */
 export function transferText(
   { kind, phase, credit }: Pick<Transfer, 'kind' | 'phase' | 'credit'>,
   accounts: readonly Account[],

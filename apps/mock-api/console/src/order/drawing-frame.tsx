@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type DrawingFrameProps = {
-  /** What it shows, in a sentence; what stands beside it tells the same in words. */
+  /** A sentence that says what the drawing shows. The tables beside it have the same content in words. */
   label: string
   width: number
   height: number
   children: ReactNode
 }
 
-/** A drawing at its own size, so that its texts stay readable: where it is too wide it scrolls. */
+/** A drawing at its own size, so that its texts stay readable. If it is too wide, it scrolls. */
 export function DrawingFrame({ label, width, height, children }: DrawingFrameProps) {
   return (
     <div

@@ -1,19 +1,19 @@
 import { accountText, type Account, type OrderMoney, type Transfer } from './account-text.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** Heights in pixels: an account's head, a transfer with its three lines of text, and an account's outcome. */
+/** The heights in pixels: an account's head, a transfer with its three lines of text, and an account's outcome. */
 const HEAD = 64
 const ROW = 68
 const FOOT = 44
 
-/** Width of a letter of an account's name, at most: codes of methods are capitals. */
+/** The largest width of a letter of an account's name in pixels, because codes of methods are in capitals. */
 const LETTER = 9
 
 export type Column = { account: Account; x: number; title: readonly string[]; kind: string }
 
 export type Arrow = {
   transfer: Transfer
-  /** Its place among the transfers, from 1. */
+  /** The number of the transfer in its order, from 1. */
   number: number
   y: number
   fromX: number
@@ -25,14 +25,14 @@ export type MoneyLayout = {
   height: number
   columns: readonly Column[]
   arrows: readonly Arrow[]
-  /** Where the lines of the accounts begin and end. */
+  /** The vertical positions at which the lines of the accounts begin and end. */
   top: number
   bottom: number
 }
 
 /**
- * Accounts side by side, each with a line down; each transfer is an arrow from line to line, below those that were booked
- * before it. So no two arrows and no two texts ever meet, however often money goes back.
+ * Lays the accounts out side by side, each with a vertical line. Each transfer is an arrow from line to line, below the earlier
+ * ones. So arrows and texts never overlap, however often money goes back.
  */
 export function layOutMoney(
   { accounts, transfers }: Pick<OrderMoney, 'accounts' | 'transfers'>,

@@ -12,13 +12,13 @@ export type StateNode = Point & {
   state: string
   width: number
   height: number
-  /** What can happen in the state without leaving it, and when it did. */
+  /** The events that can happen in the state without leaving it, with the instants at which they happened. */
   lines: readonly TextLine[]
   isPresent: boolean
   isVisited: boolean
 }
 
-/** One arrow for all events that lead from a state to another: each with the instants at which it did. */
+/** One arrow for all events that lead from one state to another, each with the instants at which it happened. */
 export type StateArrow = Point & {
   from: string
   to: string
@@ -34,15 +34,18 @@ export type StateLayout = {
   arrows: readonly StateArrow[]
 }
 
-/** Where every way begins, before the first state. */
+/** The name of the node before the first state, at which every path begins. */
 export const START = 'start'
 
 const GAPS = { nodesep: 20, edgesep: 16, ranksep: 24, marginx: 6, marginy: 6 }
-/** Height of a state's name, and width of its letters, which are larger. */
+/**
+ * The height of a state's name. The letters of the name are larger than those of other texts, so they have a width of their
+ * own.
+ */
 export const NAME = 32
 const NAME_LETTER = 8
 
-/** The states of a table with its transitions between them, and which of both were gone through, when. */
+/** Lays out the states of a table and their transitions, and marks those that were passed, with the instants. */
 export function layOutStates(
   table: readonly Row[],
   path: Path,
@@ -79,7 +82,10 @@ type Node = Pick<StateNode, 'width' | 'height' | 'lines'> & Partial<Point>
 type Drawn = Pick<StateNode, 'width' | 'height' | 'lines'> &
   Partial<Point> & { points?: readonly Point[]; labelpos: 'c' }
 
-/** An event that leaves the state as it is stands within it: a loop would lead nowhere and cross what leads on. */
+/**
+ * Makes the node of a state. Events that do not leave the state are listed in it, because a loop would lead nowhere and cross
+ * other arrows.
+ */
 function nodeOf(state: string, lines: readonly TextLine[]): Node {
   const size = sizeOfLines(lines)
   return {

@@ -10,12 +10,12 @@ import { DrawingFrame } from './drawing-frame.tsx'
 import { type Arrow, type Column, layOutMoney, type MoneyLayout } from './lay-out-money.ts'
 import { TextLines } from './text-lines.tsx'
 
-/** Three accounts, which most orders have, fit into the narrower of them on a phone. */
+/** The narrower columns let three accounts, which most orders have, fit on a phone. */
 const COLUMN = { phone: 108, wide: 210 }
 
 type MoneyDrawingProps = { money: OrderMoney; tenant: string }
 
-/** Who paid what to whom: an arrow from account to account for each transfer, in the order in which they were booked. */
+/** Draws who paid what to whom: each transfer is an arrow from account to account, in the order of booking. */
 export function MoneyDrawing({ money, tenant }: MoneyDrawingProps) {
   const isPhone = useMediaQuery(PHONE)
   const columnWidth = isPhone ? COLUMN.phone : COLUMN.wide
@@ -87,7 +87,7 @@ function Outcome({ account, x, y }: { account: Column['account']; x: number; y: 
   )
 }
 
-/** Radius of the number at the start of an arrow. */
+/** The radius of the number at the start of an arrow. */
 const NUMBER = 9
 
 function TransferArrow({ arrow, money }: { arrow: Arrow; money: OrderMoney }) {

@@ -7,7 +7,7 @@ import { accountText, type OrderMoney, outcomeText, transferText } from './accou
 
 type MoneyTablesProps = { money: OrderMoney; tenant: string }
 
-/** The drawing in words: each transfer in its order. */
+/** Lists the transfers of the drawing in words, in the order of booking. */
 export function TransferTable({ money: { accounts, transfers }, tenant }: MoneyTablesProps) {
   const { nowMs } = useClock()
   const nameOf = (id: string) => {
@@ -44,7 +44,7 @@ export function TransferTable({ money: { accounts, transfers }, tenant }: MoneyT
   )
 }
 
-/** What each account paid and got, and the sum of them all, which is zero in each currency. */
+/** Lists what each account paid and received, and their sum, which is zero in each currency. */
 export function BalanceTable({ money: { accounts, sums }, tenant }: MoneyTablesProps) {
   return (
     <Table caption="What each account paid and got by this order, and their sum by currency">

@@ -15,7 +15,7 @@ import { StateDrawing } from './state-drawing.tsx'
 import { type OrderPath, pathTitle, STATE_TABLES } from './state-tables.ts'
 import { StepTable } from './step-table.tsx'
 
-/** One order in drawings: the way of its money, and the ways of its parts through their states. */
+/** One order in drawings: the transfers of its money, and the states of its parts. */
 export function OrderPage({ id }: { id: string }) {
   const { sandbox } = useConsole()
   const { data, error } = useLive(['orders', id], ({ orders }) => orders.find(id))
@@ -99,7 +99,7 @@ function PathPanel({ path }: { path: OrderPath }) {
   )
 }
 
-/** What was pressed to get here is gone, so that focus would be lost. */
+/** Moves focus to the heading, because the link that opened the page is gone and focus would be lost. */
 function useFocusedHeading(id: string) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -18,13 +18,13 @@ import { TextLines } from './text-lines.tsx'
 
 type StateDrawingProps = { title: string; table: readonly Row[]; path: Path }
 
-/** All states and transitions of a table; those that were gone through stand out, the present state most. */
+/** Draws all states and transitions of a table. Those that were passed stand out, and the present state most of all. */
 export function StateDrawing({ title, table, path }: StateDrawingProps) {
   const { nowMs } = useClock()
   const { width, height, nodes, arrows } = layOutStates(table, path, (instant) =>
     utcText(instant, nowMs ?? 0),
   )
-  // What was taken is drawn over what was not.
+  // Arrows that were taken are drawn last, so that they lie over the others.
   const sorted = arrows.toSorted((one, other) => Number(one.isTaken) - Number(other.isTaken))
   return (
     <DrawingFrame label={`States of ${title}, now ${path.state}`} width={width} height={height}>

@@ -10,7 +10,7 @@ import type { Row } from './lay-out-states.ts'
 
 export type OrderPath = OrderAnswer['paths'][number]
 
-/** The rules by which each way goes: the domain's own, so that a row that is new there is drawn here. */
+/** The transitions of each path. They are the domain's own, so that a transition that is added there is drawn here. */
 export const STATE_TABLES: Readonly<Record<OrderPath['of'], readonly Row[]>> = {
   order: orderTransitions,
   payment: paymentTransitions,
@@ -18,7 +18,7 @@ export const STATE_TABLES: Readonly<Record<OrderPath['of'], readonly Row[]>> = {
   ticket: ticketTransitions,
 }
 
-/** Of whom a way tells. Tickets that went the same way are told together. */
+/** Formats the title of a path. Tickets that went the same way share one path. */
 export function pathTitle({ of, names }: Pick<OrderPath, 'of' | 'names'>): string {
   const [first = ''] = names
   if (of === 'ticket')

@@ -19,7 +19,7 @@ const SAID = {
   fail: 'is given up',
 }
 
-/** What can be done to a payment as it stands now. */
+/** Shows the decisions that are possible for a payment in its present state. */
 export function DecisionBar({ payment }: { payment: Payment }) {
   const { id, confirmationNumber, decisions, state } = payment
   const decide = useAct(

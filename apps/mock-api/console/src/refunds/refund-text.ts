@@ -2,7 +2,9 @@ import type { ConsoleClient } from '@selat/mock-api/console'
 
 export type Refund = Awaited<ReturnType<ConsoleClient['refunds']['list']>>['refunds'][number]
 
-/** Whether it is one that is looked for: by a text in small letters, and on its way where one wants no others. */
+/**
+ * Whether a refund contains the searched text, which is in small letters, and is in progress if only such refunds are wanted.
+ */
 export function fitsRefund(
   refund: Refund,
   { q, isOpenOnly }: { q: string; isOpenOnly: boolean },
@@ -15,10 +17,10 @@ export function fitsRefund(
   return [...text, isLate ? LATE : ''].join(' ').toLowerCase().includes(q)
 }
 
-/** Said of what goes back because it came when the order was closed. */
+/** The label of a refund of money that arrived after its order had ended. */
 export const LATE = 'came late'
 
-/** Which booking the money was to change; null where it paid for no change. */
+/** Names the booking that the money was paid to change; null if it was not for a change. */
 export function changedText({ changeOf }: Pick<Refund, 'changeOf'>): string | null {
   return changeOf && `was paid for a change of ${changeOf.confirmationNumber}`
 }
@@ -29,7 +31,7 @@ const KINDS: Record<Refund['destination'], string> = {
   agent_wallet: "goes to the agent's wallet",
 }
 
-/** Where the money goes, as far as is known of it. */
+/** Describes where the money goes, as far as that is known. */
 export function destinationText({
   destination,
   account,

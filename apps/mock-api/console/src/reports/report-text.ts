@@ -8,18 +8,18 @@ export const KINDS = [
   { value: 'vital', label: 'Web Vitals' },
 ] as const
 
-/** What was measured, with its unit; of an error its name. */
+/** Formats the measured value with its unit; for an error, its name. */
 export function valueText(report: Report): string {
   if (report.kind === 'error') return report.name
   return report.name === 'CLS' ? report.value.toFixed(3) : `${Math.round(report.value)} ms`
 }
 
-/** The words that everybody uses for how good a value is. */
+/** Formats a rating in the usual words for Web Vitals. */
 export function ratingText(rating: Extract<Report, { kind: 'vital' }>['rating']): string {
   return rating === 'needs-improvement' ? 'needs improvement' : rating
 }
 
-/** The reports that one wants to see. All words of the search must occur, wherever. */
+/** Returns the reports of a kind that contain all words of the search. */
 export function filterReports(
   reports: readonly Report[],
   { q, kind }: { q: string; kind: string },

@@ -44,7 +44,7 @@ export function ReportsSection() {
         </Button>
       </div>
       <FailureNote error={clear.error} />
-      {/* Where the mock is gone, a note over the foot of every section says so. */}
+      {/* If the mock does not answer, a note at the foot of every section says so already. */}
       <FailureNote error={isGone(error) ? null : error} />
       <div ref={ref} className="relative">
         <WaitingNote count={waiting} onShow={release} />

@@ -14,14 +14,14 @@ type Listed = {
 
 export type ScenarioFilter = { q: string; operation: string; ending: string }
 
-/** How a scenario ends, in a word: the problem's code, or whether it is answered. */
+/** Describes in a word how a scenario ends: by the problem's code, or by whether it is answered. */
 export function endingText({ expected }: Pick<Listed, 'expected'>): string {
   if ('refused' in expected) return expected.refused
   if ('unreadable' in expected) return 'cannot be read'
   return 'broken' in expected ? 'connection breaks' : 'answered'
 }
 
-/** The scenarios that fit, in their groups; groups without any are left out. */
+/** Returns the groups with the scenarios that fit the filter. Groups without any are left out. */
 export function filterScenarios<Group extends { readonly scenarios: readonly Listed[] }>(
   groups: readonly Group[],
   { q, operation, ending }: ScenarioFilter,

@@ -23,7 +23,7 @@ export function InputTable({ inputs }: { inputs: readonly Input[] }) {
   )
 }
 
-/** What the table writes between backticks, for it is a page of docs as well. */
+/** Shows text between backticks as code. The table uses backticks, because it is a page of the documentation as well. */
 function withCode(text: string) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -17,7 +17,7 @@ import type { Scenario } from './scenario-list.tsx'
 type Played = Awaited<ReturnType<ConsoleClient['scenarios']['run']>>
 type Step = Played['steps'][number]
 
-/** A scenario, and what was asked and answered when it was last played here. */
+/** A scenario, with the calls and answers of the last time that it was played here. */
 export function ScenarioPlay({ scenario }: { scenario: Scenario }) {
   const { id, title, what, operation } = scenario
   const play = useAct(({ scenarios }) => scenarios.run(id), {
@@ -57,7 +57,7 @@ export function ScenarioPlay({ scenario }: { scenario: Scenario }) {
   )
 }
 
-/** What the last call is given; `{name}` stands for what an earlier one has answered. */
+/** Shows the input of the last call. `{name}` stands for a value from an earlier answer. */
 function Input({ input }: Pick<Scenario, 'input'>) {
   return (
     <section className="px-4 py-3">
@@ -92,7 +92,7 @@ function Steps({ played: { steps, passed } }: { played: Played }) {
   )
 }
 
-/** The last step is the one that matters; the others got there. */
+/** Shows one step. Only the last one is open, because the earlier ones just lead to it. */
 function StepRow({ step, number, isLast }: { step: Step; number: number; isLast: boolean }) {
   const { request, answer } = step
   return (

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
 
-/** How many there are of a class, a room, an option…, and who has them. */
+/** The number of units of a class, a room or an option, and how many are sold, held and left. */
 export type Units = { capacity: number; sold: number; held: number; left: number }
 
 type UnitSeatsProps = {
@@ -18,7 +18,7 @@ type UnitSeatsProps = {
 const MAX = 5000
 const low = 'min-h-8 px-2.5 py-0.5'
 
-/** What there is of one unit as a bar, and how many shall be left. */
+/** Shows the stock of one unit as a bar, with a form to set how many are left. */
 export function UnitSeats({ units, name, leave }: UnitSeatsProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -86,7 +86,7 @@ function Legend({ tone, label, count }: { tone: string; label: string; count: nu
   )
 }
 
-/** Says nothing to screen readers that the figures over it do not. Widths are styles of elements, set by script. */
+/** Draws the numbers above it, so it is hidden from screen readers. Its widths are set as styles, because they are computed. */
 function Bar({ units: { capacity, sold, held } }: Pick<UnitSeatsProps, 'units'>) {
   const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`
   return (

@@ -10,11 +10,11 @@ type BookingHeadProps = {
     email: string
     amount: Money
   }
-  /** Below the amount: by what it is paid, or where it goes. */
+  /** The text below the amount: the method by which it is paid, or the destination of a refund. */
   way: string
 }
 
-/** Whose money it is, and how much. */
+/** Shows the booking and contact that an amount belongs to, and the amount. */
 export function BookingHead({ booking, way }: BookingHeadProps) {
   const { order, confirmationNumber, contact, email, amount } = booking
   return (

@@ -7,14 +7,14 @@ import { FailureNote } from './failure-note.tsx'
 type ConfirmButtonProps = {
   label: ReactNode
   question: string
-  /** What will be gone, and what stays. */
+  /** The text that says what will be deleted, and what stays. */
   consequence: string
   confirmLabel: string
   onConfirm: () => Promise<unknown>
   variant?: ButtonProps['variant']
 }
 
-/** For what cannot be undone: asks once, and stays open when it did not work. */
+/** A button for actions that cannot be undone. It asks once, and its dialog stays open if the action fails. */
 export function ConfirmButton({
   label,
   question,

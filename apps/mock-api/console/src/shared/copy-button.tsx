@@ -8,9 +8,9 @@ const SHOWN_MS = 1600
 
 type CopyButtonProps = {
   text: string
-  /** What is copied, as in “curl command”. */
+  /** The name of the copied thing, as in “curl command”. */
   what: string
-  /** On the button; only the icon without. */
+  /** The label of the button; without it, only the icon is shown. */
   children?: ReactNode
 }
 

@@ -3,15 +3,15 @@ import { Select } from '@selat/ui/select'
 import { useState } from 'react'
 
 type ReasonedDecisionProps<Reason extends string> = {
-  /** What is done, as in "Reject". */
+  /** The action of the decision, as in "Reject". */
   verb: string
-  /** The number of what is decided. */
+  /** The number of the thing that is decided. */
   number: string
   reasons: readonly Reason[]
   onDecide: (reason: Reason) => void
 }
 
-/** A decision against somebody, with the reason that he is told. */
+/** A form for a refusal, with the reason that the requester is told. */
 export function ReasonedDecision<Reason extends string>({
   verb,
   number,

@@ -8,21 +8,21 @@ import { useSteadyList } from './use-steady-list.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 type SearchedCardsProps<Item> = {
-  /** What they are, as in "payments". */
+  /** The plural name of the items, as in "payments". */
   of: string
   placeholder: string
-  /** What those are called that can still be acted on. */
+  /** The label of the choice that shows only the items that can still be acted on. */
   open: string
-  /** Null until the sandbox has said. */
+  /** The items; null until the sandbox has answered. */
   items: readonly Item[] | null
-  /** Which of them are shown. Left out where the sandbox has chosen them by the same search. */
+  /** Whether an item fits the search; left out if the sandbox has already searched. */
   fits?: (item: Item, search: { q: string; isOpenOnly: boolean }) => boolean
-  /** What is said where there are none at all, and how the first one comes about. */
+  /** The text that is shown if there are no items at all, with the way to get the first one. */
   none: { title: string; how: string }
   renderCard: (item: Item) => ReactNode
 }
 
-/** Cards with a search that the address keeps. What is new waits while one is among them. */
+/** Shows cards with a search that the address keeps. New cards wait while the pointer or focus is among them. */
 export function SearchedCards<Item extends { id: string }>({
   of,
   placeholder,

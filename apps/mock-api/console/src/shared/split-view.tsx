@@ -4,15 +4,15 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 
 type SplitViewProps = {
   list: ReactNode
-  /** Null while nothing is open. */
+  /** The open item; null if none is open. */
   detail: ReactNode | null
-  /** Stands in the detail's place on wide screens while nothing is open. */
+  /** The text that is shown in place of the detail on wide screens while nothing is open. */
   nothingOpen: string
   onClose: () => void
   closeLabel: string
 }
 
-/** A list and what is open of it: side by side where there is room, one after the other where there is not. */
+/** Shows a list and its open item: side by side if there is room, else one instead of the other. */
 export function SplitView({ list, detail, nothingOpen, onClose, closeLabel }: SplitViewProps) {
   const isOpen = detail !== null
   const { listRef, detailRef } = useFocusOfSplit(isOpen)
@@ -48,7 +48,7 @@ export function SplitView({ list, detail, nothingOpen, onClose, closeLabel }: Sp
   )
 }
 
-/** Where one hides the other, focus goes along with what is shown, and back to the row that was pressed. */
+/** Moves focus to the side that is shown if one hides the other, and back to the pressed row when the detail closes. */
 function useFocusOfSplit(isOpen: boolean) {
   const listRef = useRef<HTMLDivElement>(null)
   const detailRef = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ function useFocusOfSplit(isOpen: boolean) {
   return { listRef, detailRef }
 }
 
-/** Arrow keys step from row to row; a row is what carries `data-row`. */
+/** Moves focus by arrow keys from row to row. A row is an element with `data-row`. */
 export function stepRows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

@@ -3,12 +3,12 @@ import { Alert } from '@selat/ui/alert'
 type Unreadable = { tenant: string; order: string; reason: string }
 
 type UnreadableNoteProps = {
-  /** What they are, as in "payments". */
+  /** The plural name of the items, as in "payments". */
   of: string
   orders: readonly Unreadable[]
 }
 
-/** What a list leaves out because it cannot be read. */
+/** Lists the orders that a list leaves out because they cannot be read. */
 export function UnreadableNote({ of, orders }: UnreadableNoteProps) {
   if (orders.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const HAND_RESTS_MS = 2500
 
 /**
- * A list that does not move under the hand: while the pointer moves or the keyboard is inside `ref`, what is new waits.
- * What is already there shows its newest state all the same.
+ * Keeps a list steady while it is used: while the pointer moves on `ref` or the keyboard focus is inside, new items wait. The
+ * items that are already shown still update.
  */
 export function useSteadyList<Item>(items: readonly Item[], idOf: (item: Item) => string) {
   const ref = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function useSteadyList<Item>(items: readonly Item[], idOf: (item: Item) =
   }
 }
 
-/** Whether somebody has a hand on the element: a pointer that has just moved on it, or visible focus inside. */
+/** Whether the element is in use: a pointer has just moved on it, or visible focus is inside. */
 function useHand(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {

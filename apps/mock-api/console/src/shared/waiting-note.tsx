@@ -1,4 +1,7 @@
-/** What came while a hand was on the list. It lies over the list's upper edge, so that nothing moves when it appears. */
+/**
+ * Says how many new items wait while the list is in use. It lies over the list's upper edge, so that nothing moves when it
+ * appears.
+ */
 export function WaitingNote({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 -top-4 z-10 flex justify-center">

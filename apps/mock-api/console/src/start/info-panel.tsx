@@ -10,7 +10,7 @@ const ENGINES = {
   postgres: 'PostgreSQL',
 }
 
-/** What answers here. */
+/** Shows the facts of the server that answers here. */
 export function InfoPanel() {
   const { data: info } = useLive(['info'], (client) => client.info(), { everyMs: 60_000 })
   if (!info) return null

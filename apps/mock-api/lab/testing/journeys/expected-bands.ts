@@ -11,7 +11,8 @@ type Ages = {
 const NEVER = 200
 
 /**
- * The ages by which operators count, written by hand from their terms, because a mistake in the code would agree with itself.
+ * The ages by which operators count. They are written by hand from the terms, because a mistake in the code would agree with
+ * itself.
  */
 const AGES: Readonly<Record<string, (date: string) => Ages>> = {
   SRL: () => ({ infantUntil: 2, childUntil: 12, seniorFrom: 60 }),
@@ -20,7 +21,7 @@ const AGES: Readonly<Record<string, (date: string) => Ages>> = {
   BHF: () => ({ infantUntil: 2, childUntil: 11, seniorFrom: NEVER }),
 }
 
-/** The band of a traveller by birth date, day of sailing and operator. */
+/** Returns the band of a traveller by birth date, day of sailing and operator. */
 export function bandAt(born: string, date: string, operator: string): SailingBand {
   const ages = AGES[operator]?.(date)
   if (!ages) throw new Error(`No ages of ${operator}`)
@@ -31,14 +32,17 @@ export function bandAt(born: string, date: string, operator: string): SailingBan
   return age >= ages.seniorFrom ? 'senior' : 'adult'
 }
 
-/** How many people aboard lack company: without an adult all younger ones, otherwise each infant beyond one for each adult. */
+/**
+ * Counts the travellers on board who lack company: without an adult all of them, otherwise each infant beyond one for each
+ * adult.
+ */
 export function countAlone(bands: readonly SailingBand[]): number {
   const adults = bands.filter((band) => band === 'adult' || band === 'senior').length
   const infants = bands.filter((band) => band === 'infant').length
   return adults === 0 ? bands.length : Math.max(0, infants - adults)
 }
 
-/** How many people lack company on each sailing. */
+/** Counts the travellers who lack company on each sailing. */
 export function aloneBySailing(
   aboard: Iterable<{ readonly sailing: string; readonly band: SailingBand }>,
 ): ReadonlyMap<string, number> {
@@ -47,7 +51,7 @@ export function aloneBySailing(
   return new Map([...bands].map(([sailing, list]) => [sailing, countAlone(list)]))
 }
 
-/** The first sailing on which more are alone than were before; null where none is. */
+/** Returns the first sailing on which more travellers lack company than before; null if there is none. */
 export function worseSailing(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -18,14 +18,14 @@ export type RandomJourney = {
   readonly visitor: Visitor
   readonly operate: ReturnType<typeof createOperator>
   readonly random: Random
-  /** The day at Singapore's terminals on which it begins. */
+  /** The day at Singapore's terminals on which the journey begins. */
   readonly today: string
   readonly placed: Placed
   /** The travellers by order item, in their order. */
   readonly people: ReadonlyMap<string, readonly Schemas['PassengerInput'][]>
   /** The price of each valid ticket. */
   readonly costs: Map<string, number>
-  /** What operators keep for changes and for refunded tickets. */
+  /** The amounts that operators keep: `fees` for changes, and `kept` for refunded tickets. */
   fees: number
   kept: number
   readonly waiting: WaitingChange[]
@@ -56,7 +56,7 @@ export function travellerOf(
   return traveller
 }
 
-/** The sailing of a ticket with its day on the terminal's own calendar; null while it is open. */
+/** Returns the sailing of a ticket with its day on the terminal's own calendar; null while it is open. */
 export function sailingOf({ Sector }: Ticket): { id: string; date: string } | null {
   const { Sailing } = Sector
   return Sailing && { id: Sailing.Id, date: Sailing.DepartsAt.slice(0, 10) }

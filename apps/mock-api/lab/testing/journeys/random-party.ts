@@ -6,23 +6,20 @@ import { type SailingBand, bandAt } from './expected-bands.ts'
 
 type Passenger = Schemas['PassengerInput']
 
-/** Ages at which bands of one operator or another end or begin, and some between. */
+/** The ages at which a band of some operator begins or ends, and some between. */
 const AGES = [1, 2, 3, 11, 12, 13, 30, 30, 30, 59, 60, 64, 65]
 const NEAR_DAYS = 25
 const MOST_PEOPLE = 6
 const LETTERS = 'ABCDEFGHIJ'
 
-/** So many days after a day. */
+/** Returns the date that is so many days after another one. */
 export function dayAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
-/**
- * Draws people with birthdays around a day of travel, who may sail together on it. The same random numbers give the same
- * people.
- */
+/** Draws people with birthdays around a day of travel, who may sail together on it. They depend on the random numbers only. */
 export function randomParty(
   random: Random,
   { date, operator, first }: { date: string; operator: string; first: number },

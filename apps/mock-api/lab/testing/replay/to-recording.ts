@@ -24,7 +24,7 @@ type RanTest = {
   readonly stores: readonly (readonly AskedStatement[])[]
 }
 
-/** The recording of a file's tests: each query once, and without repeated statements (`withoutRepeats`). */
+/** Makes the recording of a file's tests, with each query once and without repeated statements (`withoutRepeats`). */
 export function toRecording(sources: string, tests: readonly RanTest[]): Recording {
   const queries: Mutable<RecordedQuery>[] = []
   const places = new Map<string, number>()
@@ -72,31 +72,31 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-// Only compiles: the pool is never asked for a connection.
+// This only compiles queries, so its pool must never be asked for a connection.
 const postgres = new Kysely<Database>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('It only compiles.')) }),
 }).withSchema(RECORDED_SCHEMA)
 
-/** The same query as PostgreSQL's store compiles it. */
+/** Compiles a query as PostgreSQL's store does. */
 function toPostgres(query: RootOperationNode): string {
   const executor = postgres.getExecutor()
   const queryId = { queryId: 'recorded' }
   return executor.compileQuery(executor.transformQuery(query, queryId), queryId).sql
 }
 
-/** Each engine makes its own schema, which is the first thing that is done. */
+/** Returns the statements after the migrations, because each engine first makes a schema of its own. */
 function afterMigrations(asked: readonly AskedStatement[]): readonly AskedStatement[] {
   const last = asked.findLastIndex(({ query }) => query.sql.includes('schema_versions'))
   return asked.slice(asked[last + 1]?.query.sql === 'commit' ? last + 2 : last + 1)
 }
 
-/** Asked again before anything was written, the same question is given the same answer. */
+/** Leaves out repeated reads. A read that is repeated before anything was written has the same answer. */
 function withoutRepeats(steps: readonly StoreStep[]): StoreStep[] {
   const kept: StoreStep[] = []
   const answered = new Set<string>()
   for (const entry of steps) {
     if (entry === 'commit' && kept.at(-1) === 'begin') {
-      kept.pop() // Nothing is left of it.
+      kept.pop() // The transaction is empty, so it is left out.
       continue
     }
     if (mayChangeAnswers(entry)) answered.clear()

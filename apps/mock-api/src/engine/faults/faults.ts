@@ -42,7 +42,7 @@ export type FaultRule = z.output<typeof faultRuleSchema>
 /** The fault of one call, with every random choice made. */
 export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
-/** Makes the random choices of a fault. The same draw gives the same fault. */
+/** Makes the random choices of a fault. They depend on the draw only. */
 export function toInjectedFault(
   { delayMs, status, code, reset, body }: Fault,
   draw: string,
@@ -84,7 +84,7 @@ function toNumbers(text: string): unknown {
   return min === undefined ? text : { min: Number(min), max: Number(max) }
 }
 
-/** Written without a RegExp, which takes minutes for a pattern with many stars. */
+/** Whether a path matches a pattern. It does not use a RegExp, which takes minutes for a pattern with many stars. */
 export function matchesPath(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

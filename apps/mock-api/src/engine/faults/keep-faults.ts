@@ -26,7 +26,7 @@ export type Faults = {
    */
   draw(call: FaultyCall): InjectedFault | null | Promise<InjectedFault | null>
   list(): readonly FaultRule[]
-  /** How many faults each rule of `list()` has caused, in its order. */
+  /** Returns how many faults each rule of `list()` has caused, in its order. */
   struck(): readonly number[]
   /** Rules that come from `list()` keep their counters, so a spent rule stays spent when others are added or removed. */
   set(rules: readonly FaultRule[]): Promise<void>
@@ -56,7 +56,7 @@ const WRITE_EVERY_MS = 250
 const SANDBOX = 'sandbox'
 
 /**
- * Fault rules, stored with the rest of the sandbox's state. The same seed, rules and calls give the same faults. If other
+ * Keeps fault rules with the rest of the sandbox's state. Faults depend on the seed, the rules and the calls only. If other
  * processes share the store, rules are read with every call, and counters stored with every call that matches.
  */
 export async function createFaults(

@@ -9,7 +9,7 @@ import {
   shownBytes,
 } from './http-exchange.ts'
 
-/** Where an answer differs from the contract: `pointer` is a JSON Pointer into its body. */
+/** A difference between an answer and the contract. `pointer` is a JSON Pointer into the answer's body. */
 export type Violation = { readonly pointer: string; readonly message: string }
 
 /** A part of the input that was refused: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
@@ -28,7 +28,7 @@ export type LoggedRequest = {
   readonly code: string | null
   readonly fault: string | null
   readonly violations: readonly Violation[]
-  /** What was wrong with the caller's input. */
+  /** The errors in the caller's input. */
   readonly errors: readonly RefusedField[]
   /** The reason of an `internal_error`, with its stack. */
   readonly error: string | null
@@ -52,7 +52,7 @@ export type ShownRequest = LoggedRequest & {
 
 export type RequestLog = {
   add(request: LoggedRequest, exchange?: HttpExchange | null): void
-  /** Oldest first. */
+  /** Returns the requests that fit the filter, oldest first. */
   list(filter?: RequestFilter): readonly LoggedRequest[]
   find(id: string): ShownRequest | undefined
   clear(): void
@@ -147,11 +147,14 @@ function keepBodies(capacity: number) {
   let last: { readonly body: Uint8Array; readonly copy: Written } | null = null
   return {
     ...ring,
-    /** Where a body is kept. Calls of one instant share the bytes of a cached answer, which are copied once for all of them. */
+    /**
+     * Stores a body and returns its place. Calls of one instant share the bytes of a cached answer, which are copied once for
+     * all of them.
+     */
     keep(body: RawMessage['body']): Written | null {
       if (body === null) return null
       if (typeof body === 'string') return ring.write(shownBytes(body))
-      // A copy that newer bodies will soon overwrite would be lost to a call of this moment, too.
+      // An older copy is not shared, because newer bodies would soon overwrite it and this call would lose its body.
       if (last?.body === body && ring.isRecent(last.copy)) return last.copy
       const copy = ring.write(shownBytes(body))
       if (copy) last = { body, copy }

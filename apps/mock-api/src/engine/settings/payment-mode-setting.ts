@@ -1,13 +1,13 @@
 import type { SharedSettings } from './shared-settings.ts'
 
-/** How payments end: by the console or a test, or by themselves after a while. */
+/** The way in which payments end: by the console or a test, or by themselves after a while. */
 export type PaymentMode = 'manual' | 'automatic'
 
 /** Restores the payment mode from the store: the one of this start, or the one set since. */
 export async function keepPaymentMode(settings: SharedSettings, start: PaymentMode) {
   let mode = start
   const changed = await settings.keep({
-    // Stores and snapshots of older releases have it by this name.
+    // Stores and snapshots of older releases have the setting by this name.
     name: 'simulation',
     start,
     state: () => mode,
