@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   else if (options === 'version') process.stdout.write(`${version}\n`)
   else {
     refuseOldNode(process.versions.node, { command: 'selat-mock', range: manifest.engines.node })
-    // Only now: who asks for help waits for no fixtures.
+    // The server is imported here, so that the help text does not wait for the fixtures.
     const { serve } = await import('./server/command/serve.ts')
     await serve(options)
   }

@@ -2,17 +2,17 @@ import { http, type RequestHandler } from 'msw'
 
 const SANDBOX_PATHS = /^[^?#]*\/(travel\/v1|admin\/v1|__mock)(\/|\?|$)/
 
-/** Whatever answers a request: one sandbox, or the several of a server. */
+/** Answers requests: one sandbox, or a server with several. */
 export type Answering = { fetch(request: Request): Promise<Response> }
 
 export type HandlerOptions = {
-  /** Only requests to this origin are answered; whatever the host without it. */
+  /** The only origin whose requests are answered; without it, requests to any host are. */
   origin?: string
 }
 
 /**
- * One msw handler for all that a sandbox serves; other requests pass by. Handlers that stand before it, or are added by
- * `server.use()`, override single answers. A connection that a fault breaks is a network error.
+ * Makes one msw handler for all that a sandbox serves; other requests pass by. Handlers that stand before it, or are added by
+ * `server.use()`, override single answers. If a fault breaks the connection, it is a network error.
  * @example setupServer(sandboxHandler(await createSandbox({ clock: '2026-11-20T06:30:00Z' })))
  */
 export function sandboxHandler(
@@ -26,7 +26,7 @@ export function sandboxHandler(
   })
 }
 
-/** To msw whatever else is thrown is an answer of 500. */
+/** Turns the TypeError of a broken connection into a network error, because msw would answer 500 to any error. */
 function toNetworkError(error: unknown): Response {
   if (error instanceof TypeError) return Response.error()
   throw error

@@ -24,7 +24,7 @@ export type BookingMailKind =
   | 'confirmationAgain'
   | 'openTicketDated'
 
-/** How to pay by the chosen method: its name, and the data to enter. */
+/** The instructions to pay by the chosen method: its name, and the data to enter. */
 export type HowToPay = {
   readonly method: Localised
   readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
@@ -57,7 +57,7 @@ export type BookingMailInput = {
   agency: Schemas['AgencyContact'] | null
 }
 
-/** An e-mail about a booking, as HTML and as plain text, in the customer's language. */
+/** Writes an e-mail about a booking, as HTML and as plain text, in the customer's language. */
 export function composeBookingMail(input: BookingMailInput): MailContent {
   const texts = mailTexts[input.language]
   const values = valuesOf(input, texts)
@@ -81,7 +81,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
   }
 }
 
-/** Texts speak of seats and e-tickets for ferries only. */
+/** Returns the texts that fit the order. Only orders of ferries alone have texts about seats and e-tickets. */
 function textsFor({ order, agency }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
   const own = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
@@ -133,7 +133,7 @@ function outlineOf(
   }
 }
 
-/** Tickets and vouchers, each with the code that is scanned at the quay or the counter. */
+/** Lists tickets and vouchers, each with the code that is scanned at the quay or the counter. */
 function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, texts: MailTexts) {
   const listed: MailTicket[] = [
     ...tickets.map((ticket) => mailTicket(ticket, language)),
@@ -146,7 +146,7 @@ function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, te
   return listed.map((ticket) => ({ ...ticket, qrCode: fillIn(texts.qrCode, ticket) }))
 }
 
-/** The sailings of the tickets, each once. */
+/** Lists the sailings of the tickets, each once. */
 function ticketTrips({ tickets, language }: BookingMailInput, texts: MailTexts): MailTrip[] {
   const sectors = new Map(tickets.map(({ Sector }) => [JSON.stringify(Sector), Sector]))
   return [...sectors.values()].map((sector) => mailTrip(sector, texts, language))

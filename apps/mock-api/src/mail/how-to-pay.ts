@@ -6,8 +6,9 @@ import type { HowToPay } from './booking-mail.ts'
 type Choice = Omit<Extract<PaymentEvent, { name: 'payment_chosen' }>, 'booking'>
 
 /**
- * What the payer needs to pay later, away from the page: the account and its number. Null if no mail is needed: a wallet pays
- * immediately, and a page that takes the money at once needs one only if it ends before the deadline of an earlier mail.
+ * Returns the data that the payer needs to pay later, away from the page: the account and its number. Null if no mail is
+ * needed: a wallet pays immediately. A page that takes the money at once needs one only if it ends before the deadline of an
+ * earlier mail.
  */
 export function howToPay(
   { order }: LoadedOrder,

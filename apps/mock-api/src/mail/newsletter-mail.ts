@@ -6,13 +6,13 @@ import type { Context } from '../operation/context.ts'
 import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
-/** What sends letters: a call, or the tenant at the console. */
+/** The parts that sending a letter needs, which both a call and the console have. */
 type LetterWork = Pick<
   Context,
   'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'tenant'
 >
 
-/** Asks the addressee whether the address was given by who reads it. */
+/** Asks the addressee to confirm that they subscribed themselves. */
 export async function sendConfirmation(
   ctx: LetterWork & Pick<Context, 'language'>,
   { email, token }: { email: string; token: string },
@@ -29,7 +29,7 @@ export async function sendConfirmation(
   )
 }
 
-/** The first letter to a subscriber. */
+/** Sends the first letter to a subscriber. */
 export function sendWelcome(ctx: LetterWork, row: SubscriberRow): Promise<void> {
   return sendLetter(ctx, row, { kind: 'subscribed' })
 }

@@ -10,19 +10,19 @@ import { orderPath } from './order-path.ts'
 import { postMail } from './post-mail.ts'
 import type { BookingFacts } from './render-booking-mail.ts'
 
-/** Kinds that carry every ticket and voucher of the order. */
+/** The kinds of mails that list every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
-/** Kinds about the journey; the others are about payments. */
+/** The kinds of mails about the journey; the others are about payments. */
 const OF_JOURNEY: ReadonlySet<BookingMailKind> = new Set([...WITH_TICKETS, 'openTicketDated'])
 
 export type BookingMail = {
   readonly kind: BookingMailKind
   readonly rejection?: NonNullable<BookingMailInput['rejection']>
-  /** Tells apart what can happen more than once between two steps of the payment. */
+  /** Distinguishes mails of a kind that can be sent more than once between two steps of the payment. */
   readonly occasion?: string
-  /** The tickets that it is about; all where it says none. */
+  /** The tickets that the mail is about; if absent, all that are not void. */
   readonly tickets?: readonly string[]
-  /** How to pay by the chosen method. */
+  /** The instructions to pay by the chosen method. */
   readonly howToPay?: HowToPay
   /** The refund that the mail is about. */
   readonly refund?: RefundRecord
@@ -48,7 +48,10 @@ export async function sendBookingMail(
   })
 }
 
-/** One mail of a kind for each step of the payment. In the order of the steps, so that it also sorts mails of one instant. */
+/**
+ * Returns a key that allows one mail of a kind for each step of the payment. The number of the step also sorts mails of one
+ * instant.
+ */
 function dedupeKey({ order, events }: LoadedOrder, { kind, occasion }: BookingMail): string {
   const key = `${order.id}.${String(events.length).padStart(4, '0')}.${kind}`
   return occasion === undefined ? key : `${key}.${occasion}`

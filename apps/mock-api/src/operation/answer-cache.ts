@@ -8,9 +8,9 @@ import { createTrackedInstant } from '../engine/time/tracked-instant.ts'
 import type { Tenant } from '../world/tenants/tenant.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
-/** Bytes of cached answers at most: about fifty searches of a day. */
+/** The most bytes of cached answers: about fifty searches of a day. */
 const KEPT_BYTES = 2_500_000
-/** How many answers have their finished text of the last instant cached as well: those that are requested right now. */
+/** The number of answers whose finished text of the last instant is cached as well: those that are requested right now. */
 const KEPT_DATED = 8
 
 type Asked<Id extends OperationId> = {
@@ -61,14 +61,14 @@ export function createAnswerCache(store: Store) {
   function keep(text: string, kept: Kept): void {
     answers.delete(text)
     answers.set(text, kept)
-    // In the order in which their bodies were written.
+    // The oldest answers come first, because they are in the order in which their bodies were written.
     for (const [oldest, { body }] of answers) {
       if (bodies.has(body)) return
       answers.delete(oldest)
     }
   }
 
-  /** The answer at an instant. It is remembered, because many calls come within the same millisecond. */
+  /** Returns the answer at an instant. It is remembered, because many calls arrive within the same millisecond. */
   function dateAnswer(kept: Kept, now: string): SharedAnswer {
     const { last, instantAt } = kept
     if (last && (instantAt === null || last.now === now)) return last.answer
@@ -86,7 +86,7 @@ export function createAnswerCache(store: Store) {
     return given
   }
 
-  /** The cached answer of this key, if it is known to be valid still. */
+  /** Returns the cached answer of a key if it is known to be still valid; else null. */
   function recall(text: string, now: string): CacheHit | null {
     const known = answers.get(text)
     if (known === undefined || !isTimely(known, now)) return null
@@ -99,7 +99,7 @@ export function createAnswerCache(store: Store) {
     const { text, steps, input, now } = asked
     const recalled = recall(text, now)
     if (recalled) return recalled.answer
-    // Read the version before the facts: a write in between makes the facts look older than they are, never newer.
+    // The version must be read before the facts. A write in between then makes the facts look older than they are, never newer.
     const version = store.version()
     const moment = createTrackedInstant(now)
     const ctx = { ...asked.ctx, moment }
@@ -165,7 +165,10 @@ const TAIL = '"}'
 
 type Dateable = { readonly bytes: Uint8Array<ArrayBuffer>; readonly instantAt: number | null }
 
-/** A body that can be given at any instant; null when it tells its own anywhere but at its end, because then it is true of no other. */
+/**
+ * Returns a body that is valid for any instant, with the place of that instant. Null if the instant occurs anywhere but at the
+ * end, because then the body is true for no other.
+ */
 function toSharedBody(body: string, now: string): Dateable | null {
   const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)
   const rest = isDated ? body.slice(0, -(now.length + TAIL.length)) : body

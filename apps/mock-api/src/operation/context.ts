@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 import type { Work } from './work.ts'
 
-/** What an operation gets besides its input. `now` stays the same during the whole operation. */
+/** The parts that an operation gets besides its input. `now` stays the same during the whole operation. */
 export type Context = Work & {
   readonly tenant: Tenant
   /** The analytics settings of the tenant's site, which the console may change; null when they are off. */
@@ -16,9 +16,9 @@ export type Context = Work & {
   readonly language: LanguageCode
   /** The currency of prices: the user's, else the requested one, else the company's. */
   readonly currency: string
-  /** The same instant as `now`, for code that only compares it, so that an answer can be cached. */
+  /** The instant of `now` for code that only compares it, so that an answer can be cached. */
   readonly moment: TrackedInstant
-  /** For windows of real time, which pass while the sandbox's clock is stopped. */
+  /** Tells how long the sandbox's clock has stood still, so that windows of real time pass meanwhile. */
   readonly clock: Pick<Clock, 'stoodMs'>
   readonly requestId: string
   /** Scheme, host and port by which the caller reached this server; links to its other pages begin with it. */
@@ -30,7 +30,7 @@ export type Context = Work & {
 /** The parts that code needs to read the world, at an instant and in a language. */
 export type WorldReader = Pick<Context, keyof World | 'language' | 'now'>
 
-/** What a subscriber may use of the call that published its event, such as the language for an e-mail. */
+/** The parts of the publishing call that a subscriber may use, such as the language for an e-mail. */
 export type SubscriberWork = Pick<
   Context,
   | 'store'

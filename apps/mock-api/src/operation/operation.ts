@@ -30,7 +30,10 @@ type Handled<Id extends OperationId> = {
   readonly transaction: 'whole' | 'none'
 }
 
-/** What a shared answer may depend on. Caller and instant are left out, because the answer is the same for all callers. */
+/**
+ * The parts that a shared answer may depend on. Caller and instant are left out, because the answer is the same for all
+ * callers.
+ */
 export type SharedContext = Pick<
   Context,
   'tenant' | 'language' | 'currency' | 'network' | 'catalogue' | 'money' | 'moment'
@@ -45,7 +48,9 @@ export type SharedSteps<Id extends OperationId, Facts> = {
     input: SharedInput<Id>,
     ctx: SharedContext & Pick<Context, 'store'>,
   ) => Promise<Facts> | Facts
-  /** Makes the answer from the facts. The same facts give the same answer until a comparison with `ctx.moment` changes. */
+  /**
+   * Makes the answer from the facts. For equal facts the answer must stay equal until a comparison with `ctx.moment` changes.
+   */
   readonly answer: (input: SharedInput<Id>, ctx: SharedContext, facts: Facts) => OperationOutput<Id>
 }
 

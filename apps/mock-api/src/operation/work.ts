@@ -8,8 +8,8 @@ import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 
 /**
- * What a change needs, whether an operation, the console or due work makes it. `now` is when the change takes effect. For due
- * work that is the instant at which it fell due, not the instant at which it runs.
+ * The parts that a change needs, whether an operation, the console or due work makes it. `now` is when the change takes effect.
+ * For due work that is the instant at which it fell due, not the instant at which it runs.
  */
 export type Work = Publisher &
   World & {

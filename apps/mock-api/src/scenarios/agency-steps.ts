@@ -14,7 +14,7 @@ export const finance = signedIn('agus', 'selat-demo-9')
 export const otherAgency = signedIn('limei', 'selat-demo-5')
 export const authority = signedIn('sari', 'selat-demo-6')
 
-/** The same call with an unknown token. */
+/** Returns a copy of a call with an unknown token. */
 export function signedOut(call: ScenarioCall): ScenarioCall {
   return { ...call, token: 'of-nobody' }
 }

@@ -1,12 +1,12 @@
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/** How a line of the catalogue is forced: by a code, by rows of the table, or not through the API. */
+/** The way in which a line of the catalogue is forced: by a code, by rows of the table, or not through the API. */
 type Forced =
   | { readonly code: ProblemCode }
   | { readonly rows: readonly string[] }
   /**
-   * The contract does not have the operations of this line yet. It is due once an operation declares the code, or has the word
-   * in its id.
+   * The contract does not have the operations of this line yet. Rows become due once an operation declares the code, or has the
+   * word in its id.
    */
   | { readonly awaits: string; readonly code?: ProblemCode; readonly operation?: RegExp }
   /** The storefront decides it without the API. */

@@ -21,12 +21,12 @@ export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['FerryCar
   return { Item: 'fer_HFC-BTC', Qty: ferry.Qty, Ferry: ferry }
 }
 
-/** The same item for the largest party of one booking. */
+/** Returns the item of `oneWayItem` for the largest party of one booking. */
 export function fullPartyItem(): Schemas['FerryCartItemInput'] {
   return oneWayItem({ Qty: 10, QtyAdult: 10 })
 }
 
-/** The same item as a round trip, with the return on the next day at 16:10 in Batam. */
+/** Returns the item of `oneWayItem` as a round trip, with the return on the next day at 16:10 in Batam. */
 export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   return oneWayItem({
     DateUntil: '2026-12-13',
@@ -36,7 +36,7 @@ export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['Ferry
   })
 }
 
-/** An open ticket for one adult, out only. */
+/** Returns an open ticket for one adult, outbound only. */
 export function openTicketItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   const open = { DateFrom: null, DateUntil: null, IsOpenTicket: true, Offers: [] }
   return { ...oneWayItem({ ...open, ...changes }), Item: 'opn_HFC-BTC-SRL-ECO-1W' }

@@ -8,22 +8,22 @@ import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
 import { readTenants } from './tenants/read-tenant-fixtures.ts'
 import type { World } from './world.ts'
 
-/** Those of a few starts; files that are loaded may name any. */
+/** The number of seeds whose worlds are kept. It is limited, because snapshots that are loaded may name any seed. */
 const SEEDS_KEPT = 8
 
-/** What never changes while a server runs, and is the same for all of its sandboxes. */
+/** The facts that never change while a server runs, and that all of its sandboxes share. */
 export type StaticWorld = {
   readonly tenants: Tenants
   readonly money: CurrencyRates
-  /** The world as others have left it by this seed. */
+  /** Returns the world with the simulated sales of this seed. */
   readonly world: (seed: string) => World
 }
 
 let own: StaticWorld | undefined
 
 /**
- * Reads the fixtures once, for any number of sandboxes, and a folder of more tenants, which is read each time. Throws with
- * the reasons when they do not hold.
+ * Reads the built-in fixtures once for all sandboxes. With a folder of more tenants, all is read each time. Throws with the
+ * reasons if they are invalid.
  */
 export function loadStaticWorld(moreTenants?: string): StaticWorld {
   if (moreTenants !== undefined) return readSharedFacts(moreTenants)

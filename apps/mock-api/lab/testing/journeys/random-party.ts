@@ -19,7 +19,7 @@ export function dayAfter(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
-/** Draws people with birthdays around a day of travel, who may sail together on it. They depend on the random numbers only. */
+/** Draws people with birthdays around a day of travel, who may sail together on it. Equal random numbers give equal people. */
 export function randomParty(
   random: Random,
   { date, operator, first }: { date: string; operator: string; first: number },

@@ -33,7 +33,7 @@ export const changePassword = defineOperation(
         .set({ password_hash: passwordHash, updated_at: now })
         .where('tenant', '=', tenant.slug)
         .where('id', '=', id)
-        // Of two concurrent changes only the first succeeds: the old password of the second is no longer valid.
+        // If two changes are concurrent, only the first succeeds, because the old password of the second is no longer valid.
         .where('password_hash', '=', account.password_hash)
         // The agency may have deactivated the member while the password was verified.
         .where('member_state', '!=', 'inactive')

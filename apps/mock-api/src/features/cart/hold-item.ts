@@ -55,7 +55,10 @@ export async function holdItem(
   return item
 }
 
-/** Whose hold counts with which others: the account's, else the machine's that calls, else, in process, the cart's. */
+/**
+ * Returns the client whose holds count together: the account, else the calling machine. In-process calls have no address, so
+ * their holds count by cart.
+ */
 function holderOf({ caller, address }: Context, cart: Pick<CartRow, 'id'>): string {
   if (caller.user) return caller.user.id
   return address === null ? cart.id : `from:${hashSecret(address)}`

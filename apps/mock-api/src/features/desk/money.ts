@@ -4,12 +4,12 @@ import { toWireMoney } from '../../world/money/wire-money.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
-/** How long a rejected top-up stays on the desk, unless another one in its currency is requested after it. */
+/** The time that a rejected top-up stays on the desk, unless another one in its currency is requested after it. */
 const REJECTED_MINUTES = 7 * 24 * 60
 /** A wallet is low when less than this part of its first balance can be spent. */
 const LOW_PART = 0.1
 
-/** Pending top-ups, and rejected ones that no later request in the same currency replaces. */
+/** Lists pending top-ups, and rejected ones that no later request in the same currency replaces. */
 export async function topUpsOnDesk({
   store,
   tenant,
@@ -41,7 +41,7 @@ export async function topUpsOnDesk({
   )
 }
 
-/** The wallets whose available money is low. */
+/** Lists the wallets whose available money is low. */
 export async function lowWallets(reader: DeskReader): Promise<DeskItem[]> {
   const { tenant, agencyId } = reader
   const begun = tenant.agencies.find(({ id }) => id === agencyId)?.wallets ?? []

@@ -16,7 +16,7 @@ export function holdMoney(store: Db, transfer: Transfer): Promise<LedgerTransfer
   })
 }
 
-/** How a hold ended. */
+/** The end of a hold: captured or released. */
 export type HoldEnd = LedgerTransferRow & { readonly phase: 'posted' | 'voided' }
 
 /**

@@ -10,7 +10,7 @@ import { bookTransfer } from './book-transfer.ts'
 
 const OPENING = 'opening:'
 
-/** Whether a transfer is what a wallet began with. */
+/** Whether a transfer booked the first balance of a wallet. */
 export function isOpening({ reference }: { readonly reference: string }): boolean {
   return reference.startsWith(OPENING)
 }
@@ -67,14 +67,14 @@ async function isOpen(store: Db, { tenant, id }: LedgerAccount): Promise<boolean
   return row !== undefined
 }
 
-/** What reads of the whole ledger need. */
+/** The parts that reading the whole ledger needs. */
 export type LedgerReader = {
   readonly store: Store
   readonly tenants: Tenants
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Sees that every wallet of the fixtures is there. */
+/** Makes sure that every wallet of the fixtures exists. */
 export async function openWallets({ store, tenants, clock }: LedgerReader): Promise<void> {
   const known = await store.db
     .selectFrom('ledger_accounts')

@@ -71,7 +71,7 @@ async function findSoldHere(
 ): Promise<FoundTicket | null> {
   const rows = await ticketRows(ctx, code, near)
   const [first] = near
-  // A number is unique within a tenant. Of several tickets with it, the one at its own gate is meant.
+  // A number is unique within a tenant only. If several tickets have it, the one at its own gate is meant.
   const sorted = rows.toSorted(
     (one, other) => Number(other.sailing_id === first?.id) - Number(one.sailing_id === first?.id),
   )

@@ -24,7 +24,9 @@ const AGES = {
 
 export type AgeGroup = keyof typeof AGES
 
-/** What people who travel together share; only a family shares a last name. `called` keeps first names from repeating. */
+/**
+ * The common traits of people who travel together. Only a family shares a last name. `called` keeps first names from repeating.
+ */
 type Kin = {
   readonly people: People
   readonly isFamily: boolean
@@ -39,7 +41,7 @@ export type Crossing = {
   readonly isInternational: boolean
 }
 
-/** Makes the people of one sailing from a seed: the same seed makes the same people in the same order. */
+/** Makes the people of one sailing. They and their order depend on the seed only. */
 export function createPeople(seed: string, crossing: Crossing) {
   const chance = chanceOf(hash32(seed))
   return {
@@ -48,7 +50,7 @@ export function createPeople(seed: string, crossing: Crossing) {
   }
 }
 
-/** Draws a group of travellers. Most of them come from the countries at the ends of the route. */
+/** Draws the common traits of a group. Most groups come from the countries at the ends of the route. */
 function drawKin(chance: Faker, { countries }: Crossing, isFamily: boolean): Kin {
   const weighted = peoples.flatMap((value) => {
     const weight = countries.reduce((sum, one) => sum + (value.at[one] ?? 0), value.anywhere)

@@ -13,8 +13,8 @@ import {
 import { ticketKey, type Traveller } from './traveller.ts'
 
 /**
- * A cell that a spreadsheet would calculate. The library's own pattern misses cells of two lines. Leading apostrophes count
- * as well, so that a reader restores the text by removing one.
+ * Matches a cell that a spreadsheet would calculate. The library's own pattern misses cells of two lines. Leading apostrophes
+ * count as well, so that a reader restores the text by removing one.
  */
 const CALCULATED = /^'*[=+\-@\t\r]/
 
@@ -27,8 +27,8 @@ export type Aboard = {
 }
 
 /**
- * The manifest as a CSV file (RFC 4180) with full document numbers. The same passengers in the same state give the same
- * bytes. No cell is one that a spreadsheet would calculate.
+ * Formats the manifest as a CSV file (RFC 4180) with full document numbers. Its bytes depend on the passengers and their state
+ * only. No cell is one that a spreadsheet would calculate.
  */
 export function toManifestFile(network: ColumnsNetwork, aboard: Aboard): string {
   const { travellers, checkIns, sailing } = aboard
@@ -42,7 +42,7 @@ export function toManifestFile(network: ColumnsNetwork, aboard: Aboard): string 
   return unparse([...TRAVELLER_COLUMNS, ...CHECK_IN_COLUMNS], data)
 }
 
-/** The manifest without check-ins; it differs if other people travel. */
+/** Formats the manifest without check-ins; it changes only if other people travel. */
 export function toTravellersFile(
   network: ColumnsNetwork,
   { travellers, sailing }: Pick<Aboard, 'travellers' | 'sailing'>,
@@ -51,7 +51,7 @@ export function toTravellersFile(
   return unparse([...TRAVELLER_COLUMNS], data)
 }
 
-/** The rows of a file as records by column. */
+/** Reads the rows of a file as records by column. */
 export function readManifestFile(csv: string): Readonly<Record<string, string>>[] {
   return Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data
 }

@@ -7,7 +7,7 @@ import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import { requireUser } from '../account/require-user.ts'
 
-/** Whose documents were shown: one passenger's, or those of all in a version. */
+/** The documents that were shown: one passenger's, or those of all in a version. */
 export type Shown =
   | { readonly passenger: string; readonly number: string }
   | { readonly version: number }

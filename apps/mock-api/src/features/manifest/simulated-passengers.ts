@@ -30,7 +30,7 @@ const PARTIES: readonly {
   { share: 4, ages: ['adult', 'adult', 'adult'], isFamily: false },
   { share: 2, ages: ['adult', 'adult', 'adult', 'adult'], isFamily: false },
 ]
-/** How many of ten parties buy at the operator's counter. */
+/** The number of parties in ten that buy at the operator's counter. */
 const AT_COUNTER = 6
 
 /** The number of seats of a sailing that were sold elsewhere, in all classes. */

@@ -19,7 +19,7 @@ import { transportDays } from './transport/transport-product-days.ts'
 
 type Card = Schemas['ProductCard']
 
-/** What every kind of listed product can compute for an entry of the catalogue. */
+/** The functions that every kind of listed product has for an entry of the catalogue. */
 type ListedProduct<Entry> = {
   /** The days in order: whether the product is available, from what price, and how much is left if stock is low. */
   readonly days: (
@@ -27,7 +27,7 @@ type ListedProduct<Entry> = {
     entry: Entry,
     dates: readonly string[],
     left: StockLeft,
-    /** Only this ticket option, package type, room, rate or cabin. */
+    /** Restricts the days to one ticket option, package type, room, rate or cabin. */
     option?: string,
   ) => Schemas['ProductDay'][]
   /** The product as it is recommended: without a date, from its lowest price. */

@@ -23,7 +23,7 @@ export const TOP_UP_REJECTIONS = [
   'other_account',
 ] as const satisfies readonly TopUpRejection[]
 
-/** The tenant has the money: it comes into the wallet. */
+/** Approves a top-up: the tenant has received the money, and it is booked into the wallet. */
 export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
   const approved = await decide(work, topUp, { event: 'approve', facts: { by_house: true } })
   const { tenant, agency_id: agencyId, amount } = approved
@@ -54,7 +54,7 @@ export function rejectTopUp(
   return decide(work, topUp, { event: 'reject', facts: { by_house: true }, rejection })
 }
 
-/** A member of its agency takes it back. */
+/** Cancels a top-up on behalf of a member of its agency. */
 export function cancelTopUp(
   work: Work,
   topUp: TopUpRow,
@@ -76,7 +76,7 @@ type Decision = {
   readonly by?: { readonly id: string; readonly name: string }
 }
 
-/** Decides a top-up by the domain's table of transitions. Of two concurrent decisions the second is refused. */
+/** Decides a top-up by the domain's table of transitions. If two decisions are concurrent, the second is refused. */
 async function decide(
   work: Work,
   topUp: TopUpRow,

@@ -6,12 +6,12 @@ import { type SentCall, toRequest, toSentCall } from './to-request.ts'
 export type PlayedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** JSON where it is JSON, else text. */
+  /** The parsed body if it is JSON, else its text. */
   readonly body: unknown
   readonly text: string
 }
 
-/** One request of a scenario and its answer, in the order in which they were sent. */
+/** One request of a scenario, and its answer. */
 export type PlayedStep = { readonly request: SentCall; readonly answer: PlayedAnswer }
 
 export type PlayedScenario = {
@@ -20,7 +20,7 @@ export type PlayedScenario = {
   readonly passed: boolean
 }
 
-/** Where a scenario runs: a fresh sandbox whose clock is frozen at `SCENARIO_CLOCK`, in process or over a network. */
+/** The place where a scenario runs: a fresh sandbox whose clock is frozen at `SCENARIO_CLOCK`, in process or over a network. */
 export type Stage = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin?: string
@@ -53,7 +53,7 @@ export async function playSteps(
   return player.kept
 }
 
-/** Sends calls one after the other, remembers them, and keeps what later ones need. */
+/** Makes a player that sends calls one after the other, records them, and keeps values that later ones need. */
 function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: string) {
   const kept = new Map<string, string>()
   const steps: PlayedStep[] = []
@@ -81,7 +81,7 @@ function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: strin
   return { send, play, kept, steps }
 }
 
-/** The request of a step: time and console are calls too. */
+/** Returns the request of a step. Steps of time and of the console become calls, too. */
 export function toCall(step: ScenarioStep): ScenarioCall {
   if ('advanceSeconds' in step)
     return {
@@ -133,11 +133,11 @@ function parseIfJson(text: string): unknown {
   }
 }
 
-/** The call with every `{name}` replaced by the value kept under that name. */
+/** Returns the call with every `{name}` replaced by the value that is kept under that name. */
 export function fillCall(template: ScenarioCall, kept: ReadonlyMap<string, string>): ScenarioCall {
   const text = JSON.stringify(template).replaceAll(
     /\{(\w+)\}/g,
     (match, name: string) => kept.get(name) ?? match,
   )
-  return JSON.parse(text) as ScenarioCall // what was just written
+  return JSON.parse(text) as ScenarioCall // The text was made from a call just now.
 }

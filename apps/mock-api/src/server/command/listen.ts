@@ -18,7 +18,7 @@ const PATIENCE = {
 
 export type Listening = {
   readonly port: number
-  /** How many calls are being answered. */
+  /** Returns the number of calls that are being answered. */
   readonly inFlight: () => number
   /**
    * Accepts no more calls, and resolves when all earlier ones are answered. Those that take longer than `graceMs` are cut off.
@@ -27,8 +27,8 @@ export type Listening = {
 }
 
 /**
- * Serves on one port of several addresses. Rejects with one sentence when the port is taken on any of them: half a
- * server would answer one browser and not the next.
+ * Serves on one port of several addresses. Rejects with a one-sentence message if the port is taken on any of them, because
+ * otherwise some browsers would reach the server and others would not.
  */
 export async function listen(
   fetch: Fetch,

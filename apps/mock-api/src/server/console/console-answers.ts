@@ -18,7 +18,7 @@ export type OrderAnswer = InferResponseType<Api['orders'][':id']['$get']>
 export type TopUpsAnswer = InferResponseType<Api['top-ups']['$get']>
 export type RequestsAnswer = InferResponseType<Api['requests']['$get']>
 export type RequestAnswer = InferResponseType<Api['requests'][':id']['$get']>
-/** What pages of storefronts reported, each as a site server posts it, with the tenant that the sandbox knows by the site. */
+/** The reports that site servers have posted about pages of storefronts, each with the tenant of the site. */
 export type PageReportsAnswer = InferResponseType<Api['page-reports']['$get']>
 export type SailingsAnswer = InferResponseType<Api['sailings']['$get']>
 export type StockAnswer = InferResponseType<Api['stock']['$get']>

@@ -43,7 +43,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
   })
   return {
-    /** The underlying calls, for what the methods below leave out. */
+    /** Gives the underlying calls, for anything that the methods below leave out. */
     api,
     info: () => settled(api.info.$get()),
     tenants: () => settled(api.tenants.$get()),
@@ -85,24 +85,24 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         settled(api.analytics.$post({ json: { tenant, analytics } })),
     },
     outbox: {
-      /** The mails, newest first; of one order, or all. */
+      /** Lists the mails of one order, or all mails, newest first. */
       list: (order?: string) =>
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
-      /** Subject and text of one mail, in another language or as another tenant would have sent it. */
+      /** Returns subject and text of one mail, in another language or as another tenant would have sent it. */
       find: (id: string, query: WantedRendering = {}) =>
         settled(api.outbox[':id'].$get({ param: { id }, query })),
     },
     /** Places orders for a customer's account, as the customer might have; returns how many succeeded. */
     history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
     newsletter: {
-      /** How many readers an issue would go to, by site and language. */
+      /** Counts the readers that an issue would go to, by site and language. */
       readers: () => settled(api.newsletter.$get()),
       /** Mails an issue to all confirmed readers, or to those of one language. Each call sends it again. */
       send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
     },
     payments: {
       /**
-       * The newest fifty payments, or those that match: `q` is a part of a booking number, name, e-mail, state, method or
+       * Lists the newest fifty payments, or those that match: `q` is a part of a booking number, name, e-mail, state, method or
        * tenant.
        */
       list: (query: PaymentsQuery = {}) => settled(api.payments.$get({ query })),
@@ -118,17 +118,17 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
     },
     refunds: {
-      /** Newest first. */
+      /** Lists the refunds, newest first. */
       list: () => settled(api.refunds.$get()),
       /** Completes a refund before its day. */
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
     },
     orders: {
-      /** The transfers of an order, and the states that it, its payment, refunds and tickets went through. */
+      /** Returns the transfers of an order, and the states that it, its payment, refunds and tickets went through. */
       find: (id: string) => settled(api.orders[':id'].$get({ param: { id } })),
     },
     topUps: {
-      /** Newest first. */
+      /** Lists the top-ups, newest first. */
       list: () => settled(api['top-ups'].$get()),
       /** Approves a top-up, which books its amount to the wallet. */
       approve: (id: string) => settled(api['top-ups'][':id'].approve.$post({ param: { id } })),
@@ -136,13 +136,13 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         settled(api['top-ups'][':id'].reject.$post({ param: { id }, json: { reason } })),
     },
     requests: {
-      /** Newest first. */
+      /** Lists the logged requests, newest first. */
       list: (filter: RequestsQuery = {}) => settled(api.requests.$get({ query: filter })),
       find: (id: string) => settled(api.requests[':id'].$get({ param: { id } })),
       clear: () => settled(api.requests.clear.$post()),
     },
     pageReports: {
-      /** The errors and Web Vitals that a site server has posted here, newest first. */
+      /** Lists the errors and Web Vitals that site servers have posted here, newest first. */
       list: () => settled(api['page-reports'].$get()),
       add: (reports: PageReports) => settled(api['page-reports'].$post({ json: reports })),
       clear: () => settled(api['page-reports'].clear.$post()),
@@ -160,7 +160,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       /** Replaces the whole state by a saved one. */
       load: (name: string) => settled(api.snapshots[':name'].load.$post({ param: { name } })),
       remove: (name: string) => settled(api.snapshots[':name'].$delete({ param: { name } })),
-      /** The file of a snapshot, to share. */
+      /** Returns the file of a snapshot, to share. */
       download: async (name: string) =>
         textOf(api.snapshots[':name'].file.$get({ param: { name } })),
       /** Stores a shared file under its own name or another one. It does not load it. */
@@ -173,7 +173,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         ),
     },
     sailings: {
-      /** Every direction in which ships sail, to choose from. */
+      /** Lists every direction in which ships sail, to choose from. */
       directions: () => settled(api.sailings.directions.$get()),
       list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
       find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),

@@ -8,7 +8,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 /** A product on one day. */
 export type ProductDay = { readonly id: string; readonly date: string }
 
-/** Everything that is listed rather than sailed, to choose from. */
+/** Lists all products with stock of their own, which are all but ferries, to choose from. */
 export function listStocked({ catalogue }: SandboxParts) {
   const products = catalogueContents.flatMap((content) =>
     catalogue.entries(content).map(({ id, names }) => ({ id, content, name: names.EN })),
@@ -16,7 +16,7 @@ export function listStocked({ catalogue }: SandboxParts) {
   return { products }
 }
 
-/** A product's day with each of its units: what there is, what is held and sold, what is left. */
+/** Returns a product's day with the capacity of each unit, and how many are held, sold and left. */
 export async function findProductDay(services: SandboxParts, { id, date }: ProductDay) {
   const { catalogue, store } = services
   const codes = catalogue.units(id)
@@ -41,7 +41,7 @@ export async function findProductDay(services: SandboxParts, { id, date }: Produ
   return { id, date, units }
 }
 
-/** Sets how much is left of one unit, or of each. What is held and sold stays; the capacity changes around it. */
+/** Sets how many of one unit, or of each, are left. Held and sold units stay; the capacity changes to fit. */
 export async function setUnitsLeft(
   services: SandboxParts,
   { id, date, left, unit: onlyUnit }: ProductDay & { left: number; unit?: string | undefined },

@@ -39,7 +39,10 @@ const DEFAULT_SEED = 'selat'
 const DEFAULT_STOREFRONT = 'http://localhost:5173'
 
 export type SandboxOptions = {
-  /** The same seed gives the same bytes, ids and secrets included. Without one these are random, and only the fixtures repeat. */
+  /**
+   * The seed of all random values, ids and secrets included: equal seeds give equal bytes. Without one they are random, and
+   * only the fixtures repeat.
+   */
   seed?: string
   /** An instant to freeze the clock at, or a clock. Real time by default. */
   clock?: string | Clock
@@ -62,7 +65,7 @@ export type SandboxOptions = {
   faults?: readonly FaultRule[] | FaultProfileName
   /** The address of the storefront on this machine, for links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
-  /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
+  /** The way in which payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: PaymentMode
   /** Called with every answered call and the name of its sandbox, for logs and metrics. */
   observe?: (request: LoggedRequest, sandbox: string) => void
@@ -83,12 +86,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 export type Sandbox = {
   readonly app: ReturnType<typeof createApp>
-  /** Answers over HTTP; a cached answer without a promise. `env` is what the server knows of the connection. */
+  /** Answers over HTTP; a cached answer comes without a promise. `env` has the server's facts about the connection. */
   readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
   readonly services: SandboxParts
   readonly store: SandboxParts['store']
   readonly clock: Clock
-  /** E-mails that would have been sent, newest first; of one order or of all. */
+  /** The e-mails that would have been sent, newest first: those of one order, or all. */
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
   /** The console's own calls, in process. */
   readonly console: ConsoleClient

@@ -6,7 +6,7 @@ import { parseResource } from './resource.ts'
 
 const SATURDAY = 6
 const WEEKEND = [5, SATURDAY, 7]
-/** How many of 100 units are sold out before anybody buys in the sandbox. */
+/** The number of units in 100 that are sold out before the sandbox sells any. */
 const SOLD_OUT = { weekday: 3, weekend: 9 }
 /** The largest share of a unit that simulated buyers have bought, in percent. */
 const MOST = { weekday: 60, weekend: 90 }
@@ -14,8 +14,8 @@ const MOST = { weekday: 60, weekend: 90 }
 export type UnitOfDay = { readonly resource: string; readonly unit: string; readonly date: string }
 
 /**
- * How much of a product's unit simulated buyers have bought on a day. It is the same for the same seed; weekends are fuller,
- * and some days are sold out.
+ * Returns how many of a product's unit simulated buyers have bought on a day. It depends on the seed; weekends are fuller, and
+ * some days are sold out.
  */
 export function simulatedSalesOf(
   seed: string,

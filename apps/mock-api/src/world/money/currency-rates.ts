@@ -4,10 +4,13 @@ import type { MoneyFixtures } from '../fixtures/payment-fixtures.ts'
 
 type CurrencyFacts = MoneyFixtures['currencies'][number]
 
-/** Currencies and the agency's own rates. */
+/** The currencies and their exchange rates. */
 export type CurrencyRates = {
   currency(code: string): CurrencyFacts
-  /** How prices are made in a currency: rates of the mock, each unit rounded up to the currency's step. */
+  /**
+   * Returns the terms by which prices are made in a currency: the mock's own rates, with each unit price rounded up to the
+   * currency's step.
+   */
   selling(currency: string): Selling
 }
 
@@ -18,7 +21,7 @@ export function createCurrencyRates(fixtures: MoneyFixtures): CurrencyRates {
   )
   const currency = (code: string) => {
     const facts = currencies.get(code)
-    // Tenants are checked when they are loaded, so that only a wrong call gets here.
+    // Currencies of tenants are checked when they are loaded, so that only a programming error gets here.
     if (!facts) throw new Error(`No currency ${code} in the fixtures.`)
     return facts
   }

@@ -13,33 +13,33 @@ export type PaymentMethod = PaymentMethodFixture
 
 const methods = new Map(readPaymentMethodFixtures().map((method) => [method.code, method]))
 
-/** The method of a code that a tenant's data or a payment names; a code without a method is a damaged fixture. */
+/** Returns the payment method of a code. Throws for an unknown code, because only damaged fixtures can name one. */
 export function paymentMethod(code: string): PaymentMethod {
   const method = methods.get(code)
   if (!method) throw new Error(`Unknown payment method ${code}`)
   return method
 }
 
-/** What kind of method a payment has chosen; null before it has. */
+/** Returns the kind of the method that a payment has chosen; null before one is chosen. */
 export function methodKindOf(methodCode: string | null): PaymentMethod['kind'] | null {
   return methodCode === null ? null : paymentMethod(methodCode).kind
 }
 
-/** The payment methods of a tenant, in its order. */
+/** Returns the payment methods of a tenant, in its order. */
 export function methodsOf(tenant: Pick<Tenant, 'paymentMethods'>): PaymentMethod[] {
   return tenant.paymentMethods.map(paymentMethod)
 }
 
 /** The amount of an order, the time left to pay it, and whether the caller has a wallet. */
 type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
-  /** Until booking closes; null when nothing of it has a date. */
+  /** The minutes until booking closes; null if no item has a date. */
   readonly minutesLeft: number | null
   readonly hasWallet: boolean
 }
 
 /**
- * The methods that can pay an order. The currency must match, the amount must be within the method's bounds, both inclusive,
- * and the method must not need more time than is left before booking closes.
+ * Returns the methods that can pay an order. The currency must match, the amount must be within the method's bounds, both
+ * inclusive, and the method must not need more time than is left before booking closes.
  */
 export function methodsFor(tenant: Pick<Tenant, 'paymentMethods'>, due: Due): PaymentMethod[] {
   return methodsOf(tenant).filter(
@@ -52,7 +52,7 @@ export function methodsFor(tenant: Pick<Tenant, 'paymentMethods'>, due: Due): Pa
   )
 }
 
-/** A method as the contract shows it, in the currency wanted, or its first where it does not take that. */
+/** Formats a method as the contract shows it, in the wanted currency, or in its first one if it does not take that. */
 export function toWireMethod(
   method: PaymentMethod,
   language: LanguageCode,

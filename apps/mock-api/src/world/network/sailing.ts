@@ -16,7 +16,7 @@ export type Sailing = {
   readonly checkInClosesAt: string
   readonly bookingClosesAt: string
   readonly bookingClosesMinutesBefore: number
-  /** The same two instants in milliseconds since 1970, which every search compares. */
+  /** The two instants in milliseconds since 1970, because every search compares them. */
   readonly departsAtMs: number
   readonly bookingClosesAtMs: number
   readonly seats: Readonly<Record<string, number>>

@@ -5,7 +5,7 @@ import { parseSailingId } from './sailing-id.ts'
 
 const SATURDAY = 6
 const WEEKEND = [5, SATURDAY, 7]
-/** How many of 100 classes of sailings are sold out before anybody buys in the sandbox. */
+/** The number of classes in 100 that are sold out before the sandbox sells any seat. */
 const SOLD_OUT = { weekday: 2, weekend: 7 }
 /** The smallest and largest share of a class that simulated buyers have bought, in percent. */
 const SHARE = { weekday: { least: 8, most: 62 }, weekend: { least: 35, most: 94 } }
@@ -29,7 +29,7 @@ export type SeatsOfClass = {
   readonly date: string
 }
 
-/** Seats that other sellers took, the same for the same seed: weekends are fuller, some sailings are sold out. */
+/** Returns the seats that other sellers sold. They depend on the seed; weekends are fuller, and some sailings are sold out. */
 export function soldElsewhere(seed: string, seats: SeatsOfClass, capacity: number): number {
   const weekday = isoWeekday(seats.date)
   const certain = weekday === SATURDAY ? certainSeatsLeft(seats) : undefined

@@ -6,10 +6,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resourceOf } from '../catalogue/resource.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
 
-/** The number of a product's unit that is left on a day. */
+/** Returns the number of a product's unit that is left on a day. */
 export type StockLeft = (date: CalendarDate, unit: string) => number
 
-/** Days in a row; both ends count. */
+/** A range of days, both ends inclusive. */
 export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
@@ -43,7 +43,7 @@ export function readStockRows(
   )
 }
 
-/** What is left by the rows that were read. A unit without a row has its simulated sales only. */
+/** Makes a function that returns what is left by the rows that were read. A unit without a row has its simulated sales only. */
 export function toStockLeft(
   rows: readonly StockLeftRow[],
   catalogue: Catalogue,

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** Where the site of a tenant reports its events. */
+/** The recipients of the events of a tenant's site, and whether visitors must consent. */
 export const analyticsSchema = z.strictObject({
   /** Whether events are pushed to `window.dataLayer`. */
   dataLayer: z.boolean(),
-  /** A path of the site or an https address; null when nothing is posted. */
+  /** A path of the site or an https address to which events are posted; null if they are not posted. */
   beacon: z
     .string()
     .max(500)

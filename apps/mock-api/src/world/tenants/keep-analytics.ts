@@ -3,10 +3,10 @@ import type { Analytics, SetAnalytics } from './analytics.ts'
 import type { Tenant } from './tenant.ts'
 
 export type AnalyticsSetting = {
-  /** Where a tenant's site reports its events: the last setting, else that of its folder. Null if nowhere. */
+  /** Returns the analytics of a tenant's site: the last setting, else that of its folder. Null if the site reports nothing. */
   of(tenant: Pick<Tenant, 'slug' | 'analytics'>): Analytics | null
   set(slug: string, analytics: Analytics | null): void
-  /** All that was set, for a snapshot. */
+  /** Returns all settings that were made, for a snapshot. */
   state(): SetAnalytics
 }
 

@@ -24,7 +24,7 @@ const colours = z.strictObject({
 
 const policy = z.strictObject({ titles: localisedSchema, updatedAt: z.iso.datetime() })
 
-/** `tenant.json`: everything that makes one site differ from another. */
+/** Validates `tenant.json`, which has everything that makes one site differ from another. */
 export const tenantSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+$/),
   /** The company id that the start call answers and every later call sends. */
@@ -38,7 +38,7 @@ export const tenantSchema = z.strictObject({
   languages: z.array(z.enum(languageCodes)).min(1),
   currencies: z.array(currencyCode).min(1),
   companyCurrency: currencyCode,
-  /** Operators whose sailings are sold; null for all. */
+  /** The operators whose sailings are sold; null for all. */
   operators: z.array(z.string().regex(/^[A-Z]{3}$/)).nullable(),
   paymentMethods: z.array(z.string()).min(1),
   contact: z.strictObject({
@@ -48,7 +48,7 @@ export const tenantSchema = z.strictObject({
     hours: localisedSchema,
   }),
   theme: z.strictObject({ light: colours, dark: colours }),
-  /** Redirects: from a path (or all below it, `/*`) to a path of the site or an https address of `externalHosts`. */
+  /** The redirects: from a path (or all below it, `/*`) to a path of the site or an https address of `externalHosts`. */
   routeRules: z.array(z.strictObject({ from: sitePath, to: z.string().min(1) })),
   externalHosts: z.array(hostName),
   ferry: z.strictObject({
@@ -58,19 +58,19 @@ export const tenantSchema = z.strictObject({
   }),
   policies: z.strictObject({ privacy: policy, booking: policy }),
   settings: z.strictObject({
-    /** Answer a reset for an unknown e-mail as for a known one. */
+    /** Whether a reset for an unknown e-mail is answered like one for a known e-mail. */
     isEmailNotFoundNeutral: z.boolean(),
-    /** Who may place orders: everybody, or only users with a session. */
+    /** The visitors who may place orders: all (`guest`), or only users with a session (`account`). */
     bookingMode: z.enum(['guest', 'account']),
     /** Whether visitors may open accounts; otherwise the tenant opens them. */
     isRegistrationOpen: z.boolean(),
     passwordMinLength: z.int().min(7).max(64),
   }),
-  /** Where the site reports its events; absent if nowhere. */
+  /** The recipients of the site's events; absent if it reports none. */
   analytics: analyticsSchema.optional(),
 })
 
-/** `users.json`: accounts for trials, passwords in the open. */
+/** Validates `users.json`: accounts for trials, with their passwords in plain text. */
 export const tenantUsersSchema = z.strictObject({
   note: z.string().min(1),
   users: z.array(
@@ -90,9 +90,9 @@ export const tenantUsersSchema = z.strictObject({
       idCardNumber: z.string(),
       streetAddress: z.string(),
       nationality: z.string().regex(/^[A-Z]{2}$/),
-      /** Argon2id of the documented password, so that no start has to wait for it: `pnpm hash-passwords` writes it. */
+      /** The Argon2id hash of the documented password, so that no start has to compute it. `pnpm hash-passwords` writes it. */
       passwordHash: z.string().startsWith('$argon2id$').optional(),
-      /** The agency of `agencies.json` that an agent works for. */
+      /** The agency of `agencies.json` that a member works for. */
       agency: z
         .strictObject({ id: z.string(), role: z.enum(['owner', 'booker', 'finance']) })
         .optional(),
@@ -104,7 +104,7 @@ export const tenantUsersSchema = z.strictObject({
 
 const product = tenantSchema.shape.products.element
 
-/** `promos.json`: codes that make an order cheaper, as the domain judges them. */
+/** Validates `promos.json`: codes that make an order cheaper, by the domain's rules. */
 export const tenantPromosSchema = z.strictObject({
   note: z.string().min(1),
   promos: z.array(

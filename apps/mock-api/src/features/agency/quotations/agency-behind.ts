@@ -1,7 +1,7 @@
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 
-/** Whose quotation it is, as the agency's papers name it. */
+/** Returns the agency that a quotation belongs to. Throws if the tenant has no such agency. */
 export function agencyBehind(
   { agencies }: Pick<Context['tenant'], 'agencies'>,
   { agency_id: id }: Pick<QuotationRow, 'agency_id'>,

@@ -50,7 +50,7 @@ const say = (isRight: boolean, otherwise: string) => {
   if (!isRight) wrong.push(otherwise)
 }
 
-/** A paid order as the store has it, its money booked. */
+/** Stores a paid order and books its money. */
 async function sell(work: Work, random: Random, number: number): Promise<Made> {
   const currency = pick(random, CURRENCIES)
   const blank = blankOrder(`ord_R${String(number).padStart(6, '0')}`, currency)
@@ -130,7 +130,7 @@ function methodFor(random: Random, currency: string): string {
   ).code
 }
 
-/** Gives back lines, or the difference of a change, and lets the money arrive or not. */
+/** Refunds lines, or the difference of a change, and lets the money arrive or not. */
 async function refund(
   work: Work,
   made: Made,
@@ -162,7 +162,7 @@ async function refund(
   if (isDone) await bookRefundPaid(work, made.sold.booking, row)
 }
 
-/** Some tickets of one sector go to another sailing; what that costs is paid or given back. */
+/** Moves some tickets of one sector to another sailing. The difference is paid or refunded. */
 async function change(work: Work, made: Made, random: Random): Promise<void> {
   const { network, money: rates } = work
   const { order } = made.sold.booking
@@ -218,7 +218,7 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
     const booking = { ...made.sold.booking, order: paidBy, payment, items: [] }
     await keep(work.store, booking, [])
     await bookCapture(work, booking)
-    // A free order gives back what was paid for its change the way that came.
+    // An order that was free refunds to the method that paid for its change.
     made.method ??= payment.method_code
   }
   if (due < 0) await refund(work, made, random, { amount: -due, lines: [], number: 9 })
@@ -233,7 +233,7 @@ function isChangeable(work: Work, sector: BookedSector): boolean {
   return found?.change != null
 }
 
-/** Gives some tickets back, and says what was paid for them. */
+/** Refunds some tickets, and returns what was paid for them. */
 async function giveBack(work: Work, made: Made, random: Random, number: number): Promise<number> {
   const live = made.tickets.filter(({ state }) => state === 'issued')
   const chosen = number === 0 ? live.filter(() => chance(random, 50)) : live
@@ -306,7 +306,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
   expect(await booksSay(store.db)).toEqual(await ordersSay(store.db))
 }, 600_000)
 
-/** The sums of sales and debts, by the ledger accounts. */
+/** Returns the sums of sales and debts by the ledger accounts. */
 async function booksSay(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom('ledger_accounts').selectAll().execute()
   const balances = new Map<string, number>()
@@ -317,7 +317,7 @@ async function booksSay(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries([...balances].toSorted())
 }
 
-/** The same sums, by orders and refunds. */
+/** Returns the sums of sales and debts by orders and refunds. */
 async function ordersSay(db: Db): Promise<Record<string, number>> {
   const orders = await db.selectFrom('orders').selectAll().execute()
   const refunds = await db.selectFrom('refunds').selectAll().execute()

@@ -1,7 +1,7 @@
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { LoadedOrder } from './load-order.ts'
 
-/** The name as on the ticket: last name first. */
+/** Formats a name as on the ticket: last name first. */
 export function passengerName({
   lastName,
   firstName,
@@ -9,7 +9,7 @@ export function passengerName({
   return [lastName, firstName].filter(Boolean).join(' ')
 }
 
-/** Whose some tickets of an order are, each once, in the order of the tickets. */
+/** Returns the names on some tickets of an order, each once, in the order of the tickets. */
 export function namesOfTickets(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   wanted: readonly Pick<TicketRow, 'id'>[],

@@ -4,7 +4,8 @@ import { orderEvents } from './order-events.ts'
 import { namesOfTickets } from './passenger-name.ts'
 
 /**
- * Stores what happens to an order after it was sold. How it was placed and paid, and late payments, are read from its payment.
+ * Stores the events of an order after its sale. Its placement and payments, late ones included, are read from its payment
+ * instead.
  */
 export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
   refund_requested: (work, { booking, refund, people }) =>

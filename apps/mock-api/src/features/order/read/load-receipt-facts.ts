@@ -3,10 +3,10 @@ import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import { loadChanges, type TicketChange } from '../booking/load-changes.ts'
 import { loadRefunds, type RefundRecord } from '../booking/load-refunds.ts'
 
-/** What a receipt needs besides its order. */
+/** The facts that a receipt needs besides its order. */
 export type ReceiptFacts = {
   readonly refunds: readonly RefundRecord[]
-  /** The paid orders of its changes, as they were paid. */
+  /** The paid orders of its changes, in the order of payment. */
   readonly changes: readonly PaidChange[]
   /** The number of the order that this one changes; null if it is no change. */
   readonly changedNumber: string | null

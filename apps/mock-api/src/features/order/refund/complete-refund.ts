@@ -6,7 +6,7 @@ import type { RefundRecord } from '../booking/load-refunds.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { bookRefundPaid } from '../money/book-refund.ts'
 
-/** Completes a refund. Of two concurrent calls only the first books it and publishes the event. */
+/** Completes a refund. If two calls are concurrent, only the first books it and publishes the event. */
 export async function completeRefund(
   work: Work,
   booking: LoadedOrder,

@@ -39,7 +39,7 @@ export function readTickets(
   return { item: entry.id, option: option.code, visitDate: chosen.VisitDate, groupSize, counts }
 }
 
-/** The same option on the same day with other counts. */
+/** Reads the booking again for the same option and day, with other counts. */
 export function recountTickets(
   ctx: Pick<Context, 'catalogue'>,
   booking: TicketBooking,
@@ -76,7 +76,7 @@ function toField(
   { at, quantity }: { readonly at: string; readonly quantity: string },
 ): ProblemField {
   const isOfBand = code !== 'attraction.below_minimum' && code !== 'attraction.above_maximum'
-  const band = fieldOf({ path }) as keyof BandCounts // What is no bound has the path of a band.
+  const band = fieldOf({ path }) as keyof BandCounts // All other issues have the path of a band.
   const pointer = isOfBand ? `${at}/${FIELDS[band]}` : quantity
   return { pointer, code: reasonOf(code), params }
 }

@@ -38,7 +38,7 @@ export function readCabin(
   return { item: entry.id, cabin: found.cabin.code, sailingDate: SailingDate, party }
 }
 
-/** The same cabin with other counts. */
+/** Reads the booking again for the same cabin, with other counts. Seniors count as adults. */
 export function recountCabin(
   ctx: SaleView,
   booking: CabinBooking,

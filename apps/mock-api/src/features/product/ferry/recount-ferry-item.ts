@@ -5,7 +5,10 @@ import type { FerryBooking } from './ferry-booking.ts'
 import { partyPointers } from './read-ferry-item.ts'
 import { requireParty } from './sold-network.ts'
 
-/** The same sailings with other counts. Seniors are determined by birth dates, so none are counted before. */
+/**
+ * Reads the booking again for the same sailings, with other counts. Seniors are determined by birth dates, so none are counted
+ * before.
+ */
 export function recountFerryItem(
   booking: FerryBooking,
   { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],

@@ -45,7 +45,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('freeze' as const), minutes: fc.nat({ max: 1500 }) }),
 )
 
-/** Comes first, so that no chance decides whether anything was held and any answer changed. */
+/** These actions always run first, so that something is held and some answer changes, whatever is drawn. */
 const CERTAIN: Action[] = [
   { do: 'hold', clock: '1020', adults: 4, isRoundTrip: false },
   { do: 'capacity', clock: '1020', seatsLeft: 0 },
@@ -71,7 +71,7 @@ function toRequest([path, query, language]: (typeof QUESTIONS)[number]): Request
   })
 }
 
-/** The same sandbox, with an empty answer cache at each call. */
+/** Makes an app of the same sandbox that has an empty answer cache at each call. */
 function forgetful(services: SandboxParts) {
   const sharedAnswers = { get: () => createAnswerCache(services.store) }
   return createApp(Object.create(services, { sharedAnswers }) as SandboxParts)
@@ -96,7 +96,7 @@ it(
         const trip = one.isRoundTrip ? {} : { ...dates, Offers: [offer(one.clock)] }
         const answer = await caller.send('addToCart', { body: cartOf(make({ ...party, ...trip })) })
         if (answer.status !== 201) return
-        const cart = answer.body as { Token: string; Items: { Id: string }[] } // as the contract has it
+        const cart = answer.body as { Token: string; Items: { Id: string }[] } // The contract describes this answer.
         carts.push({ token: cart.Token, item: cart.Items[0]?.Id ?? '' })
       } else if (one.do === 'capacity') {
         const path = `sailings/sai_HFC-BTC-SRL-20261121-${one.clock}/capacity`

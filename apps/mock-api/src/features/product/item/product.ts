@@ -33,8 +33,7 @@ export type PriceRequest = {
 }
 
 /**
- * What is needed to check the named passengers of an item: its sectors, on which ages and passports are checked, and today's
- * date.
+ * The facts for checks of an item's named passengers: its sectors, on which ages and passports are checked, and today's date.
  */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
 
@@ -86,7 +85,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   firstDay(booking: Booking): CalendarDate | null
   /** The instant at which all of it is over: arrived, checked out, closed. Null while there is no date. */
   endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
-  /** What is needed to check named passengers; null if the contact is enough. */
+  /** Returns the facts for checks of named passengers; null if the contact is enough. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
   /** The counts of the party, whose members `travel` requires by name. */
   party(booking: Booking): {

@@ -6,7 +6,8 @@ import type { PackageEntry } from '../../../world/fixtures/catalogue/package-sch
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 
 /**
- * What each guest of a package pays apart on a day, by the charges of terminals and ships; ferry items have the same amounts.
+ * Returns the charges of terminals and ships on a day that each guest of a package pays apart. Ferry items have the same
+ * amounts.
  */
 export function excludedCharges(
   { network, language }: Pick<WorldReader, 'network' | 'language'>,
@@ -14,7 +15,7 @@ export function excludedCharges(
   date: CalendarDate,
 ): Schemas['ExcludedCharge'][] {
   return codes.flatMap((code) => {
-    // The charge for nationalities without a price of their own.
+    // These are the charges for nationalities without a price of their own.
     const versions = network.facts.charges.filter(
       (charge) => charge.code === code && charge.countries === undefined,
     )

@@ -52,7 +52,10 @@ export function readPackage(
   return { item: entry.id, type: type.code, date: chosen.Date, party }
 }
 
-/** The same package on the same day with other counts. Seniors are determined by birth dates, so none are counted before. */
+/**
+ * Reads the booking again for the same package and day, with other counts. Seniors are determined by birth dates, so none are
+ * counted before.
+ */
 export function recountPackage(
   ctx: Pick<Context, 'catalogue'>,
   booking: PackageBooking,

@@ -59,7 +59,7 @@ export function readRide(
   return booking
 }
 
-/** The same ride with other counts; null if the rate is by the vehicle. */
+/** Reads the booking again for the same ride, with other counts; null if the rate is by the vehicle. */
 export function recountRide(
   ctx: SaleView,
   booking: RideBooking,
@@ -122,7 +122,7 @@ function refuseIssues(
 
 /** The field that the path of an issue begins with. */
 function fieldOfRide({ path }: Issue): keyof RideRequest {
-  return path[0] as keyof RideRequest // So the rule says.
+  return path[0] as keyof RideRequest // The rule of rides puts a field first.
 }
 
 type DayCode = 'transport.too_late' | 'transport.too_far' | 'transport.not_on_this_day'

@@ -25,7 +25,7 @@ export const CLIENTELES: Readonly<Record<string, readonly Clientele[]>> = {
 /** The clock at which documents and tests begin; drawn passports are valid for at least half a year from it. */
 const TRAVEL_DATE = '2026-11-20'
 
-/** Who travels with a customer, beginning with the customer; frequent companions occur more than once. */
+/** The parties that a customer travels in, beginning with the customer; frequent ones occur more than once. */
 const PARTIES: readonly WantedParty[] = [
   { ages: ['adult'], isFamily: false },
   { ages: ['adult'], isFamily: false },
@@ -58,7 +58,7 @@ const PHONES: Readonly<Record<string, Phone>> = {
   CN: { code: '+86', first: '138', more: 8 },
 }
 
-/** The customers of an agency, drawn from a seed: the same seed gives the same customers, byte for byte. */
+/** Draws the customers of an agency. Equal seeds give equal customers, byte for byte. */
 export async function drawCustomers(seed: string, { agency, count, countries }: Clientele) {
   const random = seededRandom(`${seed}|${agency}|customers`)
   const customers: Awaited<ReturnType<typeof drawCustomer>>[] = []
@@ -92,7 +92,7 @@ async function drawCustomer(random: Random, { agency, countries, seed, index }: 
   }
 }
 
-/** A name as an agent writes it; a person with one name has only that. */
+/** Formats a name as an agent writes it. People with one name have no other part. */
 function displayName(parts: readonly string[]): string {
   return parts
     .join(' ')
