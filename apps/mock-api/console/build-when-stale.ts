@@ -6,7 +6,7 @@ import { build } from 'vite'
 const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sources = ['.', '../../../packages/ui/src', '../package.json']
 
-// For servers that run from source: they serve the console built, and it is built when something of it has changed.
+// Servers that run from source serve the built console, so it is built again when one of its sources has changed.
 if (newest(sources.map(inHere)) > (modified(inHere('../dist/console/index.html')) ?? 0))
   await build({ configFile: inHere('vite.config.ts'), logLevel: 'warn' })
 

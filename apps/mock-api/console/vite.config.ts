@@ -17,7 +17,7 @@ export default defineConfig({
     tailwindcss(),
     {
       name: 'clear-own-files',
-      // The server's compiled modules of src/console have their place in the same folder.
+      // The server's compiled modules of src/console lie in the same folder, so that only the assets are removed.
       buildStart: () => rmSync(`${outDir}/assets`, { recursive: true, force: true }),
     },
   ],
@@ -29,10 +29,10 @@ export default defineConfig({
     outDir,
     emptyOutDir: false,
     target: 'es2023',
-    // Data addresses would need an exception in the page's policy.
+    // Assets are not inlined, because data addresses would need an exception in the page's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Those of what is bundled, which go along with every copy.
+    // The licences of bundled packages have to be part of every copy.
     license: { fileName: 'licenses.md' },
     rolldownOptions: { input: [inHere('index.html'), inHere('enter.html')] },
   },

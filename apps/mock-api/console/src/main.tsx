@@ -7,7 +7,8 @@ import { App } from './app/app.tsx'
 
 const queries = new QueryClient({
   defaultOptions: {
-    // The next question comes within two seconds anyway, and this machine is reached without a network.
+    // Failed queries are not retried, because they are polled anyway. The mode is `always`, because this machine is reached
+    // without a network.
     queries: { retry: false, networkMode: 'always', staleTime: 500 },
     mutations: { networkMode: 'always' },
   },

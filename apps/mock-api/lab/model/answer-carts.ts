@@ -115,7 +115,7 @@ function refuseItem(
   return closingOf([product]) <= model.now ? refused('book_before') : null
 }
 
-/** All of them or none, one after the other. */
+/** Refuses if the seats do not suffice for all items, which are taken one after the other. */
 function refuseSeats(
   model: Model,
   holder: string | null,

@@ -13,8 +13,8 @@ const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
 
 /**
- * The order that a caller may see: the caller's own by the session, an agency's for any of its members, any other by its token,
- * and only on its tenant's site.
+ * Finds the order if the caller may see it. Callers see their own by the session, members those of their agency, and others by
+ * its token; always only on its tenant's site.
  */
 export function findOrder(model: Model, { who, order: id, token }: OnOrder): Order | undefined {
   const order = model.orders.find((one) => one.id === id && one.tenant === who.tenant)
@@ -137,7 +137,7 @@ export function answerReadPayment(model: Model, intent: IntentOf<'read payment'>
   return order ? done(200, paymentView(order)) : refused('not_found')
 }
 
-/** One for each traveller and sector of a paid order, in the order of items, travellers, sectors. */
+/** Expects one ticket for each traveller and sector of a paid order, in the order of items, travellers and sectors. */
 export function answerReadTickets(
   model: Model,
   intent: IntentOf<'read tickets'>,

@@ -7,14 +7,14 @@ import type { IntentOf } from './intents.ts'
 import { closingOfOrder, type Order, seatsLeft, sectorsOn, type Model } from './model.ts'
 
 const PROMISED = 15 * MINUTE
-/** Milliseconds after which the simulated tenant decides a proof. */
+/** The milliseconds after which the simulated tenant decides a proof. */
 const REVIEW = 20_000
 
 /** Whether the payment is one that a method, a proof or money can still reach in time. */
 const isOpen = ({ payment }: Order): boolean =>
   payment.state === 'ordered' || payment.state === 'pending'
 
-/** The refusal of a payment step: an expired order has a code of its own. */
+/** Returns the refusal of a payment step: an expired order has a code of its own. */
 const refuseStep = ({ status }: Order): ExpectedAnswer =>
   refused(status === 'EXPIRED' ? 'payment_expired' : 'payment_state_refused')
 
@@ -36,7 +36,8 @@ export function answerChoose(model: Model, intent: IntentOf<'choose'>): Expected
   if (!isTaken) return refused('method_unavailable')
   if (!isOpen(order)) return refuseStep(order)
   const { payment, createdAt } = order
-  // Never past a day after the order, unless a refused proof has earned more, nor past the first closing.
+  // The time to pay ends at most a day after the order, unless a refused proof has extended it, and never after the first
+  // closing.
   const longest = Math.max(payment.until ?? 0, createdAt + DAY)
   const until = Math.min(model.now + method.minutes * MINUTE, longest, closingOfOrder(order))
   payment.until = Math.max(until, createdAt + PROMISED)
@@ -131,7 +132,7 @@ function reject(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/** The payer's bank refuses a try: nothing but the history tells of it, and the simulated payer does not try again. */
+/** Lets the payer's bank refuse a try. Only the history shows it, and the simulated payer does not try again. */
 function decline(model: Model, order: Order): ExpectedAnswer | null {
   if (order.payment.state !== 'pending') return refuseStep(order)
   order.payment.settlesAt = null
@@ -139,7 +140,7 @@ function decline(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/** The payer gives up, and the order ends as if its customer had cancelled. */
+/** Lets the payer give up. The order ends as if its customer had cancelled. */
 function fail(model: Model, order: Order): ExpectedAnswer | null {
   if (!isOpen(order)) return refuseStep(order)
   cancel(order, model.now)

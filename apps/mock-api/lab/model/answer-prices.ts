@@ -60,7 +60,7 @@ export function priceByAge(
     .reduce((sum, price) => sum + price, 0)
 }
 
-/** Whether those who are named are as many of each band as were booked. */
+/** Whether the named travellers are as many of each band as were booked. */
 export function travelsAsBooked({ party }: Item, given: Party): boolean {
   return (
     mayTravel(given) &&

@@ -83,7 +83,7 @@ export function answerSearch(
   )
 }
 
-/** Another vessel, with so many seats more than are taken. */
+/** Puts another vessel on a sailing, with so many seats more than are taken. */
 export function answerRefit(
   model: Model,
   { sailing, seatsLeft: left }: IntentOf<'refit'>,

@@ -7,8 +7,8 @@ const SINGAPORE_AHEAD = 8 * 60 * MINUTE
 const VALID_DAYS = 180
 
 /**
- * The due work of the model, each part at its own instant: unpaid orders expire, simulated payers and reviewers act, travelled
- * orders finish.
+ * Runs the due work of the model, each part at its own instant: unpaid orders expire, simulated payers and reviewers act,
+ * travelled orders finish.
  */
 export function letTimePass(model: Model): void {
   for (const order of model.orders) {
@@ -61,7 +61,7 @@ export function verify(order: Order, at: number): void {
   post(order, at)
 }
 
-/** A ticket for each traveller and sector; an open one can be sailed for 180 days, counted where it starts. */
+/** Makes a ticket for each traveller and sector. An open one is valid for 180 days, counted at the place where it starts. */
 export function post(order: Order, at: number): void {
   order.status = 'POSTED'
   order.paidAt = at
@@ -94,7 +94,7 @@ function finish(order: Order, now: number): void {
   if (due <= now) enter(order, 'finish', 'finished', due)
 }
 
-/** A step of a payment, written into its history. */
+/** Takes a step of a payment and writes it into the history. */
 export function enter(
   { payment }: Order,
   event: string,

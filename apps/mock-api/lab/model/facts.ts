@@ -26,7 +26,7 @@ export type SailingFacts = {
   readonly elsewhere: number
 }
 
-/** One hour across; booking closes one hour before, on the ships of BHF four. */
+/** Makes a sailing that takes one hour. Its booking closes one hour before departure, on the ships of BHF four hours before. */
 function sailing(
   id: string,
   travelClass: string,
@@ -51,7 +51,7 @@ function sailing(
   }
 }
 
-/** A class of a sailing each. Singapore is eight hours ahead of UTC, Batam seven. */
+/** The sailings that the model knows, each with one class. Singapore is eight hours ahead of UTC, Batam seven. */
 export const SAILINGS: Readonly<Record<SailingKey, SailingFacts>> = {
   single: sailing('sai_HFC-BTC-BHF-20261212-1800', 'EMD', {
     date: '2026-12-12',
@@ -86,19 +86,19 @@ export const SAILINGS: Readonly<Record<SailingKey, SailingFacts>> = {
   }),
 }
 
-export const SAILING_KEYS = Object.keys(SAILINGS) as SailingKey[] // the table's own keys
+export const SAILING_KEYS = Object.keys(SAILINGS) as SailingKey[] // The table has exactly these keys.
 
-/** In cents of the Singapore dollar. */
+/** The fares of each band in cents of the Singapore dollar. */
 type Fares = Readonly<Record<Band, number>>
 
 const ECO: Fares = { adult: 3200, child: 2900, infant: 800, senior: 3000 }
-/** Each way of 56, 50, 14 and 52 dollars. */
+/** Each way costs half of 56, 50, 14 and 52 dollars. */
 const ECO_RETURN: Fares = { adult: 2800, child: 2500, infant: 700, senior: 2600 }
 const BUSINESS: Fares = { adult: 4800, child: 4400, infant: 1000, senior: 4600 }
 /** BHF has no fare for seniors, who are adults there. */
 const EMERALD: Fares = { adult: 5800, child: 5200, infant: 1200, senior: 5800 }
 const OPEN: Fares = { adult: 3400, child: 3100, infant: 800, senior: 3200 }
-/** Each way of 60, 54, 14 and 56 dollars. */
+/** Each way costs half of 60, 54, 14 and 56 dollars. */
 const OPEN_RETURN: Fares = { adult: 3000, child: 2700, infant: 700, senior: 2800 }
 
 /** `from` HarbourFront or Batam Centre decides the charge of leaving. An open sector has no sailing yet. */
@@ -143,17 +143,17 @@ export const PRODUCTS = {
 
 export type ProductKey = keyof typeof PRODUCTS
 
-export const PRODUCT_KEYS = Object.keys(PRODUCTS) as ProductKey[] // the table's own keys
+export const PRODUCT_KEYS = Object.keys(PRODUCTS) as ProductKey[] // The table has exactly these keys.
 
 export const productOf = (key: ProductKey): ProductFacts => PRODUCTS[key]
 
 type MethodFacts = {
   readonly currency: Currency
   readonly minutes: number
-  /** Booking stays open for so long at least when it is offered. */
+  /** The minutes for which booking must still be open when the method is offered. */
   readonly needs: number
   readonly needsProof: boolean
-  /** After how many seconds the simulated payer pays, where there is no proof. */
+  /** The seconds after which the simulated payer pays; absent if the method needs a proof. */
   readonly paidAfter?: number
   readonly least: number
   readonly most: number
@@ -215,7 +215,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
   },
 }
 
-export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // the table's own keys
+export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // The table has exactly these keys.
 
 /** Members of the same agency share its orders. */
 const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">> = {
@@ -224,11 +224,11 @@ const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">
   usr_6LM4Q8CHEN: "Strait's View Travel",
 }
 
-/** The agency of a member or of an order's owner; null for everybody else. */
+/** Returns the agency of a member or of an order's owner; null for all other callers. */
 export const agencyOf = (member: string | null): string | null =>
   member === null ? null : (AGENCIES[member] ?? null)
 
-/** The members of an agent's agency; for everybody else only the caller. */
+/** Returns the members of an agent's agency; for other callers, only the caller. */
 export const colleaguesOf = (member: string): readonly string[] => {
   const agency = agencyOf(member)
   if (agency === null) return [member]
@@ -265,6 +265,6 @@ export function ticketPrice({ fares, isOut }: SectorFacts, band: Band, currency:
 
 export const sizeOf = ({ adults, children, infants }: Party): number => adults + children + infants
 
-/** One adult at least, ten people at most, and a lap for each infant. */
+/** Whether a party may travel: with at least one adult, at most ten people, and an adult for each infant. */
 export const mayTravel = (party: Party): boolean =>
   party.adults > 0 && sizeOf(party) <= 10 && party.infants <= party.adults

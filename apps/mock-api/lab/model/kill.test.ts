@@ -14,9 +14,9 @@ import { startBuiltCommand } from '../testing/start-command.ts'
 import { type Acknowledged, createRecorder, isKeyedCall, repeatOf } from './recorder.ts'
 
 const ROUNDS = 50
-/** A file lives through so many kills, then comes a new one. */
+/** The number of kills that a file survives before a new one replaces it. */
 const ROUNDS_OF_A_FILE = 10
-/** While one process starts, the other is killed. */
+/** The number of files: while one process starts, the other is killed. */
 const FILES_AT_ONCE = 2
 const SAILINGS = ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610']
 const BEGIN = '2026-11-20T06:30:00.000Z'
@@ -85,7 +85,7 @@ async function copyData(from: string, to: string): Promise<void> {
   await copyFile(`${from}-wal`, `${to}-wal`)
 }
 
-/** Another moment of the rush each time. */
+/** Returns the number of answers before the kill, so that each round is killed at another moment of the rush. */
 const answersBefore = (round: number) => 25 + ((round * 17) % 60)
 
 async function rushAndKill({
@@ -133,7 +133,7 @@ async function rushAndKill({
 }
 
 async function frozenAt(response: Response): Promise<string> {
-  const { now } = (await response.json()) as { now: string } // the console's clock
+  const { now } = (await response.json()) as { now: string } // The clock of the console has this form.
   return now
 }
 
@@ -187,7 +187,7 @@ async function auditFile({
 
 type Answering = { readonly fetch: (request: Request) => Promise<Response> }
 
-/** The first answer to a key, byte for byte, by a process that never gave it. */
+/** Requires the first answer to a key, byte for byte, from a process that never gave it. */
 async function requireReplays(
   { fetch: ask }: Answering,
   acknowledged: readonly Acknowledged[],
@@ -207,7 +207,7 @@ async function requireReplays(
 /** Whether the answer of a call is stored: all that reached an operation. Earlier refusals are made again each time. */
 const isKept = (call: Acknowledged): boolean => isKeyedCall(call) && call.status !== 400
 
-/** In the last state that was answered, or what was done after it and not answered any more. */
+/** Requires orders to be in the last state that was answered, or in one of a later call that was not answered. */
 async function requireOrders(client: Answering, placed: readonly PlacedOrder[], at: string) {
   const { call } = createCaller(client)
   for (const { id, token, status } of placed) {
@@ -241,7 +241,7 @@ function lastSeenCarts(acknowledged: readonly Acknowledged[]): Map<string, strin
     const { pathname } = new URL(url)
     const [, token] = headers.find(([name]) => name === 'cart-token') ?? []
     if (pathname.startsWith('/travel/v1/cart')) {
-      const cart = JSON.parse(text) as Schemas['Cart'] // every cart operation answers with it
+      const cart = JSON.parse(text) as Schemas['Cart'] // Every cart operation answers with the cart.
       seen.set(cart.Token, cart.Items.map(lineOf))
     } else if (pathname === '/travel/v1/order' && token !== undefined) seen.set(token, [])
   }

@@ -83,7 +83,7 @@ export type Order = {
 /** The first answer of a key, and its instant. */
 export type Kept = { asked: string; status: number; text: string; at: number }
 
-/** Everything the model remembers. Plain data, so that it can be copied to try what would have been. */
+/** The state that the model remembers. It is plain data, so that it can be copied to try an alternative. */
 export type Model = {
   now: number
   /** Payers and the agency act by themselves after a while. */

@@ -9,7 +9,7 @@ import { createOperator } from '../testing/visitor.ts'
 
 const CLIENTS = 64
 const SAILINGS = 200
-const SITES = [4101, 4102, 4103] // all of them sell what the Riau Line sails
+const SITES = [4101, 4102, 4103] // All of these sites sell the sailings of the Riau Line.
 
 type Sailing = { readonly id: string; readonly date: string }
 
@@ -53,7 +53,7 @@ async function reach(send: ReturnType<typeof createCaller>['send'], sailing: Sai
   )
 }
 
-const codeOf = (body: unknown): string => (body as { code: string }).code // all that is not a success is a problem
+const codeOf = (body: unknown): string => (body as { code: string }).code // All other answers are problem documents.
 
 it('CHK-8 on each of 200 sailings one of 64 visitors gets the last seat, and one of the next 64 when it is free again', async () => {
   const { sandbox, send, store, services, clock } = await openSandbox()

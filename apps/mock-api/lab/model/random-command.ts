@@ -7,6 +7,9 @@ export type RandomCommand = {
   readonly pick: number
   readonly other: number
   readonly party: Party
-  /** 0: on another tenant's site. 1: with nobody's secret. 2: with another account and no secret. 3: with a secret of something else. */
+  /**
+   * The kind of access: 0 on another tenant's site, 1 with an unknown secret, 2 with another account and no secret, 3 with a
+   * secret of something else.
+   */
   readonly access: number
 }

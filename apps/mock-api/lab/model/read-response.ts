@@ -4,11 +4,11 @@ type Loose = { readonly [name: string]: Loose } | undefined
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : 'not told')
 
-const loose = (body: unknown): Loose => body as Loose // any JSON has members, or none
+const loose = (body: unknown): Loose => body as Loose // Any JSON value can be read by name.
 
 export const tokenOf = (cart: unknown): string => text(loose(cart)?.['Token'])
 
-/** Null where the answer is lost, or a refusal. */
+/** Returns the token; null if the answer is lost or a refusal. */
 export const tokenIfGiven = (cart: unknown): string | null =>
   loose(cart)?.['Token'] === undefined ? null : tokenOf(cart)
 

@@ -31,7 +31,7 @@ const DECIDABLE: Readonly<Record<Decision, readonly Order['payment']['state'][]>
   fail: ['ordered', 'pending'],
 }
 
-/** Mostly one to which the action can be done. */
+/** Chooses an order, mostly one that allows the action. */
 function orderFor(model: Model, { do: action, pick, other }: RandomCommand): Order | undefined {
   const fitting = model.orders.filter((order) => canBe(order, action, other))
   return recent(pick % 4 === 0 || fitting.length === 0 ? model.orders : fitting, pick)
@@ -87,7 +87,7 @@ function otherSecret({ orders, carts }: Model, { token: own }: Order, pick: numb
   return secrets.length === 0 ? NO_TOKEN : one(secrets, pick)
 }
 
-/** Mostly one that can pay the order. */
+/** Chooses a method, mostly one that can pay the order. */
 export function methodFor(model: Model, wanted: RandomCommand): string {
   const { other } = wanted
   const order = orderFor(model, wanted)

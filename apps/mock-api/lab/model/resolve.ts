@@ -17,7 +17,7 @@ const FILES: readonly ProofFile[] = [
   'text',
 ]
 
-/** Mostly something that can be done; where nothing can, what has to be done before. */
+/** Chooses a subject that mostly allows the command. If none does, chooses the command that has to come before. */
 export function resolve(model: Model, wanted: RandomCommand): Intent {
   if (wanted.pick % 4 === 0) return asWanted(model, wanted)
   const before = BEFORE[wanted.do]

@@ -19,7 +19,7 @@ const RETRIES = 5
 const AT_ONCE = 10
 const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 
-/** Half of what an order does is lost: a part of it before it has happened, a part after. */
+/** The faults lose about half of the calls of an order: some before they have an effect, some after. */
 const FAULTS = (['before', 'after'] as const).map((reset) => ({
   method: 'POST' as const,
   path: '/travel/v1/order/*',
@@ -57,7 +57,7 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
       await insist('uploadPaymentProof', proof, `upload-${order.Id}`)
       await insist('confirmPayment', about, `declare-${order.Id}`)
     }
-    // Bank, agency and payer tell it as often, and at the same time.
+    // Bank, agency and payer repeat the notice as often, and at the same time.
     const path = `payments/${order.Payment.Id}/${isQr ? 'settle' : 'approve'}`
     const answers = await Promise.all(Array.from({ length: 1 + RETRIES }, () => operate(path, {})))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -91,6 +91,6 @@ async function bookSeat(visitor: ReturnType<typeof createVisitor>): Promise<Plac
 const isReplay = ({ headers }: Answered<unknown>): boolean => headers.has('Idempotent-Replayed')
 
 function lostConnection(error: unknown): null {
-  if (error instanceof TypeError) return null // what fetch throws when a connection breaks
+  if (error instanceof TypeError) return null // The connection broke: fetch throws this error then.
   throw error
 }

@@ -32,8 +32,8 @@ export const MODEL_LIMIT_MS = 80 * 60_000
 type Replay = { readonly seed: number; readonly path?: string; readonly replayPath?: string }
 
 /**
- * Plays runs of commands, each in a sandbox of its own, until there were enough of them; gives how many. Chance is
- * another one every time, and a failure says how it is had again.
+ * Plays runs of commands, each in a sandbox of its own, until there were enough of them, and returns how many. Each run is
+ * random, and a failure says how to repeat it.
  */
 export async function runModel(weights: Weights): Promise<{ due: number; commands: number }> {
   const tally: Tally = { commands: 0 }

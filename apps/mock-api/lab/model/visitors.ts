@@ -34,7 +34,7 @@ export function visitorOf(
   return { who: one(peopleOf(site), pick), hasSecret: access !== 1 }
 }
 
-/** The caller who opens an order: anybody with its secret, or the agent, who needs none. */
+/** Returns the caller who opens an order: a visitor with its secret, or the agent, who needs none. */
 export function opener({ tenant, owner }: Pick<Order, 'tenant' | 'owner'>): Who {
   const member = agencyOf(owner) === null ? null : owner
   return { tenant, member, currency: 'IDR' }

@@ -197,7 +197,7 @@ function usersRefusedBy(id: OperationId): string[] {
   return isNamed || secrets.length > 0 || 'ticket' in query ? [AGENTS, OPERATOR] : []
 }
 
-/** Tags of the catalogue, which anybody may read on sites that sell the product. */
+/** The tags of the catalogue, which all callers may read on sites that sell the product. */
 const CATALOGUE: ReadonlySet<string> = new Set([
   'product',
   'hotel',

@@ -71,7 +71,7 @@ export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
   ): Promise<Answered<Success<Id>>> {
     const answer = await send(id, parts)
     if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${answer.text}`)
-    return answer as Answered<Success<Id>> // the sandbox checks every success against the contract
+    return answer as Answered<Success<Id>> // The sandbox checks every success against the contract.
   }
 
   /** Calls an operation that has to be refused. */
@@ -81,7 +81,7 @@ export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
   ): Promise<Answered<Schemas['Problem']>> {
     const answer = await send(id, parts)
     if (answer.status < 400) throw new Error(`${id} was not refused: ${answer.text}`)
-    return answer as Answered<Schemas['Problem']> // the only shape in which anything fails
+    return answer as Answered<Schemas['Problem']> // Every failure is a problem document.
   }
 
   return { call, refused, send, toRequest }

@@ -5,8 +5,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
 import { playRelease } from './play-release.ts'
 
-// Keeps what a release leaves in its data file, so that every later one is tested to go on with it. A part of
-// `pnpm release version`.
+// Stores the data file that a release leaves, so that every later one is tested to continue with it. It is a part of `pnpm
+// release version`.
 const packageFile = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
 const target = new URL(`../../src/engine/store/releases/${version}`, import.meta.url)
@@ -43,7 +43,7 @@ function dump(database: DatabaseSync): string {
 }
 
 function insert(table: string, row: Record<string, SQLOutputValue>): string {
-  // The pages of mails are most of a dump, and nothing goes on with them.
+  // The HTML of mails would be most of a dump, and no test continues with it, so it is cut.
   if (typeof row['html_body'] === 'string') row['html_body'] = row['html_body'].slice(0, 100)
   const values = Object.values(row).map(literal).join(', ')
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values})`

@@ -7,7 +7,10 @@ import { fileForm, pngFile } from './visitor.ts'
 /** The token of an unknown cart. */
 const NO_CART = 'k3x9Qv7LwZ2mB8nR4tYcHs'
 
-/** The contract's example call of an operation: well formed, about things that do not exist or belong to somebody else. */
+/**
+ * Returns the contract's example call of an operation. It is well formed, and about things that do not exist or belong to
+ * another caller.
+ */
 export function exampleCall(id: OperationId): CallParts {
   const parameters = parametersOf(id)
   const examples = (place: string) =>

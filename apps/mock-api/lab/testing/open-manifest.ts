@@ -8,18 +8,18 @@ import { openChanges } from './open-changes.ts'
 
 /** Authorities of three sites, by the terminals that they read. */
 const AUTHORITIES = {
-  /** BTC, SKP and HFC. */
+  /** The authority of BTC, SKP and HFC. */
   sari: { system: 4102, Username: 'sari', Password: 'selat-demo-6' },
-  /** HFC and TMF. */
+  /** The authority of HFC and TMF. */
   faridah: { system: 4101, Username: 'faridah', Password: 'selat-demo-10' },
-  /** BTC. */
+  /** The authority of BTC. */
   yusnita: { system: 4103, Username: 'yusnita', Password: 'selat-demo-11' },
 }
 
-/** Most tests scan long before the sailing, which needs one. */
+/** The reason for scans before the check-in times, in which most tests scan. */
 export const A_REASON = 'A group that boards early'
 
-/** The sailing of everybody who buys with `buyAt`. */
+/** The sailing of all orders that `buyAt` places. */
 export const SAMPLE_SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 
 type Buyer = { readonly token?: string; readonly isPaid?: boolean }

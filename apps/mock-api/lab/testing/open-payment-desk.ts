@@ -40,5 +40,5 @@ export async function openPaymentDesk() {
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>
 
-export const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code // a problem's
+export const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code // Problem documents have a code.
 export const paymentId = ({ order }: Placed) => order.Payment.Id

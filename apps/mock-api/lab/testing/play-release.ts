@@ -77,7 +77,7 @@ export function opening({ id, token }: Left) {
   return { path: { id }, header: { 'Booking-Token': token } }
 }
 
-/** The start of a picture is enough of one. */
+/** The bytes of a proof: the beginning of a picture is enough. */
 export const PROOF_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.of(
   ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
   ...[0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89],

@@ -9,7 +9,7 @@ import pg from 'pg'
 
 const READY_MS = 20_000
 
-/** For speed: nothing of it has to outlive the tests. */
+/** Settings that make it fast, because its data need not survive the tests. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -26,13 +26,13 @@ const COUNTRIES = ['SG', 'ID', 'MY', 'CN', 'AU']
 
 type World = Pick<Work, 'network' | 'money'>
 
-/** One of a list. */
+/** Draws one value of a list. */
 export const pick = <Value>(random: Random, list: readonly Value[]): Value => {
   const value = list[random.int(list.length)]
   if (value === undefined) throw new Error('Nothing to choose from')
   return value
 }
-/** True so many times of a hundred. */
+/** Draws true in so many per cent of the calls. */
 export const chance = (random: Random, percent: number) => random.int(100) < percent
 
 /** A sailing of a day with one of its classes that is sold then. */
@@ -84,7 +84,7 @@ function randomPassenger(random: Random, sectors: number): StoredPassenger {
   }
 }
 
-/** One way, or there and back again, for some people, with a discount now and then. */
+/** Draws an item: one way or a round trip for some people, sometimes with a discount. */
 export function randomItem(
   world: World,
   random: Random,

@@ -39,7 +39,7 @@ export async function rushForSeats({
       try {
         for (let step = 0; step < steps; step += 1) await buyer()
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error // what fetch throws when nobody answers
+        if (!(error instanceof TypeError)) throw error // The connection broke: fetch throws this error then.
       }
     }),
   )
@@ -57,7 +57,7 @@ function createBuyer(
   const counts = () => ({ QtyAdult: 1 + random.int(5), QtyChild: 0, QtyInfant: 0 })
   const header = (): Record<string, string> => (cart ? { 'Cart-Token': cart.Token } : {})
   const keep = ({ status, body }: { status: number; body: unknown }) => {
-    if (status < 300) cart = body as Schemas['Cart'] // every cart operation answers with it
+    if (status < 300) cart = body as Schemas['Cart'] // Every cart operation answers with the cart.
   }
   const aboutOrder = () => {
     const chosen = one(orders)

@@ -15,7 +15,10 @@ import {
   recipientsText,
 } from './analytics-draft.ts'
 
-/** The choices of one site. Until one is changed they follow what is set, also by somebody else. */
+/**
+ * The analytics settings of one site. Until the user changes one, the form follows the stored settings, which other users may
+ * change.
+ */
 export function AnalyticsForm({ site }: { site: AnalyticsAnswer['sites'][number] }) {
   const [changed, setChanged] = useState<AnalyticsDraft | null>(null)
   const draft = changed ?? toDraft(site.analytics)

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 
 import { useAnnouncement } from './announcements.ts'
 
-/** One line at the foot that goes by itself; nothing in it has to be pressed. */
+/** Shows the last announcement at the foot. It disappears by itself and has nothing to press. */
 export function AnnouncementToast() {
   const said = useAnnouncement()
   return (

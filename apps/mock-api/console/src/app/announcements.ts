@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let current: Announcement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says in one short sentence what has been done, to eyes and ears. */
+/** Announces in one short sentence what was done, both visibly and to screen readers. */
 export function announce(text: string): void {
   show({ id: (current?.id ?? 0) + 1, text })
   clearTimeout(timer)

@@ -6,7 +6,10 @@ import { isGone, useConsole } from '../api/console-context.ts'
 import { useClockQuery } from '../clock/use-clock.ts'
 import { clockText } from '../shared/instant-text.ts'
 
-/** Says over the page's foot, where it moves nothing, that the mock has gone; what was shown stays, and comes alive again with it. */
+/**
+ * Says over the page's foot, where it moves nothing, that the mock does not answer. The data that is shown stays, and updates
+ * again once the mock is back.
+ */
 export function ConnectionNote() {
   const { sandbox } = useConsole()
   const queries = useQueryClient()

@@ -37,12 +37,12 @@ type Section = {
   id: SectionId
   title: string
   icon: LucideIcon
-  /** Opens it when pressed alone. */
+  /** The key that opens the section when it is pressed alone. */
   key: string
   Page: ComponentType
 }
 
-/** The whole console, in the order of its menu. */
+/** The sections of the console, in the order of its menu. */
 export const sections: readonly Section[] = [
   { id: 'start', title: 'Start', icon: Anchor, key: '1', Page: StartSection },
   { id: 'clock', title: 'Clock', icon: Clock3, key: '2', Page: ClockSection },

@@ -2,7 +2,7 @@ import { CrossingTrack } from '@selat/ui/crossing-track'
 
 import { clockText, dayText } from '../shared/instant-text.ts'
 
-/** The crossing line with the clocks of both shores; the API's own time stands over it. */
+/** Shows the time of the API in UTC, and below it the clocks of both shores with a crossing line between them. */
 export function BigClock({ nowMs, isFrozen }: { nowMs: number; isFrozen: boolean }) {
   return (
     <div className="@container">

@@ -6,7 +6,7 @@ import { clockText, dayText } from '../shared/instant-text.ts'
 import { STEPS, useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
-/** The clock that is in sight everywhere, with the steps in time. */
+/** Shows the clock in every section, with buttons to advance it. */
 export function ClockStrip() {
   const { state, nowMs } = useClock()
   const actions = useClockActions()

@@ -9,7 +9,7 @@ import { useSimulation } from './simulation-switch.tsx'
 import { useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
-/** The next things that time brings about, each one press away. */
+/** Lists the next events that time will bring, each with a button that sets the clock to it. */
 export function DueNext() {
   const payments = useLive(['payments'], (client) => client.payments.list()).data
   const refunds = useLive(['refunds'], (client) => client.refunds.list()).data

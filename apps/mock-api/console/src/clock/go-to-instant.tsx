@@ -7,7 +7,7 @@ import { failureText } from '../api/console-context.ts'
 import { useClockActions } from './use-clock-actions.ts'
 import { useClock } from './use-clock.ts'
 
-/** Sets the clock to an instant; frozen time stays frozen, running time runs on from there. */
+/** Sets the clock to an instant. Frozen time stays frozen, and running time runs on from there. */
 export function GoToInstant() {
   const { state } = useClock()
   const actions = useClockActions()

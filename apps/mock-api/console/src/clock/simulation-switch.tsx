@@ -7,7 +7,7 @@ export function useSimulation() {
   return useLive(['simulation'], (client) => client.simulation.read())
 }
 
-/** Whether payments wait for somebody at this desk, or end by themselves. */
+/** Switches whether payments wait for a decision in the console, or end by themselves. */
 export function SimulationSwitch() {
   const { data } = useSimulation()
   const act = useAct(

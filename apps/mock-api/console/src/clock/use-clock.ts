@@ -5,12 +5,12 @@ import { useLive } from '../api/console-context.ts'
 const TICK_MS = 250
 const ASKED_EVERY_MS = 1000
 
-/** Asked more often than anything else: its answer is also the sign that the mock is there. */
+/** Polls the clock. It is polled most often, because its answer also shows that the mock is running. */
 export function useClockQuery() {
   return useLive(['clock'], (client) => client.clock.read(), { everyMs: ASKED_EVERY_MS })
 }
 
-/** The sandbox's clock. Between two answers a running one is counted on here. */
+/** Returns the sandbox's clock. Between two answers, a running clock is counted on here. */
 export function useClock() {
   const { data, dataUpdatedAt, isError } = useClockQuery()
   const isRunning = data !== undefined && !data.frozen && !isError

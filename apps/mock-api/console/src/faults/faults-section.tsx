@@ -11,7 +11,7 @@ import { chanceText, type FaultRule, faultText } from './fault-rule.ts'
 import { ProfileList } from './profile-list.tsx'
 import { useFaultDraft } from './use-fault-draft.ts'
 
-/** For the next call to wherever: what a tester wants at once. */
+/** Faults for the next call to any path, which testers often need. */
 const PRESETS: readonly { label: string; fault: Omit<FaultRule, 'path'> }[] = [
   { label: 'Next call answers 503', fault: { status: 503, times: 1 } },
   { label: 'Next call finds no data', fault: { code: 'data_unavailable', times: 1 } },

@@ -2,7 +2,8 @@ import type { paths } from '@selat/sdk'
 
 type Path = keyof paths
 
-// Offered while one types; the contract's own names, so that a changed path does not compile.
+// The paths that are suggested while the user types. They have the contract's type, so that a path that was renamed does not
+// compile.
 const contract: readonly Path[] = [
   '/travel/v1/base',
   '/travel/v1/auth/login',

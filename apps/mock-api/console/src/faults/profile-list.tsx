@@ -8,7 +8,7 @@ import { chanceText, faultText } from './fault-rule.ts'
 
 type ProfileName = Parameters<ConsoleClient['faults']['setProfile']>[0]
 
-/** Whole weathers of faults, which take the place of the rules that are set. */
+/** Lists the profiles: whole sets of faults, which replace the present rules. */
 export function ProfileList() {
   const { data } = useLive(['faults', 'profiles'], (client) => client.faults.profiles(), {
     everyMs: 60_000,
@@ -31,7 +31,7 @@ export function ProfileList() {
             <Button
               size="sm"
               variant="outline"
-              onClick={() => load.mutate(name as ProfileName)} // of the list that the server gave
+              onClick={() => load.mutate(name as ProfileName)} // The names come from the list that the server gave.
             >
               Use<span className="sr-only"> {name}</span>
             </Button>

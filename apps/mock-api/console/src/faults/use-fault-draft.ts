@@ -8,7 +8,7 @@ import {
   readDraft,
 } from './fault-rule.ts'
 
-/** The rule that is being written, and what was wrong when it was last to be set. */
+/** Keeps the rule that is being written, and the errors of the last attempt to set it. */
 export function useFaultDraft() {
   const [value, setValue] = useState<FaultDraft>(EMPTY_DRAFT)
   const [errors, setErrors] = useState<DraftErrors>({})
@@ -19,14 +19,14 @@ export function useFaultDraft() {
       setValue({ ...value, ...part })
       setErrors({})
     },
-    /** The rule, or null with the errors shown. */
+    /** Returns the rule; if it has errors, shows them and returns null. */
     read: (): FaultRule | null => {
       const result = readDraft(value)
       if ('rule' in result) return result.rule
       setErrors(result.errors)
       return null
     },
-    /** Back to nothing but the path, for one often wants another rule for the same. */
+    /** Empties the draft except its path and method, because the next rule is often for the same path. */
     empty: () => setValue({ ...EMPTY_DRAFT, path: value.path, method: value.method }),
   }
 }

@@ -1,6 +1,6 @@
 /** One line of a value laid out as JSON. */
 export type JsonLine = {
-  /** The value that begins on this line, as JSON Pointer; null where a bracket only closes. */
+  /** The JSON Pointer of the value that begins on this line; null if a bracket only closes. */
   pointer: string | null
   depth: number
   name?: string
@@ -9,10 +9,10 @@ export type JsonLine = {
   hasComma: boolean
 }
 
-/** A complaint about one place of a body. */
+/** An error at one place of a body. */
 export type JsonMark = { pointer: string; message: string }
 
-/** Lays a value out as `JSON.stringify` with two blanks does, and tells which line holds which pointer. */
+/** Lays a value out like `JSON.stringify` with two blanks, and records which line holds which pointer. */
 export function toJsonLines(value: unknown): JsonLine[] {
   const lines: JsonLine[] = []
   layOut(lines, value, { pointer: '', depth: 0, hasComma: false })
@@ -55,8 +55,8 @@ function escapeToken(name: string): string {
 }
 
 /**
- * Puts every mark on a line: its own, or that of the nearest value around it when the pointer leads to what is not
- * there. Marks of the same line stay in their order; a missing part is named.
+ * Puts every mark on a line: on its own, or on that of the nearest enclosing value if the pointer leads to a missing part,
+ * which is then named. Marks of the same line keep their order.
  */
 export function placeMarks(
   lines: readonly JsonLine[],

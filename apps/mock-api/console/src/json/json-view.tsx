@@ -17,7 +17,7 @@ const KINDS: Record<JsonLine['kind'], string> = {
   bracket: 'text-muted-foreground',
 }
 
-/** JSON line by line, the wrong ones marked with what is wrong beneath. */
+/** Shows JSON line by line. Wrong lines are marked, with their errors below. */
 export function JsonView({ label, value, marks = [], markedAs = '' }: JsonViewProps) {
   const lines = useMemo(() => toJsonLines(value), [value])
   const placed = useMemo(() => placeMarks(lines, marks), [lines, marks])
@@ -62,7 +62,7 @@ function Line({ line, complaints, markedAs }: LineProps) {
           key={complaint}
           className="flex items-start gap-1.5 font-sans font-semibold text-destructive"
         >
-          {/* As far in as what it complains about. */}
+          {/* The complaint is indented as far as its line. */}
           <span className="-me-1.5 font-mono font-normal whitespace-pre">{'  '.repeat(depth)}</span>
           <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
           <span>

@@ -7,7 +7,7 @@ import { Panel } from '../shared/panel.tsx'
 
 const SHOWN = 8
 
-/** The newest orders that a search fits, each with the way to its drawings. Nothing while none does. */
+/** Lists the newest orders that match a search, each with a link to its drawings. Shows nothing if none matches. */
 export function FoundOrders({ q }: { q: string }) {
   const { data } = useLive(['orders of', q], ({ payments }) => payments.list({ q, limit: SHOWN }))
   if (!data || data.payments.length === 0) return null

@@ -11,7 +11,10 @@ import type { Mail } from './mail-list.tsx'
 import { RenderingChoice } from './rendering-choice.tsx'
 import { useRendering } from './use-rendering.ts'
 
-/** A mail as its reader sees it, or would in another language or from another tenant, with what one takes out of it on top. */
+/**
+ * Shows a mail as its reader sees it, or as it would be in another language or from another tenant. Its links and codes are
+ * listed on top.
+ */
 export function MailView({ mail }: { mail: Mail }) {
   const [form, setForm] = useState<'html' | 'text'>('html')
   const { rendering, isAsSent, content, error, htmlAddress, show } = useRendering(mail)

@@ -10,7 +10,7 @@ type RenderingChoiceProps = Pick<ReturnType<typeof useRendering>, 'rendering' | 
   mail: Mail
 }
 
-/** From whom and in which language a mail is looked at. */
+/** Chooses the tenant and the language in which a mail is shown. */
 export function RenderingChoice({ mail, rendering, show }: RenderingChoiceProps) {
   const { data } = useLive(['tenants'], (client) => client.tenants(), { everyMs: 60_000 })
   const { tenant = mail.tenant, language = mail.language } = rendering

@@ -1,4 +1,6 @@
-/** The tip of an arrow, in the colour of its class. Names of markers hold in the whole page, so that each drawing has its own. */
+/**
+ * The tip of an arrow, in the colour of its class. Names of markers are global to the page, so that each drawing has its own.
+ */
 export function ArrowHead({ id, className }: { id: string; className: string }) {
   return (
     <marker

@@ -2,7 +2,7 @@ type Point = { x: number; y: number }
 
 const RADIUS = 12
 
-/** A path from point to point whose corners are rounded, so that it still passes close to what is written at them. */
+/** Makes a path from point to point with rounded corners, so that it still passes close to the texts at them. */
 export function roundedLine(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -14,7 +14,7 @@ export function roundedLine(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** A little way from a corner to its neighbour, half the way at most. */
+/** Returns a point a little way from a corner to its neighbour, and half the way at most. */
 function toward(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = length === 0 ? 0 : Math.min(RADIUS / length, 0.5)

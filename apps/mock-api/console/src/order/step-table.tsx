@@ -8,7 +8,10 @@ const readable = (name: string) => name.replaceAll('_', ' ')
 
 type StepTableProps = { title: string; table: readonly Row[]; path: Path }
 
-/** The drawing in words: each state with the event that led to it and its instant, then what may come next. */
+/**
+ * Lists the steps of the drawing in words: each state with the event that led to it and its instant, then the possible next
+ * ones.
+ */
 export function StepTable({ title, table, path: { since, state, steps } }: StepTableProps) {
   const { nowMs } = useClock()
   const at = (instant: string) => utcText(instant, nowMs ?? 0)

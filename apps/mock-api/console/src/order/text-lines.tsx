@@ -1,4 +1,4 @@
-/** Height of a line of text in a drawing, and width of a letter of it, at most. */
+/** The height of a line of text in a drawing, and the largest width of a letter. */
 export const LINE = 15
 export const LETTER = 7
 
@@ -10,7 +10,7 @@ const TONES = {
   muted: 'fill-muted-foreground',
 }
 
-/** The room that lines take. */
+/** Returns the size of some lines in pixels. */
 export function sizeOfLines(lines: readonly TextLine[]): { width: number; height: number } {
   const letters = Math.max(0, ...lines.map(({ text }) => text.length))
   return { width: letters * LETTER + 6, height: lines.length * LINE + 4 }
@@ -18,7 +18,7 @@ export function sizeOfLines(lines: readonly TextLine[]): { width: number; height
 
 type TextLinesProps = { x: number; y: number; lines: readonly TextLine[] }
 
-/** Lines around a point, on a ground of their own, so that no line of the drawing runs through them. */
+/** Draws lines of text around a point, on a background of their own, so that no line of the drawing runs through them. */
 export function TextLines({ x, y, lines }: TextLinesProps) {
   const { width, height } = sizeOfLines(lines)
   const first = y - ((lines.length - 1) * LINE) / 2 + 4

@@ -1,4 +1,4 @@
-/** Lines of whole words, none longer than so many letters unless a word is. */
+/** Splits a text into lines of whole words. No line is longer than so many letters unless a single word is. */
 export function wrapText(text: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

@@ -3,7 +3,7 @@ import type { ConsoleClient } from '@selat/mock-api/console'
 export type Rejection = Parameters<ConsoleClient['payments']['reject']>[1]
 export type Failure = Parameters<ConsoleClient['payments']['decline']>[1]
 
-// By name, so that a reason that is added on the server does not compile until it is offered here.
+// The reasons are keys, so that a reason that is added on the server does not compile until it is offered here.
 const rejections: Record<Rejection, true> = {
   unreadable: true,
   amount_differs: true,
@@ -17,5 +17,5 @@ const failures: Record<Failure, true> = {
   abandoned: true,
 }
 
-export const REJECTIONS = Object.keys(rejections) as Rejection[] // its own keys
-export const FAILURES = Object.keys(failures) as Failure[] // as above
+export const REJECTIONS = Object.keys(rejections) as Rejection[] // The type of the object has exactly these keys.
+export const FAILURES = Object.keys(failures) as Failure[] // The type of the object has exactly these keys.

@@ -2,7 +2,7 @@ import { destinationText } from '../refunds/refund-text.ts'
 import { spanText, utcText } from '../shared/instant-text.ts'
 import type { Payment } from './payments-section.tsx'
 
-/** When money came in that was late, and what became of it: booked after all, on its way back, or there. */
+/** Describes when late money arrived and what became of it: booked after all, on its way back, or returned. */
 export function lateMoneyText(
   { at, isBooked, refund }: NonNullable<Payment['late']>,
   nowMs: number,

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
 
 type PaymentCardProps = {
   payment: Payment
-  /** Whether the simulation decides when its time has come. */
+  /** Whether the simulation decides the payment by itself when it is due. */
   isSelfDeciding: boolean
 }
 
@@ -57,7 +57,7 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
 
 type LateMoneyProps = {
   late: NonNullable<Payment['late']>
-  /** The order that was to pay for a change; none where the booking itself was paid late. */
+  /** The order that was to pay for a change; absent if the booking itself was paid late. */
   changedBy?: Payment['lateForChanges'][number]
 }
 

@@ -13,7 +13,7 @@ import { PaymentCard } from './payment-card.tsx'
 
 export type Payment = Awaited<ReturnType<ConsoleClient['payments']['list']>>['payments'][number]
 
-/** So many come at a time, up to what the sandbox lists at most. */
+/** The number of payments that are loaded at a time, and the most that the sandbox lists. */
 const PAGE = 50
 const MOST = 500
 

@@ -25,7 +25,7 @@ export const KINDS = [
   { value: 'fault', label: 'Fault struck' },
 ] as const
 
-/** The calls that one wants to see. All words of the search must occur, wherever. */
+/** Returns the calls that fit the filter. All words of the search must occur, in any place. */
 export function filterRequests<Request extends Filterable>(
   requests: readonly Request[],
   { q, status, only }: RequestFilter,
@@ -45,7 +45,7 @@ export function filterRequests<Request extends Filterable>(
   })
 }
 
-/** The sandbox's own mistake: an answer against the contract, or a crash. */
+/** Whether the sandbox is to blame: the answer breaks the contract, or the call crashed. */
 export function isBroken({ violations, error }: Pick<Filterable, 'violations' | 'error'>): boolean {
   return violations.length > 0 || error !== null
 }

@@ -1,4 +1,4 @@
-/** A path that breaks at its slashes and parameters, where one has to. */
+/** Shows a path that can break after each `/`, `?` and `&`. */
 export function PathText({ path }: { path: string }) {
   return path.split(/(?<=[/?&])/).map((part, index) => (
     // eslint-disable-next-line react/no-array-index-key -- parts have no other name than their place

@@ -72,7 +72,7 @@ function ShownCall({ call }: { call: ShownRequest }) {
 const toMarks = (errors: ShownRequest['errors']): JsonMark[] =>
   errors.map(({ pointer, code }) => ({ pointer, message: code }))
 
-/** Refused parts that stand in no body: query, path and headers. */
+/** Lists the refused parts outside of the body: in query, path and headers. */
 function Elsewhere({ errors }: Pick<ShownRequest, 'errors'>) {
   const outside = errors.filter(({ pointer }) => pointer !== '' && !pointer.startsWith('/'))
   if (outside.length === 0) return null

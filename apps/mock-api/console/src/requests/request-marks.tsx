@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 
 import type { LoggedRequest } from './use-request-log.ts'
 
-/** Under the path: which operation of which tenant, what refused it, what struck it. */
+/** Shows facts of a request under its path: operation, tenant, refusal and fault. */
 export function RequestMarks({ request }: { request: LoggedRequest }) {
   const { operation, tenant, code, fault, violations, error } = request
   return (

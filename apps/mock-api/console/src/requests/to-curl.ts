@@ -6,11 +6,11 @@ type Call = {
   sandbox: string
 }
 
-/** Set by curl itself, or by a browser about itself. */
+/** Matches headers that curl sets itself, or that a browser sends about itself. */
 const LEFT_OUT =
   /^(host|connection|content-length|accept-encoding|user-agent|origin|referer|dnt|pragma|cache-control|x-forwarded-.*|sec-.*|cookie|x-mock-sandbox)$/i
 
-/** The call as a command for a shell. Secrets are masked in the log, and have to be put in. */
+/** Formats the call as a command for a shell. Secrets are masked in the log, so the user has to fill them in. */
 export function toCurl({ method, path, request, origin, sandbox }: Call): string {
   const headers = Object.entries(request?.headers ?? {}).filter(([name]) => !LEFT_OUT.test(name))
   const parts = [

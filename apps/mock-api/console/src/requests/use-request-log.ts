@@ -10,7 +10,7 @@ export type ShownRequest = Awaited<ReturnType<ConsoleClient['requests']['find']>
 const EVERY_MS = 1500
 const NONE: readonly LoggedRequest[] = []
 
-/** All calls that the sandbox still knows, newest first. Filters are ours, so that they answer at once. */
+/** Returns all calls in the sandbox's log, newest first. The console filters them itself, so that a filter acts at once. */
 export function useRequestLog(): readonly LoggedRequest[] {
   const { data } = useLive(['requests'], (client) => client.requests.list(), { everyMs: EVERY_MS })
   return data?.requests ?? NONE

@@ -7,7 +7,7 @@ import { failureText } from '../api/console-context.ts'
 import { SANDBOX_NAME } from '../api/sandbox-cookie.ts'
 import { useSandboxes } from './use-sandboxes.ts'
 
-/** Makes a sandbox and goes there; one that exists is entered. */
+/** A form that makes a sandbox and goes there. If it exists, the form just goes there. */
 export function NewSandboxForm({ onOpened }: { onOpened?: () => void }) {
   const { open } = useSandboxes()
   const [name, setName] = useState('')

@@ -5,7 +5,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { NewSandboxForm } from './new-sandbox-form.tsx'
 import { useSandboxes } from './use-sandboxes.ts'
 
-/** Which sandbox one is in, and the way to the others. */
+/** Shows which sandbox is open, and leads to the others. */
 export function SandboxMenu() {
   const { current, all = [], choose } = useSandboxes()
   return (

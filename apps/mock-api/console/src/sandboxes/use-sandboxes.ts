@@ -7,7 +7,7 @@ import { goTo, useHashRoute } from '../app/hash-route.ts'
 
 export type SandboxEntry = NonNullable<ReturnType<typeof useSandboxes>['all']>[number]
 
-/** The server's sandboxes, and what is done to them as a whole. */
+/** Returns the server's sandboxes, and the actions on whole sandboxes. */
 export function useSandboxes() {
   const { sandbox } = useConsole()
   const choose = useChoose()

@@ -15,7 +15,7 @@ type Stocked = Awaited<ReturnType<ConsoleClient['stock']['products']>>['products
 
 const DAY_MS = 86_400_000
 
-/** A product of a content and a day, and what is left of it then. */
+/** Chooses a product of a kind and a day, and shows its stock on that day. */
 export function ProductDayChooser({ content }: { content: Stocked['content'] }) {
   const { params, set } = useParams()
   const { nowMs } = useClock()
@@ -42,7 +42,7 @@ export function ProductDayChooser({ content }: { content: Stocked['content'] }) 
             type="date"
             value={date}
             onChange={(event) => {
-              // Empty while one types; the day that is shown stays.
+              // The value is empty while the user types. The day that is shown stays meanwhile.
               if (event.target.value !== '') set({ date: event.target.value }, { replace: true })
             }}
             className="min-h-9 py-1 text-sm"

@@ -45,7 +45,7 @@ export function SailingCard({ sailing, operator, classNames }: SailingCardProps)
   )
 }
 
-/** A sailing's times are local already: they are shown as they are written. */
+/** The times of a sailing are local already, so they are shown as they are written. */
 const clockOf = (local: string) => local.slice(11, 16)
 
 function End({ code, at }: { code: string; at: string }) {

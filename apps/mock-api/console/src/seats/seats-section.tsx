@@ -80,7 +80,7 @@ function Chooser({ facts, tomorrow }: { facts: Directions; tomorrow: string }) {
             type="date"
             value={date}
             onChange={(event) => {
-              // Empty while one types; the sailings that are shown stay.
+              // The value is empty while the user types. The sailings that are shown stay meanwhile.
               if (event.target.value !== '') set({ date: event.target.value }, { replace: true })
             }}
             className="min-h-9 py-1 text-sm"

@@ -86,7 +86,10 @@ function Legend({ tone, label, count }: { tone: string; label: string; count: nu
   )
 }
 
-/** Draws the numbers above it, so it is hidden from screen readers. Its widths are set as styles, because they are computed. */
+/**
+ * Draws the numbers above it, so it is hidden from screen readers. The policy of the page forbids styles in markup, but allows
+ * widths that a script sets.
+ */
 function Bar({ units: { capacity, sold, held } }: Pick<UnitSeatsProps, 'units'>) {
   const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 import { failureText } from '../api/console-context.ts'
 
-/** Why something did not work, beside what was pressed. */
+/** Says why an action failed, beside the control that was pressed. */
 export function FailureNote({ error }: { error: Error | null }) {
   if (error === null) return null
   return (

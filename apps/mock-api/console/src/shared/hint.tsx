@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Stands where nothing is yet, and says how something gets there. */
+/** Stands in place of an empty list, and says how its first entry comes about. */
 export function Hint({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="rounded-lg border border-dashed border-input/60 px-5 py-6">

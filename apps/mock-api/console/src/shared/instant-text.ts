@@ -1,4 +1,4 @@
-/** Clock and day of an instant in a zone: `14:30:05`, `Fri 20 Nov 2026`. */
+/** Formats the time of an instant in a zone, such as `14:30:05`. */
 export function clockText(ms: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -20,7 +20,7 @@ export function dayText(ms: number, timeZone: string): string {
     .replace(',', '')
 }
 
-/** An instant on the clock of UTC, the day only where it is not today's. */
+/** Formats an instant in UTC. The day is left out if it is today. */
 export function utcText(instant: string, now: number): string {
   const ms = Date.parse(instant)
   const clock = clockText(ms, 'UTC')
@@ -28,7 +28,7 @@ export function utcText(instant: string, now: number): string {
   return day === dayText(now, 'UTC') ? clock : `${day.replace(/^\w+ | \d+$/g, '')} ${clock}`
 }
 
-/** A span in its two largest units: `12 min 30 s`, `2 d 3 h`. */
+/** Formats a span in its two largest units: `12 min 30 s`, `2 d 3 h`. */
 export function spanText(seconds: number): string {
   const units = [
     ['d', 86_400],

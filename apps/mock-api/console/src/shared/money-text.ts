@@ -1,6 +1,6 @@
 export type Money = { amount: number; currency: string; exponent: number }
 
-/** Money by its currency code, with the figures that its exponent has. */
+/** Formats money with its currency code, and with as many decimals as its exponent. */
 export function moneyText({ amount, currency, exponent }: Money): string {
   const digits = new Intl.NumberFormat('en-SG', {
     minimumFractionDigits: exponent,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useConsole } from '../api/console-context.ts'
 import { toHash } from '../app/hash-route.ts'
 
-/** Leads from an order to the drawings of its money and states. */
+/** Links an order to the drawings of its money and states. */
 export function OrderLink({ order, children }: { order: string; children: ReactNode }) {
   const { sandbox } = useConsole()
   return (
@@ -18,7 +18,7 @@ export function OrderLink({ order, children }: { order: string; children: ReactN
 
 type OrderInTextProps = { text: string; of: { order: string; confirmationNumber: string } }
 
-/** A sentence in which the number of an order leads to it. */
+/** A sentence in which the number of an order is a link to it. */
 export function OrderInText({ text, of: { order, confirmationNumber } }: OrderInTextProps) {
   const [before = '', ...after] = text.split(confirmationNumber)
   if (after.length === 0) return text

@@ -9,7 +9,7 @@ type Proof = {
   rejection: string | null
 }
 
-/** The picture that shows a transfer; pressed, as large as the window. */
+/** The picture that proves a transfer. It opens as large as the window when pressed. */
 export function ProofPicture({ proof }: { proof: Proof }) {
   const [isLarge, setIsLarge] = useState(false)
   const { picture, fileName, bytes, mediaType, rejection } = proof

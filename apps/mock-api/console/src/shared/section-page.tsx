@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type SectionPageProps = {
   title: string
   lead: ReactNode
-  /** Stands beside the heading: what is done to the whole section. */
+  /** The actions on the whole section, beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One section of the console. Its heading takes focus when one arrives by keyboard or link. */
+/** One section of the console. Its heading takes focus when the user arrives by keyboard or link. */
 export function SectionPage({ title, lead, actions, children }: SectionPageProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -11,7 +11,7 @@ const STRINGS = {
   previewAlt: '',
 }
 
-/** Takes a snapshot that was downloaded elsewhere; it is kept, and loaded only when one says so. */
+/** Uploads a snapshot that was downloaded elsewhere. It is stored, but not loaded before the user asks for it. */
 export function SnapshotUpload() {
   const bring = useAct(({ snapshots }, file: File) => snapshots.upload(file), {
     said: ({ name }) => `${name} is kept`,

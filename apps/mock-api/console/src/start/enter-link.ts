@@ -1,6 +1,9 @@
 import { MAIN_SANDBOX } from '../api/sandbox-cookie.ts'
 
-/** The storefront's own door: signs in there, in that sandbox, and goes to its home. Without a user, a guest. */
+/**
+ * Returns the address of the storefront's entrance, which logs in there in that sandbox and goes to its home. Without a user,
+ * the visitor is a guest.
+ */
 export function enterLink(
   storefront: string,
   { sandbox, username }: { sandbox: string; username?: string },

@@ -8,7 +8,7 @@ import program from './first-booking.mjs?raw'
 const FILE = 'first-booking.mjs'
 const COMMAND = `node ${FILE}`
 
-/** From nothing to a first paid booking, by copy and paste. It installs nothing. */
+/** A program that makes a first paid booking, to copy and paste. It installs nothing. */
 export function FirstBookingPanel({ system }: { system: number }) {
   const { sandbox } = useConsole()
   const text = firstBookingProgram(program, { api: window.location.origin, sandbox, system })

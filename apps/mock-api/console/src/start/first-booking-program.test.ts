@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openServer } from '../../../lab/testing/open-server.ts'
 import { firstBookingProgram } from './first-booking-program.ts'
 
-/** A server that has just been started, and a folder with the program in it. */
+/** Starts a server, and makes a folder with the program in it. */
 async function begin(sandbox: string) {
   const { url: api } = await openServer({ seed: 'first booking' })
   const folder = await mkdtemp(join(tmpdir(), 'selat-first-booking-'))

@@ -1,4 +1,4 @@
-/** The program with what it asks first written in: where the mock is, which sandbox is meant and which tenant sells. */
+/** Fills the values that the program needs first into it: the address of the mock, the sandbox and the tenant. */
 export function firstBookingProgram(
   program: string,
   { api, sandbox, system }: { api: string; sandbox: string; system: number },

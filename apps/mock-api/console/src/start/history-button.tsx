@@ -3,10 +3,10 @@ import { Button } from '@selat/ui/button'
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
 
-/** A page of an account's orders. */
+/** The number of orders to place, which is a page of an account's orders. */
 const ORDERS = 12
 
-/** Gives an account orders that it might have placed, with people of their own. */
+/** Gives an account orders that it might have placed, with travellers of their own. */
 export function HistoryButton({ tenant, username }: { tenant: string; username: string }) {
   const give = useAct((client) => client.history({ tenant, username, orders: ORDERS }), {
     said: ({ placed }) =>

@@ -8,7 +8,7 @@ import { type SandboxEntry, useRemoveSandbox, useSandboxes } from '../sandboxes/
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { Panel } from '../shared/panel.tsx'
 
-/** Worlds apart: each with its own orders, clock, faults and mails. */
+/** Lists the sandboxes, each of which has its own orders, clock, faults and mails. */
 export function SandboxPanel() {
   const { current, all = [], reset } = useSandboxes()
   const remove = useRemoveSandbox()

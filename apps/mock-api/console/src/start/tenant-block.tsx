@@ -11,7 +11,7 @@ import { HistoryButton } from './history-button.tsx'
 
 export type Tenant = Awaited<ReturnType<ConsoleClient['tenants']>>['tenants'][number]
 
-/** A tenant as a row of the departure board: where it is, and as whom one goes there. */
+/** Shows a tenant with its address, and the accounts as which a tester can enter it. */
 export function TenantBlock({ tenant }: { tenant: Tenant }) {
   const { sandbox } = useConsole()
   const { name, slug, system, currencies, storefront, logins } = tenant

@@ -21,7 +21,7 @@ const TONES: Readonly<Record<TopUp['state'], 'success' | 'warning' | 'destructiv
 
 type TopUpCardProps = {
   topUp: TopUp
-  /** Whether the simulation decides when its time has come. */
+  /** Whether the simulation decides the top-up by itself when it is due. */
   isSelfDeciding: boolean
 }
 

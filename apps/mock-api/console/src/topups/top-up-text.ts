@@ -3,7 +3,7 @@ import type { ConsoleClient } from '@selat/mock-api/console'
 export type TopUp = Awaited<ReturnType<ConsoleClient['topUps']['list']>>['topUps'][number]
 export type Rejection = Parameters<ConsoleClient['topUps']['reject']>[1]
 
-// By name, so that a reason that is added on the server does not compile until it is offered here.
+// The reasons are keys, so that a reason that is added on the server does not compile until it is offered here.
 const rejections: Record<Rejection, true> = {
   amount_differs: true,
   not_received: true,
@@ -11,9 +11,12 @@ const rejections: Record<Rejection, true> = {
   other_account: true,
 }
 
-export const REJECTIONS = Object.keys(rejections) as Rejection[] // its own keys
+export const REJECTIONS = Object.keys(rejections) as Rejection[] // The type of the object has exactly these keys.
 
-/** Whether it is one that is looked for: by a text in small letters, and waiting where one wants no others. */
+/**
+ * Whether a top-up contains the searched text, which is in small letters, and can still be decided if only such top-ups are
+ * wanted.
+ */
 export function fitsTopUp(
   topUp: TopUp,
   { q, isOpenOnly }: { q: string; isOpenOnly: boolean },

@@ -27,7 +27,7 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
       try {
         const result = await executeQuery(query, options)
         entry.gave = toGiven(result.rows, Number(result.numAffectedRows ?? 0))
-        return result as never // the caller's type of rows
+        return result as never // The caller names the type of the rows.
       } catch (error) {
         entry.gave = toRefusal(error)
         throw error
@@ -72,5 +72,5 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
 /** Rows are copied, because the caller may change them. */
 function toGiven(rows: readonly unknown[], changed: number): Exclude<AskedStatement['gave'], null> {
   if (rows.length === 0) return { changed }
-  return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // rows are objects
+  return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // Rows are always objects.
 }

@@ -14,7 +14,7 @@ export const FAULT_PROFILES = {
     { path: '*', probability: 0.04, reset: 'after' },
     { path: '*', probability: 0.2, delayMs: { min: 200, max: 3000 } },
   ],
-  /** Nothing works. */
+  /** Every call fails. */
   outage: [
     { path: '*', probability: 0.2, reset: 'before' },
     { path: '*', status: 503, delayMs: { min: 0, max: 300 } },

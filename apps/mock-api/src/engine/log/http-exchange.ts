@@ -1,6 +1,6 @@
 /**
- * A request and its answer, unchanged. They are masked and shortened only when somebody reads the log, because most entries
- * are never read.
+ * A request and its answer, unchanged. They are masked and shortened only when the log is read, because most entries are never
+ * read.
  */
 export type HttpExchange = {
   readonly request: RawMessage

@@ -6,7 +6,7 @@ import { readManifestFile } from './manifest-file.ts'
 type Row = Readonly<Record<string, string>>
 type Change = Schemas['ManifestChange']
 
-/** Nothing, as of a first version. */
+/** The changes of a first version, which are none. */
 export const NO_CHANGES: Schemas['ManifestChanges'] = {
   Since: null,
   Added: [],

@@ -41,7 +41,7 @@ export type Crossing = {
   readonly isInternational: boolean
 }
 
-/** Makes the people of one sailing. They and their order depend on the seed only. */
+/** Makes the people of one sailing. Equal seeds give equal people in the same order. */
 export function createPeople(seed: string, crossing: Crossing) {
   const chance = chanceOf(hash32(seed))
   return {

@@ -12,7 +12,7 @@ export type SeasonNow = {
 
 type Span = { readonly from: CalendarDate; readonly until: CalendarDate }
 
-/** So many days before it begins, people look for what to do in it. */
+/** The number of days before a season begins on which visitors already look for its products. */
 const AHEAD_DAYS = 30
 
 /** The seasons to recommend things for, the one that ends first standing first. */

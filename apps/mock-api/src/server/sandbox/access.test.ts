@@ -90,7 +90,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "getBase another site's session": '401 unauthorized',
 }
 
-/** Nobody can open an account on the agents' site. */
+/** Visitors cannot open accounts on the agents' site. */
 const isClosed = (id: OperationId, { system }: TestCaller) => id === 'register' && system === 4102
 
 describe('AGT-3 NAV-6 who may call an operation is what the contract says, for every kind of caller', () => {

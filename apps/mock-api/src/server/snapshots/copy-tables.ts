@@ -6,7 +6,10 @@ import type { AnyTables, Column, Shapes } from './table-shapes.ts'
 
 type Tables = SnapshotFile['tables']
 
-/** So many rows go in with one statement; the last few one by one, so that there are two statements a table. */
+/**
+ * The number of rows that one statement inserts. The last few rows are inserted one by one, so that each table needs two
+ * statements only.
+ */
 const AT_ONCE = 40
 
 /** Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs. */

@@ -100,7 +100,7 @@ export type TicketRow = {
   fare_change: number
 }
 
-/** The voucher of an item that is not a ferry. There is one for each item, and it is valid for all its guests. */
+/** The voucher of an item that is not a ferry. There is one for each item, and it is valid for the whole party. */
 export type VoucherRow = {
   tenant: string
   id: string

@@ -17,8 +17,8 @@ import { readAcceptance } from './read-acceptance.ts'
 import { toSharedQuotation } from './wire-quotation.ts'
 
 /**
- * A quotation can be accepted once. Otherwise anybody with the link could change its travellers, or test which passports were
- * given. After that only the agency can amend them, when it books.
+ * A quotation can be accepted once. Otherwise every holder of the link could change its travellers, or test which passports
+ * were given. After that only the agency can amend them, when it books.
  */
 export const acceptQuotation = defineOperation('acceptQuotation', async ({ body }, ctx) => {
   const { store, now } = ctx

@@ -5,7 +5,7 @@ import { partiesOfItem } from './item-parties.ts'
 import { loadOrder } from './load-order.ts'
 
 /**
- * Sets the date of an order to its first day on which somebody still travels. Called whenever a ticket gets a sailing, moves or
+ * Sets the date of an order to its first day on which a ticket is still used. Called whenever a ticket gets a sailing, moves or
  * is refunded. If nothing is left, or nothing has a date, the date stays.
  */
 export async function followVisitDate(
