@@ -53,7 +53,7 @@ export async function playSteps(
   return player.kept
 }
 
-/** Makes a player that sends calls one after the other, records them, and keeps values that later ones need. */
+/** Makes a player that sends calls, records them, and keeps values that later ones need. */
 function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: string) {
   const kept = new Map<string, string>()
   const steps: PlayedStep[] = []
