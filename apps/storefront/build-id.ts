@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 import type { Plugin } from 'vite'
 
-/** Where a page asks for the version that is deployed now. */
+/** The file that a page fetches to learn which version is deployed now. */
 const FILE = 'build-id.json'
 
 /**
- * Names a build after the names of its files, which are named after what is in them. The page carries the name, and a
- * file beside it says which one is deployed: where they differ, the page is of an older version (APP-8).
+  * Names a build after the names of its files, which contain a hash of their content. The page carries the name, and a file
+  * beside it says which build is deployed: if they differ, the page is of an older version (APP-8).
  */
 export function buildId(): Plugin {
   let id = ''

@@ -1,8 +1,8 @@
 /**
- * What a page may load and run; preview sends it, and docs/guides/deploying.md shows it for a web server. No inline
- * script or style: React sets styles through the style object, which no policy forbids.
- * Nothing makes HTML out of text. Code may name two scripts, each a worker: the one that shows tickets offline, and the one
- * that loads what dates and numbers are formatted with.
+  * The policy for what a page may load and run. The preview sends it, and docs/guides/deploying.md shows it for a web server.
+  * It forbids inline scripts and styles; React sets styles through the style object, which no policy forbids. It forbids
+  * making HTML out of text. Code may name two scripts, each a worker: the one that shows tickets offline, and the one that
+  * loads the data for formatting dates and numbers.
  */
 const directives = {
   'default-src': "'none'",
@@ -23,17 +23,17 @@ export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ')
 
-/** What a page may use beside the site's own files. */
+/** The parts that a page may use beside the site's own files. */
 export type AllowedParts = {
-  /** The style element with a tenant's colours, of a page of the site server. */
+  /** The hash of the style element with the tenant's colours, in a page that the site server renders. */
   styleHash?: string | undefined
-  /** What a development server adds to a page: a script and styles that carry this. */
+  /** The nonce of the script and styles that a development server adds to a page. */
   nonce?: string | undefined
-  /** Where a tenant has events posted to: a path of the site, which needs nothing, or an address of another. */
+  /** The address that a tenant has events posted to. A path of the site needs no permission, an address of another site does. */
   beacon?: string | null | undefined
 }
 
-/** The same for a page that has parts of its own. */
+/** Returns the policy of a page that also uses such parts. */
 export function contentSecurityPolicyWith({ styleHash, nonce, beacon }: AllowedParts): string {
   const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const hashes = styleHash === undefined ? [] : [`'sha256-${styleHash}'`]

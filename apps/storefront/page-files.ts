@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import type { Plugin, Rolldown } from 'vite'
 
-/** Where the build says which files each page needs, below the folder of the build. */
+/** The file, below the folder of the build, that lists the files that each page needs. */
 export const PAGE_FILES = '.vite/page-files.json'
 
 /** Addresses of the scripts that a page needs beside those of every page, by the page's path in the table of routes. */
@@ -53,7 +53,7 @@ export function readPages(): { path: string; module: string }[] {
   )
 }
 
-/** A chunk and all that it imports at once. */
+/** Returns the file of a chunk and of all chunks that it imports statically, at any depth. */
 function filesNeededBy(
   chunk: Rolldown.OutputChunk | undefined,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,

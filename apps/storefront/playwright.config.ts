@@ -6,15 +6,15 @@ import { findBrowser } from './e2e/browser.ts'
 import { START } from './e2e/support/start.ts'
 import type { DeviceOptions } from './e2e/support/test.ts'
 
-// Beside the ports of `pnpm dev`, so that both can run at once.
+// These ports differ from those of `pnpm dev`, so that both can run at once.
 const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
 const staticPort = Number(process.env.SELAT_E2E_STATIC_PORT ?? 4174)
 const mockPort = Number(process.env.SELAT_E2E_MOCK_PORT ?? 4110)
-// Who names the ports may have started the servers, too.
+// A caller that names the ports may have started the servers, too.
 const isOurs = process.env.SELAT_E2E_PORT !== undefined
-// Pictures repeat because there the clock stands and chance has a seed (tooling/pictures).
+// Pictures are the same each time, because their clock stands still and their random numbers have a seed (tooling/pictures).
 const isTakingPictures = process.env.SELAT_PICTURES !== undefined
-// The console of the mock, through which pictures are entered, is reached from static files alone.
+// Pictures log in through the console of the mock, which only the site from static files passes on.
 const [siteAt, filesAt] = isTakingPictures ? [staticPort, port] : [port, staticPort]
 const mockOptions = `--clock ${START} --simulation manual${isTakingPictures ? ' --seed pictures' : ''}`
 const node = JSON.stringify(process.execPath)
@@ -27,8 +27,8 @@ const built = [
 for (const file of built)
   if (!existsSync(new URL(file, import.meta.url)))
     throw new Error(`The journeys run against what is built, and ${file} is not: run pnpm build`)
-// Only here, for a journey's pages end before optimised scripts pay, which is a tenth of what the pages take. Benchmarks
-// measure what visitors have.
+// The journeys run without optimising compilers: their pages end before optimising pays off, and it would cost a tenth of
+// their time. Benchmarks measure the browser that visitors have.
 const NOT_OPTIMISED = '--js-flags=--no-maglev --no-turbofan'
 const browser = await findBrowser()
 const report = process.env.SELAT_E2E_REPORT ?? 'test-results/report.json'
@@ -38,7 +38,8 @@ const journeys = [
   {
     name: 'desktop',
     testIgnore: /\.(phone|picture)\.spec\.ts$/,
-    // Each frame of a movement is drawn by a processor that the journeys share. On phones things move, as most visitors see them.
+    // Drawing each frame of a movement costs time of the processors that the journeys share. Phones show movements, as most
+    // visitors see them.
     use: { ...desktop, contextOptions: { reducedMotion: 'reduce' as const } },
   },
   {
@@ -64,21 +65,21 @@ export default defineConfig<DeviceOptions>({
   forbidOnly: process.env.CI !== undefined,
   workers: isTakingPictures ? 1 : 3,
   retries: 0,
-  // Only a hang takes so long: processors may be shared with anything.
+  // The limit is so long that only a hang reaches it, because other programs may share the processors.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // When a control never comes, the step that waits for it fails and names it, long before the journey's time is up.
+    // If a control never appears, the step that waits for it fails and names it, long before the time of the journey is over.
     actionTimeout: 60_000,
     // An address that does not load is named by the step that opens it, too.
     navigationTimeout: 90_000,
-    // Pages write what happened by the device's own zone.
+    // Pages show instants of the past in the device's own zone.
     timezoneId: 'UTC',
     launchOptions: { ...browser, args: [...browser.args, NOT_OPTIMISED] },
     screenshot: 'only-on-failure',
-    // `--trace on` when one is wanted: a trace of every key press doubles the time.
+    // A trace of every key press doubles the time; `--trace on` records one when it is needed.
     trace: 'off',
   },
   projects: isTakingPictures ? pictures : journeys,

@@ -1,9 +1,9 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /**
- * What every page is sent with; preview sends it, and docs/guides/deploying.md shows it for a web server. Of what a device has
- * only the camera is asked for, by the gate on the quay. No page of another site keeps a handle on a window of this one.
- * A web server adds Strict-Transport-Security: RFC 6797 forbids it over HTTP, which preview speaks.
+  * The headers of every page. The preview sends them, and docs/guides/deploying.md shows them for a web server. The camera is
+  * the only part of a device that pages may use, for the gate on the quay. A page of another site cannot keep a handle on a
+  * window of this one. A web server adds Strict-Transport-Security: RFC 6797 forbids it over HTTP, which the preview speaks.
  */
 export const securityHeaders = {
   'Content-Security-Policy': contentSecurityPolicy,
@@ -15,8 +15,8 @@ export const securityHeaders = {
 }
 
 /**
- * What the build's scripts, styles, fonts, pictures and texts are sent with. The others say what a document may do, and a
- * page of twenty files would carry 11 kB of them.
+  * The headers of the build's scripts, styles, fonts, pictures and texts. The other headers say what a document may do, and
+  * with them the files of a page, about twenty, would carry 11 kB more.
  */
 export const headersOfFiles = {
   'X-Content-Type-Options': securityHeaders['X-Content-Type-Options'],

@@ -17,14 +17,14 @@ import { textsAsData } from './texts-as-data.ts'
 import { undecodableAddresses } from './undecodable-addresses.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
-// Names the visitor to a mock that trusts this proxy, so that each has his own limits.
+// The proxy names the visitor to a mock that trusts it, so that each visitor has limits of their own.
 const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const allowedHosts = ['.localhost']
 
 const isOfEveryPage = /[\\/](start|react-dom|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 
-/** What only the files for the browser need, and the document. */
+/** Returns the plugins that only the files for the browser and the document need. */
 const ofBrowser = () => [
   textsAsData(),
   preloadMount(),
@@ -41,9 +41,9 @@ const ofBrowser = () => [
 ]
 
 /**
- * Which modules are files of their own: what sends the first requests, what every page shows, and what most pages use. The few
- * lines that tell a tenant of an event go with what every page shows. react-dom is a file of its own because V8 hands a
- * compiled file over in one task. Figures stand in docs/decisions/0128 and 0131.
+  * The modules that get files of their own: those that send the first requests, those of every page, and those of most pages.
+  * The few lines that tell a tenant of an event belong to the modules of every page. react-dom is a file of its own because
+  * V8 hands a compiled file over in one task. Figures stand in docs/decisions/0128 and 0131.
  */
 const chunkGroups = [
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 4 },
@@ -64,16 +64,16 @@ const chunkGroups = [
 const copiedModules = { maxSize: 20_000, exclude: /\.css(\?|$)/ }
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  // The browser's build has them.
+  // The build for the browser has the public files already.
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : ofBrowser())],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
   },
   ssr: {
-    // The built server is one file with all that it needs.
+    // The built server is one file that contains the packages that it needs.
     noExternal: command === 'build' ? true : [],
-    // Native code is no text that could be put into a file.
+    // Native code cannot be bundled into a script.
     external: ['@takumi-rs/core'],
     resolve: {
       conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'],
@@ -87,23 +87,23 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   build: {
     target: 'es2023',
-    // Those of what is bundled, which go along with every copy.
+    // The licences of all bundled packages must accompany every copy.
     license: { fileName: 'licenses.md' },
     // Every browser of that target preloads modules itself.
     modulePreload: {
       polyfill: false,
-      // What every page has already is not asked for again with each part of it.
+      // Files that every page has loaded already are not preloaded again with each part of it.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => !isOfEveryPage.test(file)) : dependencies,
     },
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Copying is allowed where no file has to export what its entry does.
+          // Modules can be copied only if no file has to keep the exports of its entry.
           preserveEntrySignatures: false,
           output: {
             codeSplitting: { groups: chunkGroups, experimentalInlineCommonChunks: copiedModules },
-            // Each page's name is in the first download, so it is short: what several share is not named after them all.
+            // The first download contains the name of each page's file, so a file that several pages share is not named after them all.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
           },

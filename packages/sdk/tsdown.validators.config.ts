@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
-// What puts a refused answer into words, in one file of its own: a bundler would load all validators at once with any of
-// `/zod` that a page uses, if they were the same files.
+// This config builds the module that explains a refused answer, as one file of its own. If it shared files with `/zod`, a
+// bundler would load all validators with the first one of `/zod` that a page uses.
 export default defineConfig({
   entry: { 'client/explain-answer': 'src/client/explain-answer.ts' },
   platform: 'neutral',

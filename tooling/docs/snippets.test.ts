@@ -19,7 +19,7 @@ const README = 'packages/sdk/README.md'
 const GUIDES = ['errors', 'idempotency', 'pagination', 'react', 'testing-with-the-mock']
 const snippets = [README, ...GUIDES.map((name) => `docs/guides/${name}.md`)].flatMap(snippetsOf)
 
-/** The variables that a page mentions and its reader has. */
+/** The declarations of variables that a page mentions and its reader has already. */
 const GIVEN: Record<string, string> = {
   travel: "declare const travel: import('@selat/sdk').TravelClient",
   admin: "declare const admin: import('@selat/sdk').AdminClient",
@@ -29,7 +29,7 @@ const GIVEN: Record<string, string> = {
   sandbox: "declare const sandbox: import('@selat/mock-api').Sandbox",
 }
 
-/** A snippet as a module of a strict project that has both packages. */
+/** Turns a snippet into a module that declares the variables which its reader has already. */
 function toModule({ code }: Pick<Snippet, 'code'>): string {
   const given = Object.entries(GIVEN)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
@@ -69,7 +69,7 @@ function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   )
 }
 
-/** Where the snippet finds its packages; a workspace has a copy of msw for each compiler, and React not everywhere. */
+/** Returns the folder in which a snippet finds its packages. The tooling has no React, and another copy of msw. */
 const folderOf = ({ code }: Snippet) =>
   /'(msw|@tanstack)/.test(code) ? 'apps/mock-api/src' : 'tooling'
 
@@ -136,7 +136,7 @@ it('API-1 books and pays with the lines of the README', async () => {
   expect(stdout).toMatch(/^[A-Z0-9-]+ completed\n$/)
 })
 
-/** A folder as npm leaves one in which the SDK is installed and nothing else. */
+/** Creates a folder as npm would leave it after installing only the SDK. */
 function folderWithSdk(): string {
   const folder = mkdtempSync(join(tmpdir(), 'selat-readme-'))
   mkdirSync(join(folder, 'node_modules/@selat'), { recursive: true })

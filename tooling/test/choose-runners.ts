@@ -8,13 +8,13 @@ export type Request = {
   choice: Choice
   isWhole: boolean
   isRecording: boolean
-  /** How many times the chosen tests run, one after the other. */
+  /** The number of times that the chosen tests run, one after the other. */
   repeats: number
 }
 
 /**
- * Reads `test [runner …] [file …] [-t title] [--record] [--repeat times]`. A file without a runner picks the one that its folder belongs
- * to; without either everything runs. Throws with one sentence where the words name nothing.
+  * Reads `test [runner …] [file …] [-t title] [--record] [--repeat times]`. A file without a runner selects the runner that
+  * its folder belongs to; without either, everything runs. Throws an error with one sentence if the words make no sense.
  */
 export function chooseRunners(typed: string[], runners: Runner[]): Request {
   const { values, positionals } = parseArgs({

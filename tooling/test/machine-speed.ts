@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What a round below takes on the machine for which the budgets are written, two cores of a shared server of 2024. It is an
- * estimate: on another machine the tests took about three times as long, and a round took 620 ms.
+  * The milliseconds that a round takes on the machine for which the budgets are written: two cores of a shared server of
+  * 2024. It is an estimate: on another machine the tests took about three times as long, and a round took 620 ms.
  */
 const REFERENCE_MS = 210
 
@@ -36,14 +36,14 @@ export async function slownessOfMachine(): Promise<number> {
 }
 
 /**
- * Looks now and then, until it is stopped, how much slower the machine is while something else keeps it busy; a machine that
- * shares its processors with others can be quick before and after, and slow in between. Stopping it answers as
- * `slownessOfMachine` does; 1 where it ran too shortly to look.
+  * Measures from time to time how much slower the machine is while tests keep it busy. A machine that shares its processors
+  * with others can be quick before and after, and slow in between. The returned function stops the measuring and returns a
+  * factor as `slownessOfMachine` does; 1 if there was no time to measure.
  */
 export function watchSlowness(): () => number {
   const worked: number[] = []
   const timer = setInterval(() => {
-    // One sample fewer is no reason to fail; the measures before and after would tell of what is wrong.
+    // A failed sample is left out; if something is wrong, the measurements before and after fail.
     void doFixedWork()
       .then((milliseconds) => worked.push(milliseconds))
       .catch(() => undefined)
@@ -56,7 +56,7 @@ export function watchSlowness(): () => number {
   }
 }
 
-/** Answers the milliseconds that a processor worked, without those that the process waited for one. */
+/** Resolves with the milliseconds that a processor worked, without the time that the process waited for one. */
 function doFixedWork(): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fixedWork], { stdio: ['ignore', 'pipe', 'inherit'] })

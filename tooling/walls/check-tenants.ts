@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { occurrences, sourceFiles } from './source-files.ts'
 
 const own = 'apps/mock-api/src/world/tenants'
-// Of tests; their slugs may be places, which texts name.
+// The slugs of tenants in tests are not searched for, because they may be places, which texts name.
 const ofTests = 'apps/mock-api/lab/testing/tenants'
 // `b2b` is no name of a tenant: it is the marker of an agents' site in a host name (NAV-5).
 const marker = 'b2b'
 
-/** A tenant is data: none is named outside its folder in the mock. */
+/** Finds places that name a tenant outside its folder in the mock, because a tenant is data. */
 export function checkTenants(root: string): string[] {
   const names = [
     ...slugsIn(join(root, own)).filter((slug) => slug !== marker),
@@ -37,7 +37,7 @@ function slugsIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The names of tenants, as people and browsers see them. */
+/** Returns the names and addresses of tenants, as people and browsers see them. */
 function namesIn(folder: string): string[] {
   return slugsIn(folder).flatMap((slug) => {
     const file = join(folder, slug, 'tenant.json')

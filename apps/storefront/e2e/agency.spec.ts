@@ -17,7 +17,7 @@ const agus = ['agus', 'selat-demo-9'] as const
 const rooms = (page: Page) => page.getByRole('navigation', { name: t('agency:nav.label') })
 const toDo = (page: Page) => page.getByRole('region', { name: t('agency:desk.waiting') }).first()
 
-/** An agency with an order that waits, one that travels on the next day but one, and a top-up that was told. */
+/** Places an unpaid order, a paid one for 22 November and a top-up, so that the desk of the agency has entries to show. */
 async function fillDesk({ url }: OwnSandbox) {
   const seller = await agentAt(url, ...dewi)
   const unpaid = await seller.order('2026-12-12')
@@ -27,7 +27,7 @@ async function fillDesk({ url }: OwnSandbox) {
   return { unpaid, travelling, topUp: await treasurer.topUp() }
 }
 
-/** What somebody comes to who logs in where agents do. */
+/** Logs in on the site for agents and waits for the agency's desk, which is the first page after the login. */
 async function enter(page: Page, site: string, [username, password]: readonly [string, string]) {
   await page.goto(site)
   await expectPage(page, t('account:login.titleAgents'))
@@ -76,7 +76,7 @@ test('AGT-4 the desk follows what colleagues and the clock do, without being ask
   await expect(departures.getByRole('listitem')).toContainText(travelling.ConfirmationNumber)
 
   await desk.advance(16 * 60)
-  // It asks every half minute, and whenever the tab is looked at again.
+  // The desk fetches its data every half minute and when the tab is shown again, so the test triggers the second case.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(rows.filter({ hasText: unpaid.ConfirmationNumber })).toBeHidden({ timeout: 1000 })

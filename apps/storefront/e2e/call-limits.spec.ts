@@ -6,10 +6,10 @@ import { saveBefore, signIn, somebody } from './support/saved.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// The clock of the device is in the hands of each test, and no other one is to find it so.
+// Each test here stops the clock of its device, so the device must not be kept for another test.
 test.use({ device: 'fresh' })
 
-/** A server that takes the calls of one kind and never answers; the call itself comes once it was sent. */
+/** Leaves the calls of one kind without an answer; `sent` resolves with such a call once the page has sent it. */
 async function holdAnswers(page: Page, method: string, path: string) {
   const isHeld = (request: Request) =>
     request.method() === method && new URL(request.url()).pathname.startsWith(path)
@@ -22,7 +22,7 @@ async function holdAnswers(page: Page, method: string, path: string) {
   return { sent: page.waitForRequest(isHeld) }
 }
 
-/** From here on the device's clock goes by what the test says alone. */
+/** Stops the clock of the device, which from here on only the test moves. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(
     (await page.evaluate(() => performance.timeOrigin + performance.now())) + 60_000,
@@ -30,8 +30,8 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * A moment before the limit nothing is told, and at the limit that nobody answered in time. The moment is longer where the
- * clock was stopped after the call was sent.
+  * Expects no message shortly before the limit, and at the limit the message that the server did not answer in time. The
+  * caller passes a longer `momentMs` if the clock was stopped after the call was sent.
  */
 async function expectGivenUpAfter(
   page: Page,
@@ -43,7 +43,7 @@ async function expectGivenUpAfter(
   await page.clock.runFor(limitMs - momentMs)
   await expect(late).toHaveCount(0)
   await page.clock.runFor(momentMs)
-  // What comes of it is drawn in time of its own.
+  // Drawing the message takes some time, too, so the clock has to run again.
   await page.clock.resume()
   await expect(late.first()).toBeVisible()
 }
@@ -64,7 +64,7 @@ test('API-3 a form is given up after 40 seconds, and the data of a page after 10
   const data = await holdAnswers(page, 'GET', '/travel/v1/privacypolicy')
   await footer.getByRole('link', { name: t('common:nav.privacyPolicy') }).click()
   await data.sent
-  // A page that is opened needs a running clock. Stopping it takes it a minute ahead.
+  // The page needs a running clock to open, so the clock stops only now; `stopClock` moves it ahead by a minute.
   await stopClock(page)
   await expectGivenUpAfter(page, 940_000, page.getByRole('main'), 30_000)
 })

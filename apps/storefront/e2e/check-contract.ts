@@ -1,7 +1,7 @@
 import { deskOf } from './support/desk.ts'
 import { mock } from './support/sites.ts'
 
-/** Whatever the journeys asked for and were told has to keep to the contract. */
+/** Throws after all tests if a request or an answer of a journey did not keep to the contract. */
 export default async function checkContract(): Promise<void> {
   const desk = deskOf(mock)
   const [drift, violations] = [await desk.drift(), await desk.violations()]

@@ -23,12 +23,12 @@ const everyView: readonly View[] = hosts.flatMap((host) =>
   tags.flatMap((tag) => schemes.map((scheme) => ({ host, tag, scheme }))),
 )
 
-/** Pages that every site has. The others are 404 pages, or the login, where they are not sold. */
+/** Whether every site has the page. A site that does not sell a product shows a 404 page or the login instead. */
 const isOfEverySite = (path: string) => /^\/(?:contact|privacy-policy|booking-policy)?$/.test(path)
 
 /**
- * What the gate has time for: each page once, in a language and an appearance in turn, on the site that sells everything;
- * and on the other sites what they have as well.
+  * Returns the views that the gate has time for. It sees each page once on the site that sells everything, and on the other
+  * sites the pages that every site has. Languages and appearances take turns.
  */
 function someViews(path: string, index: number): View[] {
   const own = isOfEverySite(path) ? hosts : hosts.slice(0, 1)
@@ -43,7 +43,7 @@ const isWhole = process.env['SELAT_EVERY_VIEW'] === '1'
 
 let site: DevelopmentSite
 
-// One after the other, so that the site is built once.
+// The tests run one after the other in one worker, so that the site is built only once.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await openDevelopmentBuild()
@@ -73,7 +73,7 @@ test('APP-7 the site from source is taken over as its server rendered it', async
   }
 })
 
-/** What the console says while a page is taken over. */
+/** Returns the errors of the page and of its console while React takes over what the server rendered. */
 async function faultsIn(
   page: Page,
   { port }: DevelopmentSite,

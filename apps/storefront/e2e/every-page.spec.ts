@@ -7,14 +7,17 @@ import { allOpenings, type Opening, someOpenings } from './every-page/views.ts'
 import { type Visit, visits } from './every-page/visits.ts'
 import { messagesOf } from './support/texts.ts'
 
-/** The gate looks at a selection; `pnpm test every-view` at all. */
+/** Whether every view is tested, as `pnpm test every-view` does; the gate tests only a selection. */
 const isWhole = process.env['SELAT_EVERY_VIEW'] !== undefined
 
 /** Whether an earlier visit opens the same route. */
 const isFurther = (place: number): boolean =>
   visits.findIndex(({ route }) => route === visits[place]?.route) < place
 
-/** What is done to a page may be gone in another view: a menu of the phone, a calendar. It is done again in each. */
+/**
+ * Returns the openings of a visit. A visit with an action is opened anew for each view, because the result of the action,
+ * such as an open menu or calendar, may be gone in another view.
+ */
 function openingsOf(visit: Visit, place: number): Opening[] {
   const openings = isWhole ? [...allOpenings] : someOpenings(place, { isFurther: isFurther(place) })
   const only = visit.only
@@ -50,7 +53,7 @@ async function findFaults(device: Device, visit: Visit, path: string, opening: O
   return faults
 }
 
-// The message says what is wrong, and where.
+// A screenshot of a failed test would add nothing, because the message says what is wrong and where.
 test.use({ screenshot: 'off' })
 
 for (const [place, visit] of visits.entries())

@@ -5,8 +5,8 @@ import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t, textsOf } from './support/texts.ts'
 
-// A first visit has nothing yet, neither a site nor files of an earlier one.
-// Where pages are static files, nothing can be read before texts and code are there.
+// A first visit finds no files of an earlier one on the device. If pages are static files, nothing can be read before
+// texts and code have been downloaded.
 test.use({ device: 'fresh', baseURL: staticSite })
 
 const POLICY = '/privacy-policy'
@@ -30,7 +30,7 @@ test('ERR-1 a call behind a page that fails is told by a toast in the server’s
   await expect(policy(page)).toBeVisible()
   await ownSandbox.desk.fail({ path: '/travel/v1/privacypolicy', code: 'service_unavailable' })
 
-  // The policy is asked for anew, in the other language.
+  // The page asks for the policy again, now in the other language.
   await chooseIndonesian(page)
 
   const toast = toasts(page, indonesian)
@@ -94,7 +94,7 @@ test('APP-4 without a base a first visitor reads what could not be had, and tryi
 
 const GONE = { status: 404, body: '' }
 
-/** Names of texts, which stand on a page where the texts have not come. */
+/** Matches keys of texts, which a page shows if its texts could not be downloaded. */
 const KEYS = /\b[a-z]+(?:[A-Z]\w*)?\.[a-z]\w+[A-Z]\w*\b/
 
 test('APP-8 a text file that is gone reloads the page once, then the error page stands without names of texts and can try again', async ({
@@ -162,7 +162,7 @@ test('APP-8 a language whose texts are gone leaves page and choice as they were 
 }) => {
   await page.goto(POLICY)
   await expect(policy(page)).toBeVisible()
-  // As after a reload of just now, which must not be followed by another.
+  // The page now takes itself for just reloaded, and must not reload again.
   await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
   await page.route('**/assets/texts-*/ID/base.json', (route) => route.fulfill(GONE))
 

@@ -7,7 +7,7 @@ import { openOwnSite, type OwnSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t } from './support/texts.ts'
 
-// One mock serves both widths.
+// The tests run in one worker, so that one mock serves both widths.
 test.describe.configure({ mode: 'default' })
 
 let site: OwnSite
@@ -18,7 +18,7 @@ test.afterAll(() => site.close())
 
 const { name, tagline, theme } = fourthTenant
 
-/** What a seed of the theme is on the page. */
+/** Returns the value that a seed colour of the theme has on the page. */
 const seed = (page: Page, variable: string) =>
   page.evaluate(
     (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(),

@@ -30,7 +30,7 @@ const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 }
 
 const day = { depart: '2026-12-12', back: '2026-12-14' }
 
-/** People with names that fit the place; the rest of their passports is made up by a seed. */
+/** Returns a family with names that fit the region; a seed makes up the rest of their passports. */
 function family(): Traveller[] {
   const names = [
     { Title: 'Ms', FirstName: 'WEI LING', LastName: 'TAN', DateOfBirth: '1985-11-03' },
@@ -43,11 +43,11 @@ function family(): Traveller[] {
   }))
 }
 
-/** What a visitor sees at once, on a phone, a tablet and a computer, by day and by night. */
+/** Takes pictures of what a visitor sees without scrolling, on a phone, a tablet and a computer, in light and dark. */
 async function shoot(page: Page, name: string, subject: Locator, top = 0): Promise<void> {
   for (const [width, height] of Object.entries(HEIGHTS)) {
     await page.setViewportSize({ width: Number(width), height })
-    // Opened at this size, as its visitor does.
+    // The page is opened anew at this size, as a visitor with such a device would open it.
     await page.reload()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -58,7 +58,7 @@ async function shoot(page: Page, name: string, subject: Locator, top = 0): Promi
   }
 }
 
-/** So far under the window's top, or the page's own start. */
+/** Scrolls until the subject lies `top` pixels below the window's top; 0 scrolls to the start of the page. */
 async function scrollTo(subject: Locator, top: number): Promise<void> {
   await subject.evaluate((element, wanted) => {
     const moved = window.scrollY + element.getBoundingClientRect().top - wanted
@@ -79,7 +79,7 @@ test('pictures of the journey', async ({ page }) => {
   test.setTimeout(180_000)
   const desk = deskOf(mock)
   const trip = { ...day, adults: 2, children: 1 }
-  // Countdowns stand still; timers go on.
+  // A fixed time keeps the countdowns still while timers run on.
   await page.clock.setFixedTime(START)
 
   await page.goto('/')

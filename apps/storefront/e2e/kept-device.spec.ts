@@ -5,15 +5,15 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// One after the other in one worker, so that the second gets the device of the first.
+// The tests run one after the other in one worker, so that the second gets the device of the first.
 test.describe.configure({ mode: 'default' })
 
-/** A file without a script, which could leave something itself. */
+/** A file without a script, because a script of the page could leave data on the device itself. */
 const FILE = '/build-id.json'
 const ADDRESSES = [sites.agency + FILE, sites.agents + FILE]
 let used: BrowserContext | undefined
 
-/** TypeScript knows nothing of trusted types yet. */
+/** The part of trusted types that the test uses; TypeScript does not know them yet. */
 type Policies = {
   createPolicy(
     name: string,
@@ -21,7 +21,7 @@ type Policies = {
   ): { createScriptURL(url: string): string }
 }
 
-/** Leaves something wherever a site can. */
+/** Leaves data in every place of the device that a site can write to. */
 async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.cookie = 'left=behind'
@@ -40,7 +40,7 @@ async function leaveTraces(page: Page): Promise<void> {
   })
 }
 
-/** What a site finds on the device. */
+/** Returns what a site can find on the device of earlier visits and settings. */
 function tracesOn(page: Page) {
   return page.evaluate(async () => ({
     cookie: document.cookie,
@@ -89,7 +89,7 @@ test('TEST who gets a device that was kept finds nothing of who had it before', 
       caches: [],
       databases: [],
       workers: 0,
-      // The site's policy denies it to whoever was not granted it by hand.
+      // The site's policy denies the location unless the permission was granted explicitly.
       location: 'denied',
       isDark: false,
       width: 1280,

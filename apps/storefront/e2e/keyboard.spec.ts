@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { contact, type Traveller, travellers } from './support/travellers.ts'
 
-/** Day, month and year, one Tab apart. */
+/** Types a date into its fields for day, month and year, which are one Tab apart. */
 async function typeDate(page: Page, form: Locator, name: string, date: string | null) {
   const [year = '', month = '', day = ''] = (date ?? '').split('-')
   const group = form.getByRole('group', { name: new RegExp(`^${name}`) })
@@ -55,7 +55,7 @@ test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async 
   const button = (name: string) => page.getByRole('button', { name })
   await page.goto('/')
 
-  // A week from the date that the form proposes, and back four days later.
+  // The departure is two weeks after the date that the form proposes, and the return two days later.
   await pressAt(page, button(t('ferry:search.departDate')))
   await expect(page.getByRole('button', { name: dayName('2026-11-27') })).toBeFocused()
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter'])
@@ -135,7 +135,7 @@ test('PAX-4 CHK-11 NAV-12 by keyboard alone, the adults of a family can neither 
   await pressAt(page, person(child), 'Space')
   await pressAt(page, person(infant), 'Space')
   await expect(page.getByText(stay).first()).toBeVisible()
-  // Who goes back to the adults may go with them.
+  // Without the infant and the child in the selection, both travel with the adults again, and the warning goes.
   await tabTo(page, person(infant))
   await page.keyboard.press('Space')
   await page.keyboard.press('Shift+Tab')

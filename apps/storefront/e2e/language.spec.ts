@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 import { messagesIn, textsOf } from './support/texts.ts'
 import { contact } from './support/travellers.ts'
 
-// What is downloaded is told of here.
+// These tests watch downloads, so the device must not have the site's files already.
 test.use({ device: 'fresh' })
 
 const inChinese = messagesIn('zh-Hant')
@@ -24,7 +24,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await footer.getByRole('button', { name, exact: true }).click()
 }
 
-/** The texts of a page's own words: what stands in no other element. */
+/** Returns the visible texts of the page, one for each text node. */
 async function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -38,7 +38,7 @@ async function wordsOn(page: Page): Promise<string[]> {
   })
 }
 
-/** What is still said as the English catalogue says it, though the language has words of its own. */
+/** Returns the texts on the page that are still English although the language has its own words for them. */
 async function leftInEnglish(page: Page, folder: 'ZHTD' | 'ID'): Promise<string[]> {
   const own = new Set(textsOf(folder))
   const english = new Set(textsOf('EN').filter((text) => !own.has(text)))
@@ -78,7 +78,7 @@ test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'ZHTD'))
   const downloads = new Set<string>()
   page.on('request', (request) => {
-    // Texts are data beside the scripts.
+    // Texts are JSON files beside the scripts.
     if (request.resourceType() === 'script' || request.url().endsWith('.json'))
       downloads.add(request.url())
   })
@@ -90,7 +90,7 @@ test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
 
   const readCode = async () =>
     (await Promise.all([...downloads].map((url) => textOf(page, url)))).join('\n')
-  // The page comes rendered, and its texts a moment later.
+  // The server sends the page rendered, and its texts are downloaded a moment later.
   await expect.poll(readCode).toContain(inChinese('ferry:search.modify'))
   const code = await readCode()
   for (const folder of languageCodes.filter((language) => language !== 'ZHTD'))
@@ -101,7 +101,7 @@ async function textOf(page: Page, url: string): Promise<string> {
   return (await page.request.get(url)).text()
 }
 
-/** Whether the code carries a text that the chosen language does not share and that nothing but a text can be. */
+/** Whether the code contains a text that the chosen language does not share and that is too long to be anything else. */
 function isOnlyIn(folder: string, text: string, code: string): boolean {
   if (textsOf('ZHTD', 'ferry').some((own) => own.includes(text))) return false
   const isSentence = folder === 'EN' || folder === 'ID' ? text.includes(' ') : text.length > 5

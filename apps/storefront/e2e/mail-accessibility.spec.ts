@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const printer = fileURLToPath(new URL('support/print-mails.ts', import.meta.url))
 const LARGEST_BYTES = 64 * 1024 * 1024
 
-/** A mail of each kind and shape. What its kind says in other words alone is looked at once. */
+/** Returns the first mail of each kind, and every mail about several products. Mails that differ in words only come once. */
 function mailsOfEachKind(): { name: string; html: string }[] {
   const printed = execFileSync(process.execPath, ['--conditions=source', printer], {
     encoding: 'utf8',

@@ -8,10 +8,10 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-/** Looks whether a page that a mail has opened shows what the mail speaks of. */
+/** Checks that the page that a mail's link has opened shows what the mail is about. */
 type Look = (page: Page, mail: Mail) => Promise<void>
 
-/** What the mails of a row are to show, by the last part of a link's address where a mail has several. */
+/** The checks for the mails of a scenario, by the kind of mail. */
 type Row = Readonly<Record<string, Look>>
 
 const order: Look = (page, { subject }) => expectPage(page, /^\w+-\w+/.exec(subject)?.[0] ?? '')
@@ -40,7 +40,7 @@ const letter: Look = async (page, mail) => {
   await expect(page.getByRole('form', { name: t('ferry:search.title') })).toBeVisible()
 }
 
-/** The difference of a change is an order of its own, whose page says what it pays for. */
+/** Checks the page of a change's difference, which is an order of its own and names the booking that it belongs to. */
 const difference: Look = async (page, mail) => {
   const { text } = mail
   await expect(page.getByText(t('order:detail.changeOf'))).toBeVisible()
@@ -50,7 +50,7 @@ const difference: Look = async (page, mail) => {
   await order(page, mail)
 }
 
-/** Nobody's profile is opened by a link alone. */
+/** Checks that the profile is shown, after a login if the page asks for one: a link alone does not open a profile. */
 const profile: Look = async (page) => {
   const [login, own] = [t('account:login.title'), t('account:profile.title')]
   const heading = page.getByRole('heading', { level: 1, name: new RegExp(`^(${login}|${own})$`) })
@@ -121,7 +121,7 @@ for (const [what, rows, site] of [
           for (const link of linksOf(mail)) {
             const look = row[mail.kind]
             if (!look) continue
-            // Its mails lead to one page, which is opened once and looked at for each.
+            // If all mails lead to one page, the test opens it once and checks it for each mail.
             if (!opened.has(link) || opened.size > 1) await page.goto(link)
             opened.add(link)
             const { origin } = new URL(link)

@@ -5,18 +5,18 @@ import { manifestJourney } from './support/manifest-journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// As on the first day of a gate: what its device keeps is what is told of here.
+// These tests watch what the device keeps, so it is new, as on the first day of a gate.
 test.use({ device: 'fresh', viewport: { width: 834, height: 1112 } })
 
 const gate = `?sailing=${sailing}&view=gate`
 
-/** Waits until this device has the page itself and the list, so that the line may go. */
+/** Waits until this device keeps the page and the list of passengers, so that the connection may be lost. */
 async function untilKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect.poll(() => keptOn(page)).toEqual(expect.arrayContaining(['base', 'manifest']))
 }
 
-/** What of the start and of the manifest this device has. */
+/** Returns which of the site's base data and the manifest page this device keeps. */
 function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -59,7 +59,7 @@ test('MAN-2 without a line two are checked in, a reload keeps them, and both are
   await journey.expectWaiting(2)
   await journey.type(third.Number)
   await journey.expectWaiting(3)
-  // Meanwhile another gate lets the third through.
+  // Meanwhile another gate checks in the third passenger.
   await other.scan(third.Number, '2026-11-20T06:00:00Z')
   await context.setOffline(false)
 
@@ -99,7 +99,7 @@ test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first 
   await expect(dialog).toBeVisible()
   await expect(dialog).toContainText(t('manifest:leave.needsLine'))
   await journey.expectAccessible('what waits at the log-out')
-  // All is sent by itself, and nothing keeps her any more.
+  // With a connection the waiting scan is sent by itself, and the log-out goes on.
   await context.setOffline(false)
 
   await expect(page).toHaveURL(/\/login/)
@@ -117,7 +117,7 @@ test('MAN-1 MAN-2 SES-5 who has nothing to send sees the board without a line, i
   await openManifest(page, ownSandbox)
   await expect(chart).toBeVisible()
   await untilKept(page)
-  // What the browser itself keeps of a page may be gone at any time.
+  // The browser may drop its own cache at any time, so the page must open without it.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.reload()
@@ -131,7 +131,7 @@ test('MAN-1 MAN-2 SES-5 who has nothing to send sees the board without a line, i
   await context.setOffline(false)
 })
 
-/** All that the database of this device holds, as text. */
+/** Returns everything that the database of this device holds, as text. */
 function textOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const wait = <Value>(request: IDBRequest<Value>) =>

@@ -11,7 +11,7 @@ import { t } from './support/texts.ts'
 
 const folder = process.env['SELAT_PICTURES'] ?? ''
 
-/** What an authority sees at once. */
+/** Takes a picture of what a user of the authority sees without scrolling. */
 async function save(page: Page, name: string, { width, height, colorScheme }: View) {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

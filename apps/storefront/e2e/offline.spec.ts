@@ -10,12 +10,12 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// What a device keeps for the time without a connection is what is told of here.
+// These tests watch what a device keeps for the time without a connection, so it must be new.
 test.use({ device: 'fresh' })
 
 const date = '2026-12-17'
 
-/** Opens a paid booking, and waits until this device has its tickets and all that shows them. */
+/** Opens a paid booking, and waits until this device keeps its tickets and the files that show them. */
 async function visitPaid(page: Page, settle: (order: string) => Promise<unknown>) {
   const booked = await bookDirectly(sites.agency, date)
   await chooseTransfer(booked)
@@ -33,7 +33,7 @@ async function untilKept(page: Page, { order }: Booked) {
     .toEqual(expect.arrayContaining([`/travel/v1/order/${order}/ticket`]))
 }
 
-/** The paths of all that caches of this device hold of the API. */
+/** Returns the paths of the API whose answers the caches of this device hold. */
 function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

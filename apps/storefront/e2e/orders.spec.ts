@@ -52,7 +52,7 @@ test('CHK-9 an account finds its orders by number, opens one, reads what happene
   await expectPage(page, t('order:history.title'))
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(2)
-  // What is chosen is what the address says, so the mark follows the press.
+  // The address decides which radio button is checked, so it is checked only after the address has changed.
   const waiting = page.getByRole('radio', { name: t('order:status.ENTRY') })
   await waiting.click()
   await expect(waiting).toBeChecked()

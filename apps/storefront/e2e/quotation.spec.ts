@@ -19,9 +19,8 @@ import { contact, travellers } from './support/travellers.ts'
 
 const weiLing = { name: 'Tan Wei Ling', email: 'weiling.tan@traveller.example' }
 const DAY = '2026-12-12'
-/** On a phone a list of customers opens in another way. */
 
-/** The partners' site at an address of the test's own. */
+/** Returns the address of the partners' site in the test's own sandbox. */
 const siteOf = ({ url }: OwnSandbox) => url.replace('localhost', 'b2b.localhost')
 
 async function enter(page: Page, site: string, path: string): Promise<void> {
@@ -39,7 +38,7 @@ async function fillCart(page: Page, site: string, adults = 2): Promise<void> {
 const customerField = (page: Page) =>
   page.getByRole('combobox', { name: t('customer:checkout.label') })
 
-/** Quotes what is in the cart to the saved customer, and tells what the quotation is called. */
+/** Quotes the content of the cart to the saved customer, and returns the number of the quotation. */
 async function quoteCart(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('quotation:quote.open') }).click()
   await customerField(page).fill('tan wei')
@@ -54,7 +53,7 @@ async function numberOf(page: Page): Promise<string> {
   return /Q-\w+/.exec(await heading.innerText())?.[0] ?? ''
 }
 
-/** The link of the mail that the customer got, at the address of this test. */
+/** Returns the link in the mail to the customer, at the address of this test. */
 async function linkIn({ desk }: OwnSandbox, site: string, number: string): Promise<string> {
   const mails = await desk.mailsTo(weiLing.email)
   const mail = mails.find(({ subject }) => subject.includes(number))
@@ -63,7 +62,7 @@ async function linkIn({ desk }: OwnSandbox, site: string, number: string): Promi
   return site + path
 }
 
-/** The customer's phone, which speaks Chinese as in Taiwan. */
+/** Opens a page on the customer's phone, which is set to Traditional Chinese. */
 async function openPhone(browser: Browser): Promise<Page> {
   const device = await browser.newContext({
     ...devices['Pixel 7'],
@@ -98,19 +97,19 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await phone.getByRole('combobox', { name: zh('common:phone.code') }).selectOption('SG')
   await phone.getByRole('textbox', { name: zh('common:phone.number') }).fill(contact.phone)
   await fillPassengers(phone, travellers({ adults: 2 }, DAY), zh)
-  // What was typed is there after the phone has put the page away.
+  // A phone may unload a page in the background, so text that was typed must be there after a reload.
   await phone.reload()
   await expect(phone.getByRole('textbox', { name: zh('quotation:accept.email') })).toHaveValue(
     contact.email,
   )
   const rules = phone.getByRole('region', { name: zh('order:review.rules') })
   await expect(rules.getByText(zh('order:review.cancelAfter'))).toBeVisible()
-  // What was not read is not accepted.
+  // The customer cannot accept the quotation before they have agreed to the rules.
   await phone.getByRole('button', { name: /^以/ }).click()
   await expect(phone.getByText(zh('quotation:issue.consent_required'))).toBeVisible()
   await phone.getByRole('checkbox', { name: zh('quotation:accept.agree') }).check()
   await phone.getByRole('button', { name: /^以/ }).click()
-  // Both of them are of the senior age, which nobody knew when the cart was quoted: the customer is asked first.
+  // Both travellers are seniors, which was unknown when the cart was quoted, so the customer must agree to the new price.
   await phone
     .getByRole('alert')
     .filter({ hasText: /^現在的價格是/ })
@@ -128,7 +127,7 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await expect(
     page.getByRole('link', { name: t('quotation:taken.title', { number }) }),
   ).toBeVisible()
-  // What the customer agreed to is what the quotation costs from then on.
+  // From then on the quotation costs what the customer agreed to, so no change of the price is shown.
   await expect(page.getByText(/^The net price was/)).toHaveCount(0)
   await agree(page)
   await page.getByRole('button', { name: t('order:checkout.place') }).click()

@@ -21,7 +21,7 @@ test.use({ device: 'fresh', baseURL: sites.agency })
 const ends = { from: 'HarbourFront, Singapore', to: 'Batam Centre, Batam' }
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
-/** Scripts are on their way until the answer is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let bring = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ test('BENCH a rendered page names the scripts of its own page, which are few, so
   for (const [path, name] of Object.entries(own)) {
     const scripts = await scriptsOf(path)
     expect(scripts.filter((script) => script.includes(`/${name}-`))).toHaveLength(1)
-    // Each file waits for one of six connections. Without copies of what pages share the results need 35.
+    // Each file waits for one of six connections. The results would need 35 files if the build copied no shared code.
     expect(scripts.length, path).toBeLessThan(12)
     const answers = await Promise.all(scripts.map((script) => page.request.get(script)))
     expect(answers.map((answer) => answer.status())).toEqual(scripts.map(() => 200))
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
       .filter({ visible: true })
     await expect(map).not.toBeInViewport()
 
-    // By no wheel, key or finger, with which everything begins that is not needed at first.
+    // A script scrolls, because a wheel, key or finger would start every deferred download.
     await map.evaluate((element) => element.scrollIntoView())
 
     await expect.poll(() => late).toEqual(['leg-map'])
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => late.toSorted()).toEqual(['filter-panel', 'leg-map'])
   })
 
-  /** Opens the results, where neither map nor filters download, and returns which of them do from then on. */
+  /** Opens the results, where neither map nor filters download, and returns a list that collects those that do later. */
   async function openAtTop(page: Page): Promise<string[]> {
     const late: string[] = []
     page.on('request', (request) => {
@@ -219,7 +219,7 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
   await goToCheckout(page)
 
   await expectPage(page, t('order:checkout.title'))
-  // What the page came with was not asked for again.
+  // The app must not fetch again the data that came with the rendered page.
   expect(asked).not.toContain('/travel/v1/ferry/terminal')
   expect(asked).not.toContain('/travel/v1/base')
 })
@@ -255,7 +255,7 @@ test('FER-3 FER-4 presses that come before the scripts are answered one after th
   page,
 }) => {
   const bring = await holdScripts(page)
-  // Nothing sails back, which the page says, and offers another search.
+  // No ship sails back on that day, so the page says so and offers another search.
   const asked = 'trip=round_trip&from=TMF&to=DSR&depart=2026-12-13&return=2026-12-14&adults=1'
   await page.goto(`/ferry-result?${asked}`, { waitUntil: 'domcontentloaded' })
   await offer(leg(page, 0), '08:30').click()

@@ -16,7 +16,7 @@ function reportsOf({ endpoint }: ReportingSite) {
   return endpoint.posted.flatMap(({ body }) => pageReports.parse(body).reports)
 }
 
-/** What the page downloads and sends from now on, by path. */
+/** Returns a list that collects the paths of all requests that the page makes from now on. */
 function listen(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -27,7 +27,7 @@ test('APP-6 a page that fails and a visit that is over are known to the agency, 
   browser,
 }) => {
   const site = await openReportingSite({ errors: 100, vitals: 100 })
-  // A device of its own, because that of every test must not fail.
+  // The page fails on purpose, so it needs a device of its own: a failure on the test's device would fail the test.
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${site.url}/contact?token=a1b2`)
   await untilTakenOver(page)
@@ -81,7 +81,7 @@ test('APP-6 by default a page tells nobody of itself, and does not download what
   await page.evaluate(() => void Promise.reject(new RangeError('K1234567A')))
   await attractions(page).click()
   await expect(page).toHaveURL(/attractions$/)
-  // Longer than what reports wait for.
+  // The test waits for longer than reports are delayed.
   await page.waitForTimeout(3000)
   await page.goto('about:blank')
 

@@ -7,24 +7,24 @@ import { expectPage, goToFooter, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// A version that is replaced must not be found among what earlier visits left.
+// A test must not find a replaced version among the files that earlier visits left on the device.
 test.use({ device: 'fresh' })
 
 const offer = (page: Page) => page.getByText(t('common:update.available'))
 
-/** Another version is deployed, as the build's file tells. */
+/** Has the file of the build name another version, as if that one had been deployed. */
 async function deploy(page: Page, id: string): Promise<void> {
   await page.route('**/build-id.json', (route) => route.fulfill({ json: { id } }))
 }
 
-/** Somebody comes back to the tab. */
+/** Returns to the tab, and waits until the page has asked for the deployed version. */
 async function comeBack(page: Page): Promise<void> {
   let isHeard = false
   const asked = page.waitForRequest('**/build-id.json').then((request) => {
     isHeard = true
     return request.response()
   })
-  // Again until it is heard: what listens comes with the first move, and a busy machine takes its time over that.
+  // The event is sent until the page reacts: its listener comes with the first move, which takes a busy machine a while.
   await expect
     .poll(async () => {
       if (!isHeard) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -39,7 +39,7 @@ async function openHome(page: Page): Promise<void> {
   await expectPage(page, t('base:home.title'))
   await page.mouse.move(200, 200)
   await page.mouse.move(220, 220)
-  // What waits for the first move has come.
+  // The downloads that wait for the first move must be complete before the test goes on.
   await page.waitForLoadState('networkidle')
 }
 
@@ -70,7 +70,7 @@ test('APP-8 a newer version is offered, put off without coming again, and the ne
   await loaded
   await expectPage(page, t('base:home.title'))
 
-  // A cache that still serves the old page makes no second offer of it.
+  // The version must not be offered a second time if a cache still serves the old page.
   await page.mouse.move(200, 200)
   await page.mouse.move(220, 220)
   await page.waitForLoadState('networkidle')
@@ -216,7 +216,7 @@ test('APP-7 each page has a title of its own, a description, the language and th
   expect(titles.size).toBe(PATHS.length)
 })
 
-/** What a visitor can read on a control must be in its name, or his voice does not find it. */
+/** Expects the visible text of each control in its name; otherwise a visitor who uses voice control cannot reach it. */
 async function expectNamedAsWritten(page: Page, where: string): Promise<void> {
   const violations = await findViolations(page, {
     runOnly: ['label-content-name-mismatch'],
@@ -261,7 +261,7 @@ test('APP-10 the header stays, and nothing shows through it of what is scrolled 
   const lookAtHeader = () => page.screenshot({ clip: header })
   const before = await lookAtHeader()
 
-  // Lines of text lie apart, so that at some of these places none is beneath the header.
+  // Lines of text lie apart, so at some of these positions no text is beneath the header.
   for (const top of [140, 160, 180, 200, 220]) {
     await page.evaluate((y) => window.scrollTo(0, y), top)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)

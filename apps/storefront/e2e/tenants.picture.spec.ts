@@ -13,7 +13,7 @@ const phone: View = { width: 360, height: 740, colorScheme: 'light' }
 test('pictures of every tenant’s home', async ({ page }) => {
   await page.clock.setFixedTime(START)
   const own = await openOwnSite({ tenants: TENANTS_FOLDER })
-  // Who sells as an agent has logged in.
+  // The site for agents shows its home page only after a login.
   await page.goto(`${sites.agents}/__mock/enter?user=rizal`)
   await expectPage(page, t('base:home.title'))
 

@@ -1,24 +1,24 @@
 import type { Settings } from './settings.ts'
 
-/** What goes along with every call for a visitor: who they are to the API's limits, and which request asked. */
+/** The data that every call for a visitor carries: the address for the API's limits, and the request that it belongs to. */
 export type CallContext = {
   address: string | undefined
   requestId: string
-  /** The trace that the request is a part of, where it names one. */
+  /** The trace that the request is a part of; undefined if it names none. */
   traceparent: string | undefined
 }
 
-/** How long the API may take before a page goes without its answer. */
+/** The milliseconds that the API may take before a page is sent without its answer. */
 const PATIENCE_MS = 10_000
 
 export type CallApi = (
   request: Request,
   context: CallContext,
-  /** Aborts where nobody waits for the answer any more. */
+  /** Aborts the call when its answer is no longer needed. */
   signal?: AbortSignal,
 ) => Promise<Response>
 
-/** Sends calls that rendering makes to the API, whatever origin they name. Each has come whole, or has failed. */
+/** Sends the calls of rendering to the API, whatever origin they name. It resolves with the whole answer, or rejects. */
 export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
   return async (request, { address, requestId, traceparent }, signal) => {
     const { pathname, search } = new URL(request.url)
@@ -26,7 +26,7 @@ export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
     headers.set('X-Request-Id', requestId)
     if (traceparent !== undefined) headers.set('traceparent', traceparent)
     if (address !== undefined) headers.set('X-Forwarded-For', address)
-    // Of reads there is none; a quote is asked for with a few hundred bytes.
+    // The body may be read whole, because reads have none and a quote sends a few hundred bytes.
     const body = request.body === null ? null : await request.arrayBuffer()
     return withDeadline([request.signal, ...(signal ? [signal] : [])], async (ending) => {
       const { method } = request
@@ -39,8 +39,8 @@ export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
 }
 
 /**
- * Ends work with the first of the signals, or when its time is over. `AbortSignal.timeout` would outlive each call by
- * seconds, and all that hangs on it.
+  * Aborts work at the first of the signals, or when its time is over. `AbortSignal.timeout` would outlive each call by
+  * seconds, and with it all that it refers to.
  */
 async function withDeadline<Result>(
   signals: readonly AbortSignal[],

@@ -85,7 +85,7 @@ export type DocumentParts = RenderedStart & {
   isIndexed: boolean
   /** Whether it is a list whose pages have addresses of their own. */
   hasPages: boolean
-  /** What the page tells search engines, as objects of schema.org. */
+  /** The data for search engines about the page, as objects of schema.org. */
   subjects: readonly object[]
 }
 
@@ -201,7 +201,7 @@ function previewTags(parts: DocumentParts): string {
     property('image:type', 'image/png'),
     property('image:width', String(PREVIEW_SIZE.width)),
     property('image:height', String(PREVIEW_SIZE.height)),
-    // The texts in the picture.
+    // The picture shows the title, so it is the text that replaces the picture.
     property('image:alt', title?.replaceAll('"', '&quot;')),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
@@ -216,7 +216,7 @@ function subjectTags({ subjects, url, language }: DocumentParts): string {
     .join('')
 }
 
-/** Search engines need absolute addresses, and the renderer knows only paths. */
+/** Writes an object of schema.org. It makes addresses absolute, as search engines need them: the renderer knows only paths. */
 function subjectTag(subject: object, { origin }: URL): string {
   const whole: object = JSON.parse(JSON.stringify(subject), (key, value: unknown) =>
     (key === 'url' || key === 'item' || key === 'logo') &&
@@ -228,7 +228,7 @@ function subjectTag(subject: object, { origin }: URL): string {
   return `<script type="application/ld+json">${writeData(whole)}</script>`
 }
 
-/** JSON in a script element: no text in it may end the element. */
+/** Writes data as JSON for a script element, so that no text in it can end the element. */
 export function writeData(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

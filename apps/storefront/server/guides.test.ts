@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 
 const route = '/ferry/singapore-harbourfront-to-batam-centre'
 
-/** What the page tells search engines, by type. */
+/** Returns the page's objects of schema.org by their type. */
 function subjectsOf(html: string): Record<string, Record<string, unknown>> {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
   return Object.fromEntries(
@@ -46,7 +46,7 @@ it('FER-2 FER-9 a route comes with its sailings, fares, charges, documents and t
   expect(text).toContain('HarbourFront MRT station')
   expect(html.match(/<tr/g)?.length).toBeGreaterThan(20)
   expect(html).toContain('data-slot="strait-map"')
-  // The search is filled in, and each day leads to its sailings.
+  // The links of the days lead to the sailings of that day, with the route filled in.
   expect(html).toContain('trip=one_way&amp;from=HFC&amp;to=BTC&amp;depart=2026-11-21&amp;adults=1')
 })
 

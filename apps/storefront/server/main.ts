@@ -12,7 +12,7 @@ import { createLog } from './log.ts'
 import { readSettings, USAGE } from './settings.ts'
 import { filesOfBuild } from './site-files.ts'
 
-/** What is being answered when a signal comes has so long to end. */
+/** The milliseconds that requests in progress have to end after a signal to stop. */
 const GRACE_MS = 5000
 
 async function main(): Promise<void> {

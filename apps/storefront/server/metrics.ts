@@ -12,7 +12,7 @@ export type Metrics = {
   response: () => Promise<Response>
 }
 
-/** What the server counts. Labels come from closed lists only, never from what a visitor sent: their number stays small. */
+/** Creates the server's metrics. Labels come only from closed lists, never from a visitor, so their number stays small. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
       durations.observe({ kind }, seconds)
     },
     response: async () => {
-      // They watch the process from here on, which costs nothing where nobody asks.
+      // The default metrics watch the process only from the first request on, so unread metrics cost nothing.
       if (!isWatched) collectDefaultMetrics({ register })
       isWatched = true
       const headers = { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }

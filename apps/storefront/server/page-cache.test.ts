@@ -6,7 +6,7 @@ import { createPageCache, keepPage } from './page-cache.ts'
 
 const always = () => true
 const { signal } = new AbortController()
-/** Who asks stays until there is an answer. */
+/** Returns the signal of a visitor who stays until there is an answer. */
 const staying = () => signal
 
 it('BENCH a page is rendered once for all who ask meanwhile and until its time is over', async () => {
@@ -82,6 +82,6 @@ it('BENCH a page is rendered to its end while one of those who asked for it wait
 
   expect(ended).toHaveBeenCalledOnce()
   await expect(Promise.all(answers)).rejects.toThrow('Nobody waits')
-  // Who comes next gets a page of their own.
+  // The next visitor gets a page that is rendered anew.
   expect(await pages('a', staying, () => Promise.resolve('page'))).toBe('page')
 })

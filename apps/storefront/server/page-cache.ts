@@ -16,7 +16,7 @@ export type KeptPage = {
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** When its data was asked for is no part of what a page says. */
+/** Matches the instants at which data was fetched, which are left out of a page's tag because the page does not show them. */
 const momentsOfData = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
 
 export function keepPage(
@@ -27,7 +27,7 @@ export function keepPage(
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     if (encoding === 'identity') return new Uint8Array(bytes)
-    // Quick ones: a page lives for seconds.
+    // A page is kept for seconds only, so a quick level of compression is enough.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
     return new Uint8Array(
       encoding === 'br' ? await compressBrotli(bytes, { params }) : await compressGzip(bytes),
@@ -44,22 +44,22 @@ export function keepPage(
   }
 }
 
-/** Addresses are the visitors' to make up, so the number of kept pages has an end; a page is about 20 kB compressed. */
+/** The largest number of kept pages, because visitors can invent addresses; a page is about 20 kB compressed. */
 const MOST = 500
 
-/** In place of a time until which a page is kept. */
+/** The value of `untilMs` while a page is being rendered. */
 const BEING_RENDERED = Number.POSITIVE_INFINITY
 
 type Entry<Page> = {
   page: Promise<Page>
   untilMs: number
-  /** How many wait for it while it is being rendered. */
+  /** The number of requests that wait for the page while it is being rendered. */
   waiting: number
-  /** Ends the rendering. */
+  /** Aborts the rendering. */
   ending: AbortController
 }
 
-/** Asks for a page; the first signal aborts when who asks goes away, the second when nobody waits any more. */
+/** Returns a page. The signal of `asking` aborts when that visitor leaves, the one of `render` when no visitor waits. */
 export type PageCache<Page> = (
   key: string,
   asking: () => AbortSignal,
@@ -67,8 +67,8 @@ export type PageCache<Page> = (
 ) => Promise<Page>
 
 /**
- * Renders a page once for all who ask for it while it is being rendered, and for as long after that as the settings
- * say. One that could not be rendered is not kept, nor one that `isKept` refuses.
+  * Renders a page once for all requests that come while it is being rendered and for `keepMs` after that. A page that could
+  * not be rendered or that `isKept` refuses is not kept.
  */
 export function createPageCache<Page>(
   keepMs: number,
@@ -92,7 +92,7 @@ export function createPageCache<Page>(
     if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
     return entry
 
-    // Settled before anybody who waits for the page goes on.
+    // The time is set here, so that it is known before any request that waits for the page goes on.
     async function renderOnce(): Promise<Page> {
       try {
         const page = await render(ending.signal)

@@ -13,7 +13,7 @@ const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{
 // oxlint-disable-next-line visitors/no-module-state -- Each request has an entry that only it finds.
 const known = new WeakMap<Request, CallContext>()
 
-/** What the API calls of a request carry: client address, request id and trace. Each read gives the same. */
+/** Returns the client address, request id and trace that the API calls of a request carry; the same object on each call. */
 export function readCallContext(context: Context, settings: Settings): CallContext {
   const { raw } = context.req
   const calls = known.get(raw) ?? createCallContext(context, settings)
@@ -35,7 +35,7 @@ function createCallContext(context: Context, { isProxyTrusted }: Settings): Call
   }
 }
 
-/** The trace by which logs find everything that was done for a visitor's action; undefined without tracing. */
+/** Returns the trace id by which logs find everything that was done for a visitor's action; undefined without tracing. */
 export function traceIdOf({ traceparent }: CallContext): string | undefined {
   return TRACEPARENT.exec(traceparent ?? '')?.[1]
 }

@@ -6,14 +6,14 @@ import { getCookie } from 'hono/cookie'
 
 import type { Settings } from './settings.ts'
 
-/** What a request tells of its visitor, as far as the page that is rendered for them depends on it. */
+/** The facts about a visitor in a request that the rendered page depends on. */
 export type Visit = {
-  /** The address as the visitor has it, whatever stands between them and this server. */
+  /** The address as the visitor's browser has it, also behind a trusted proxy. */
   url: URL
-  /** The host that the tenant is asked for with. */
+  /** The host by which the API finds the tenant. */
   host: string
   language: LanguageCode
-  /** Null where none was chosen here. */
+  /** The currency that the visitor chose on this device; null if there is none. */
   currency: string | null
   appearance: 'light' | 'dark' | null
   isSignedIn: boolean
@@ -43,7 +43,7 @@ function addressOf({ req }: Context, { isProxyTrusted }: Settings): URL {
   return url
 }
 
-/** The address's own, else the one that was chosen, else what the browser prefers, else the one of every site. */
+/** Returns the language of the address, else the chosen one, else the browser's preferred one, else the default. */
 function languageOf(context: Context, url: URL): LanguageCode {
   const chosen = getCookie(context, 'language')
   const named = languages.find(({ tag }) => tag === url.searchParams.get('lang'))

@@ -1,9 +1,9 @@
 import { REPORTS_PATH } from '../src/shared/app/reports/wanted-reports.ts'
 
-/** What a request asks for, as far as whoever runs the site tells requests apart. */
+/** The kinds of requests that metrics and logs tell apart. */
 export type RequestKind = 'api' | 'file' | 'picture' | 'crawler' | 'report' | 'page'
 
-/** Of an address nothing else is counted or logged: what stands in it may be a secret. */
+/** Returns the kind of a request. Nothing else of an address is counted or logged, because it may contain a secret. */
 export function kindOf(path: string): RequestKind {
   if (/^\/(?:travel|admin|__mock)\//.test(path)) return 'api'
   if (path === '/preview.png') return 'picture'

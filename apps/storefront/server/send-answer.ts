@@ -4,7 +4,7 @@ import { contentSecurityPolicyWith } from '../content-security-policy.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
 import type { SiteDocument } from './site-files.ts'
 
-/** Sends a rendered page, or that the visitor has it already. */
+/** Sends a rendered page, or a 304 if the visitor has it already. */
 export async function sendPage(context: Context, page: KeptPage): Promise<Response> {
   context.header('Content-Security-Policy', page.policy)
   context.header('Cache-Control', 'no-cache')
@@ -25,7 +25,7 @@ function encodingOf(accepted = ''): Encoding {
 
 export type ShellAnswer = { status: 200 | 503; isPrivate: boolean }
 
-/** Where the tenant of a page has events posted to. */
+/** The address that a tenant has events of its pages posted to; null if there is none. */
 type BeaconOf = { beacon: string | null | undefined }
 
 /** Sends the document in which the browser renders the page. */

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 
-/** How long the API may take to show that it answers. */
+/** The milliseconds that the API may take to answer a probe. */
 const API_ANSWERS_MS = 2000
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
@@ -16,7 +16,7 @@ export type ProbeParts = {
   isStopping: () => boolean
 }
 
-/** What is there for whoever runs the site: that it lives, that it can be sent visitors, and its numbers. */
+/** Serves the probes for operations: whether the server is alive, whether it is ready for visitors, and its metrics. */
 export function serveProbes(app: Hono, { settings, metrics, isStopping }: ProbeParts): void {
   app.get('/healthz', (context) => context.json({ status: 'alive' }, 200, NOT_KEPT))
   app.get('/readyz', async (context) => {
@@ -24,7 +24,7 @@ export function serveProbes(app: Hono, { settings, metrics, isStopping }: ProbeP
     if (reason === null) return context.json({ status: 'ready' }, 200, NOT_KEPT)
     return context.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
   })
-  // A name of the internet is one that visitors use, also where a proxy hands their requests on.
+  // Visitors must not read the metrics. They use a public host name, or come through a proxy, which adds `X-Forwarded-For`.
   app.get('/metrics', async (context) => {
     const isInside =
       isOwnName(new URL(context.req.url).hostname) &&
@@ -35,9 +35,9 @@ export function serveProbes(app: Hono, { settings, metrics, isStopping }: ProbeP
   })
 }
 
-/** Why pages would come without their data, in a word; null when the API answers. */
+/** Returns in one word why pages would lack their data; null if the API answers. */
 async function apiFailure(api: URL): Promise<string | null> {
-  // Any answer but a failure will do: that no site has this name is one, too.
+  // Any answer below 500 will do, such as a 404 because no site has this name.
   const path = `/travel/v1/base?system=${START_SYSTEM}&web=localhost`
   try {
     const { status, body } = await fetch(new URL(path, api), {

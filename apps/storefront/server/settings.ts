@@ -10,7 +10,7 @@ import {
 
 import type { WantedReports } from '../src/shared/app/reports/wanted-reports.ts'
 
-/** How much the server logs; `info` has a line for each page and call. */
+/** The levels of the server's log; `info` writes a line for each page and call. */
 export const LOG_LEVELS = ['silent', 'error', 'info'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -26,7 +26,7 @@ export type Settings = {
   hasMockConsole: boolean
   /** Whether a proxy in front of this server names the visitor, the host and the scheme. */
   isProxyTrusted: boolean
-  /** Seconds for which a rendered page is served to others who would see the same; 0 renders each anew. */
+  /** The seconds for which a rendered page is also served to other visitors who would see the same; 0 renders each anew. */
   cacheSeconds: number
   /** Milliseconds that a page's data may take. */
   patienceMs: number
@@ -108,8 +108,8 @@ type Name = (typeof OPTIONS)[number]['name']
 export const USAGE = describeOptions('selat-storefront: the booking site, rendered', OPTIONS)
 
 /**
- * The settings from the command line, else from the environment; or a sentence that says what is wrong. Null if help is
- * wanted.
+  * Reads the settings from the command line, else from the environment; null if help is wanted. Throws an error with a
+  * sentence that says what is wrong.
  */
 export function readSettings(
   args: readonly string[],

@@ -9,22 +9,22 @@ import type { PageFiles } from '../page-files.ts'
 import { readTemplate } from './document.ts'
 import type { Template } from './document.ts'
 
-/** The document in which the browser renders a page, and what of it a rendered page has as well. */
+/** The document in which the browser renders a page, and its parts that a page rendered by the server needs, too. */
 export type SiteDocument = { shell: string; template: Template }
 
-/** Where pages find the scripts, styles and pictures of the storefront. */
+/** The source of the document, scripts, styles and pictures of the storefront. */
 export type SiteFiles = {
   document: () => Promise<SiteDocument>
-  /** Adds the addresses at which they are served. */
+  /** Adds the routes that serve the files. */
   serve: (app: Hono) => void
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Those of a build, which stay as they are for as long as the server runs. */
+/** Returns the files of a build, which do not change while the server runs. */
 export function filesOfBuild(folder: string): SiteFiles {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  // What the build has written, and so of its form.
+  // The build has written this file, so it has this type.
   const pageFiles = JSON.parse(readFileSync(join(folder, PAGE_FILES), 'utf8')) as PageFiles
   const document = Promise.resolve({ shell, template: { ...readTemplate(shell), pageFiles } })
   return {
@@ -36,7 +36,7 @@ export function filesOfBuild(folder: string): SiteFiles {
         return files(context, next)
       })
       app.get('/assets/*', (context) => context.text('', 404, { 'Cache-Control': 'no-store' }))
-      // Named without what is in them: asked for anew each time.
+      // The names of these files contain no hash of their content, so browsers must ask for them anew each time.
       app.get('/:file{[^/]+\\.[a-z0-9]+}', async (context, next) => {
         context.header('Cache-Control', 'no-cache')
         return files(context, next)

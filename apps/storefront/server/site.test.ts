@@ -16,10 +16,10 @@ afterAll(() => site.stop())
 
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
-/** Well before the ten seconds after which any call ends. */
+/** A limit well below the ten seconds after which any call ends. */
 const atOnce = { timeout: 5000, message: 'the call is ended' }
 
-/** An API that gives no answer before its caller ends the call. */
+/** Gives no answer, like a hanging API, until the caller aborts the call. */
 function untilEnded({ signal }: Request, onEnd: () => void): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
@@ -199,7 +199,7 @@ describe('what is not rendered', () => {
 
     expect([promo.status, promo.headers.get('location')]).toEqual([302, '/ferry'])
     expect(notices.headers.get('location')).toBe('https://www.mpa.gov.sg/')
-    // Whether an agent is signed in is known in the browser alone.
+    // Only the browser knows whether an agent is signed in, so the server sends the document without a page.
     expect(partners.status).toBe(200)
     expect(partners.html).toContain('id="loading-screen"')
   })
@@ -245,7 +245,7 @@ describe('what is not rendered', () => {
     const slow = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '60', '--patience-ms', '4000'],
     ])
-    // What a server does for the first time takes it longer.
+    // The first page of a server takes longer, so another page is rendered before.
     await slow.get(results.replace('2026-12-12', '2026-12-13'))
     const { fetch } = slow.sandbox
     const ended = vi.fn<() => void>()
@@ -346,9 +346,10 @@ describe('how it is sent', () => {
     ])
     const { fetch } = own.sandbox
     const first = await own.get('/')
-    // Until the page is not kept any more; its tenant is. With no seconds at all neither would be.
+    // After this wait the page is no longer cached, but its tenant is. With `--cache-seconds 0` neither would be.
     await setTimeout(1100)
-    // Nothing is answered before everything is asked for: the sailings, too, which a page names by the terminals.
+    // No call is answered before the search for sailings is made, so the test hangs if that search waits for another answer,
+    // such as the terminals that name the sailings.
     let release = () => undefined as void
     const areAllAsked = new Promise<void>((resolve) => (release = resolve))
     const asked: string[] = []

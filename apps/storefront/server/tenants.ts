@@ -8,9 +8,9 @@ import type { Settings } from './settings.ts'
 
 export type Base = Schemas['BaseConfiguration']
 
-/** For how long a configuration is taken as it was; after that it is asked for anew behind the answer. */
+/** The milliseconds for which a configuration is used unchecked; after that it is fetched anew while the old one answers. */
 const FRESH_MS = 60_000
-/** Hosts are the visitors' to name, so their number has an end. */
+/** The largest number of kept configurations, because visitors can invent hosts. */
 const MOST = 500
 
 type Entry = { base: Promise<Base | null>; askedAtMs: number }
@@ -21,8 +21,8 @@ export type FindTenant = (
 ) => Promise<Base | null>
 
 /**
- * Finds the tenant of a host, in a language; null where there is none. Rejects while the API does not answer. Where no
- * page is kept, no tenant is either, so that a developer sees at once what was changed.
+  * Finds the tenant of a host, in a language; null if there is none. Rejects while the API does not answer. If pages are not
+  * cached, tenants are not either, so that a developer sees changes at once.
  */
 export function createTenants(
   callApi: CallApi,
@@ -38,7 +38,7 @@ export function createTenants(
     const base = ask(callApi, { host, language }, context)
     const entry = { base, askedAtMs: now() }
     if (known) {
-      // The former answer serves until the new one is there, and longer where none comes.
+      // The former answer is used until the new one arrives, and longer if none does.
       entries.set(key, { ...known, askedAtMs: now() })
       base.then(
         () => entries.set(key, entry),

@@ -8,12 +8,12 @@ import {
 
 export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => Promise<Response> }
 
-/** When the answer for a path was a kept one. What the network answers is taken out. */
+/** The instants at which kept answers arrived, by path, if the path's last answer was a kept one. */
 export const keptAt = new Map<string, string>()
 
 /**
- * The network's answer, whatever it is. Only where there is none, the one that is kept, and that only for whoever
- * carries a secret of those it was kept for.
+  * Returns the answer of the network, whatever its status. Only if there is none, returns the kept answer. An answer that
+  * has owners is returned only to a request that carries the secret of one of them.
  */
 export async function answerCall(
   request: Request,

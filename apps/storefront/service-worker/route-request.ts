@@ -4,7 +4,7 @@ export type Handling = 'call' | 'hashed' | 'file' | 'none'
 
 const ofTheApi = /^\/(travel|admin|__mock)(\/|$)/
 
-/** What the worker does with a request; most it leaves to the browser. */
+/** Decides what the worker does with a request; it leaves most of them to the browser (`none`). */
 export function routeRequest(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   { origin, files }: { origin: string; files: readonly string[] },

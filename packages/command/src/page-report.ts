@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * How a failure was found: an uncaught error, an unhandled rejection, or an error that the page caught and replaced by
- * something else.
+  * The ways in which a failure is found: an uncaught error, an unhandled rejection, or an error that the page caught and
+  * replaced by something else.
  */
 export const FAILURE_SOURCES = ['uncaught', 'rejection', 'caught'] as const
 
@@ -18,7 +18,7 @@ export const NAVIGATIONS = [
   'soft-navigation',
 ] as const
 
-/** Most reports in one request. */
+/** The largest number of reports in one request. */
 export const MOST_REPORTS = 20
 
 const ofEvery = {

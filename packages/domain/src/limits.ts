@@ -64,7 +64,7 @@ export const TOP_UP_NOTE_MAX_LENGTH = 160
 /** Most days of one statement, both ends counted: a year, whichever it is. */
 export const STATEMENT_MAX_DAYS = 366
 
-/** Between which days a statement can lie: every zone has an instant for their midnights. */
+/** The first and the last day that a statement can have: every zone has an instant for their midnights. */
 export const STATEMENT_FIRST_DAY = '1900-01-01'
 export const STATEMENT_LAST_DAY = '9998-12-31'
 
@@ -101,7 +101,7 @@ export const HOLD_MINUTES = 15
 /** Minutes that one extension adds to a hold. */
 export const HOLD_EXTENSION_MINUTES = 15
 
-/** How many times one hold can be extended. Without a limit, seats could be blocked for ever. */
+/** The number of times that one hold can be extended. Without a limit, seats could be blocked for ever. */
 export const HOLD_EXTENSIONS_MAX = 2
 
 /** Minutes after its last change for which an unfinished checkout is stored, and its link works. */
@@ -168,7 +168,7 @@ export const SESSION_RELOAD_MS = 500
 /** Milliseconds in which a page reloads itself at most once (§9). */
 export const RELOAD_GUARD_TTL_MS = 10_000
 
-/** Milliseconds between two looks for a newly deployed version. */
+/** Milliseconds between two checks for a newly deployed version. */
 export const VERSION_CHECK_MS = 300_000
 
 /** Milliseconds after which a running call counts as slow and says so. */
@@ -201,5 +201,5 @@ export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 20 } as const
 /** Most hours that can be added to a block. Inclusive. */
 export const RIDE_EXTRA_HOURS_MAX = 12
 
-/** Digits of a bank account's number at least; ours to say, as no bank of these countries has shorter ones. */
+/** Fewest digits of a bank account's number. The product sets this limit, because no bank of these countries has shorter ones. */
 export const ACCOUNT_NUMBER_MIN_DIGITS = 6

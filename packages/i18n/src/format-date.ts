@@ -2,7 +2,7 @@ import { dateTimeFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
 /**
- * How much of a date to show. `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
+  * The styles of a date: `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
  * `dayMonth` "14 Mar", `month` "March 2026", `weekday` "Sat", `weekdayLong` "Saturday", `day` "14", `numeric` "14/03/2026".
  */
 export type DateStyle =
@@ -56,7 +56,7 @@ export function formatDateAt(
   return dateTimeFormat(language, { ...styles[style], timeZone: zone }).format(new Date(instant))
 }
 
-/** A span of dates without repeating what both share: "14–16 Mar 2026". */
+/** Formats a span of dates without repeating the parts that both share: "14–16 Mar 2026". */
 export function formatDateRange(from: string, until: string, language: LanguageCode): string {
   return dateTimeFormat(language, { ...styles.medium, timeZone: 'UTC' }).formatRange(
     utcMidnight(from),

@@ -31,7 +31,7 @@ export type Schema = {
   'x-problems'?: Record<string, RawProblem>
 } & Record<string, unknown>
 
-/** What the contract says of one refusal, as far as programs read it. */
+/** The facts of the contract about one refusal that programs read. */
 export type RawProblem = {
   status: number
   params: Record<string, { type: 'string' | 'integer' | 'boolean'; optional?: boolean }>

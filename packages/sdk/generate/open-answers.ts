@@ -5,10 +5,10 @@ import { reachableFrom, withNames } from './schema-refs.ts'
 type Schemas = Contract['components']['schemas']
 
 /**
- * The contract as its clients hold the server to it (docs/decisions/0087-answers-grow-by-values.md). An answer has room
- * for values that this version does not know; what is sent has not. A schema that goes both ways and would differ has
- * two forms: the answer's keeps the name, and what may be sent is `…Request`. What is called `…Input` keeps it for what
- * is sent, and the answer's is `…InputAnswer`.
+  * Returns the contract that clients hold the server to (docs/decisions/0087-answers-grow-by-values.md). An answer may have
+  * values that this version does not know; a request may not. A schema that is used in both and would differ gets two forms:
+  * the answer keeps the name, and the request is called `…Request`. A schema called `…Input` keeps its name in requests, and
+  * the form for answers is `…InputAnswer`.
  */
 export function openAnswers({ paths, components, ...rest }: Contract): Contract {
   const { schemas, parameters, responses } = components
@@ -52,7 +52,7 @@ function withoutAnswers(paths: Contract['paths']): unknown {
   )
 }
 
-/** Whether an answer's form of it differs, or that of something that it is made of. */
+/** Whether the schema, or one that it refers to, has another form in answers. */
 function grows(name: string, schemas: Schemas): boolean {
   return [name, ...reachableFrom(schemas[name], schemas)].some(
     (one) => JSON.stringify(openSchema(one, schemas)) !== JSON.stringify(schemas[one]),

@@ -4,7 +4,7 @@ import { nameOfRef, toSchemaRef } from './schema-refs.ts'
 type Schemas = Readonly<Record<string, Schema>>
 type Union = { discriminator: { propertyName: string; mapping: Record<string, string> } }
 
-/** The schema that stands for a value of a list that this version does not know. */
+/** The name of the schema for a value of a list that this version does not know. */
 export const UNKNOWN_VALUE = 'UnknownValue'
 
 export const unknownValue: Schema = {
@@ -13,7 +13,7 @@ export const unknownValue: Schema = {
   description: 'A value that this version of the contract does not know: v1 grows by values.',
 }
 
-/** A schema of an answer with room for other values in its lists, and for another kind in its union. */
+/** Returns a schema of an answer with room for unknown values in its lists, and for an unknown kind in its union. */
 export function openSchema(name: string, schemas: Schemas): Schema {
   const schema = schemas[name] ?? {}
   if (!isUnion(schema)) return open(schema, discriminatorsOf(name, schemas))
@@ -22,7 +22,7 @@ export function openSchema(name: string, schemas: Schemas): Schema {
   return { ...words, anyOf: [union, toSchemaRef(unknownKindName(name))] }
 }
 
-/** A kind that this version does not know, of each union: whatever all known kinds have, and its own name. */
+/** Returns for each union the schema of an unknown kind: it has the fields that all known kinds share, and its own name. */
 export function unknownKindsOf(schemas: Schemas, names: ReadonlySet<string>): [string, Schema][] {
   return [...names].flatMap((name): [string, Schema][] => {
     const schema = schemas[name] ?? {}
@@ -36,7 +36,7 @@ function isUnion(schema: Schema): schema is Schema & Union {
   return 'discriminator' in schema
 }
 
-/** What tells the kinds of a union apart has one value in each of them, and the union has the room for others. */
+/** Returns the fields that tell the kinds of a union apart. They stay closed, because the union has the room for other kinds. */
 function discriminatorsOf(name: string, schemas: Schemas): string[] {
   return Object.values(schemas)
     .filter(isUnion)
@@ -45,7 +45,7 @@ function discriminatorsOf(name: string, schemas: Schemas): string[] {
     .map(({ propertyName }) => propertyName)
 }
 
-/** An answer grows by fields, too. */
+/** The keyword that closes an object; it is dropped, because answers may get new fields, too. */
 const CLOSED = 'additionalProperties'
 const NESTED = ['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']
 
@@ -111,7 +111,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A known kind that is not as it should be must not pass for an unknown one. */
+/** Matches any other value, so that a wrong value of a known kind does not pass for an unknown kind. */
 function otherThan(values: readonly string[]): Schema {
   return { type: 'string', pattern: `^(?!(?:${values.join('|')})$)` }
 }

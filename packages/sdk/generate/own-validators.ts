@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { generatedFolder } from './paths.ts'
 
-/** What validators are made of beside zod, and where it is. */
+/** The functions beside zod's that validators use, with the files that export them. */
 const files: Readonly<Record<string, string>> = {
   email: '../../values/text-formats.ts',
   integer: '../../values/integer.ts',
@@ -14,7 +14,7 @@ const files: Readonly<Record<string, string>> = {
   url: '../../values/text-formats.ts',
 }
 
-/** The printer of kubb writes expressions, and only it knows what a file has to import for them. */
+/** Adds the imports of our functions, because kubb's printer writes their calls but cannot add imports. */
 export async function importOwnValidators(): Promise<void> {
   const folder = join(generatedFolder, 'zod')
   const paths = (await readdir(folder)).map((name) => join(folder, name))
@@ -25,12 +25,12 @@ export async function importOwnValidators(): Promise<void> {
   }
 }
 
-/** kubb takes any letter z for a use of it, such as that of a listed text. */
+/** Removes an unused import of zod, which kubb writes for any letter z in a file, such as one in a listed text. */
 function withoutUnusedZod(source: string): string {
   return source.includes('z.') ? source : source.replace("import * as z from 'zod/mini'\n", '')
 }
 
-/** After the import of zod, which is only where zod itself is used as well. */
+/** Adds imports after the one of zod, if there is one: only a file that uses zod itself imports it. */
 function withImports(source: string, added: string): string {
   if (added === '') return source
   const [, head = '', rest = ''] =
@@ -38,7 +38,7 @@ function withImports(source: string, added: string): string {
   return head + added + (rest.startsWith('export') && !head.includes('import') ? '\n' : '') + rest
 }
 
-/** As a function of its own, and not as one of zod's. */
+/** Whether the source calls the function of this name, and not one of zod's. */
 function isUsed(name: string, source: string): boolean {
   return new RegExp(`(?<![.\\w])${name}\\(`).test(source)
 }

@@ -6,7 +6,7 @@ export const toSchemaRef = (name: string): { $ref: string } => ({ $ref: `${point
 
 export const nameOfRef = (ref: string): string => ref.slice(pointer.length)
 
-/** The names of the schemas that something is made of, however deep. */
+/** Returns the names of the schemas that a value refers to, directly or through other schemas. */
 export function reachableFrom(
   start: unknown,
   schemas: Readonly<Record<string, Schema>>,
@@ -20,7 +20,7 @@ export function reachableFrom(
   return found
 }
 
-/** The same value, referring to other schemas; what stands below a key of that name is left as it is. */
+/** Returns a copy of the value whose references have other names; the value below a key called `except` stays as it is. */
 export function withNames<T>(value: T, toName: (name: string) => string, except?: string): T {
   return rename(value, toName, except) as T // nothing but the text of references differs
 }

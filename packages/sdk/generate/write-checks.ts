@@ -5,10 +5,10 @@ import { type CheckCompiler, createCheckCompiler } from './checks/compile-checks
 import { type Contract, type Operation, operationsOf, resolve, type Schema } from './contract.ts'
 import { generatedFolder, writeGenerated } from './paths.ts'
 
-/** Of clients: a module for each operation, because a page loads those of the operations that it calls. */
+/** Writes the checks of clients: a module for each operation, because a page loads only those of operations that it calls. */
 export async function writeOpenChecks(opened: Contract): Promise<void> {
   const folder = join(generatedFolder, 'checks')
-  // No operation of an earlier contract stays.
+  // The folder is emptied, so that no module of an earlier contract stays.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const operations = operationsOf(opened)
@@ -33,7 +33,7 @@ export async function writeOpenChecks(opened: Contract): Promise<void> {
   )
 }
 
-/** Of servers, which need all operations, and answer with nothing but what their contract has: one module. */
+/** Writes the checks of servers: one module, because a server has all operations. They refuse what the contract lacks. */
 export async function writeClosedChecks(contract: Contract): Promise<void> {
   const compiler = createCheckCompiler(contract.components.schemas, 'closed')
   const entries = operationsOf(contract).map(
@@ -48,7 +48,7 @@ export async function writeClosedChecks(contract: Contract): Promise<void> {
   await writeGenerated('closed-checks.ts', moduleOf(compiler, checks.join('\n'), '../values'))
 }
 
-/** By status; null where no body comes. */
+/** Returns the source of an operation's checks by status; null for a status without a body. */
 function checksOf(contract: Contract, operation: Operation, compiler: CheckCompiler): string {
   const checks = operation.answers
     .filter(({ status }) => status.startsWith('2'))
@@ -67,7 +67,7 @@ function schemaOf(contract: Contract, { id, path, method }: Operation, status: s
   return json.schema
 }
 
-/** The functions come after the expressions that call them, which is when they are known. */
+/** Writes a module. It must be called after all its expressions were compiled, because they decide which functions it needs. */
 function moduleOf(compiler: CheckCompiler, checks: string, values: string): string {
   const functions = compiler.print()
   const used = FUNCTIONS.filter(

@@ -10,8 +10,8 @@ import { printUnion } from './print-union.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
- * Directory mode and `zod/mini`: one schema a file, made of functions, because bundlers can drop neither the methods of
- * a class nor unused chains of them inside a file.
+  * Writes the validators with `zod/mini`, one schema a file. They consist of functions, because bundlers can drop neither the
+  * methods of a class nor unused chains of them inside a file.
  */
 export async function writeValidators(contract: Contract): Promise<void> {
   const config = defineConfig({
@@ -26,7 +26,7 @@ export async function writeValidators(contract: Contract): Promise<void> {
         mini: true,
         printer: {
           nodes: {
-            // For `zod/mini` kubb takes an instant for any text.
+            // For `zod/mini` kubb would accept any text as an instant.
             datetime: () => 'isoDateTime()',
             date: () => 'isoDate()',
             email(node) {
@@ -49,14 +49,15 @@ export async function writeValidators(contract: Contract): Promise<void> {
   })
   await createKubb(config).build()
   await importOwnValidators()
-  // What it takes is text, and whether it takes it is up to who asks: an OpenAPI schema says neither.
+  // This validator returns a text of a type of its own, and its caller decides whether unknown values are accepted. An
+  // OpenAPI schema can say neither.
   await writeGenerated(
     'zod/unknownValueSchema.ts',
     `export { unknownValueSchema } from '../../values/open-enum.ts'`,
   )
 }
 
-/** The same checks on a function of ours, which weighs less than zod's. */
+/** Replaces a function of zod by ours of the same name, which is smaller; the checks on it stay. */
 function withoutZod(printed: string | null): string | null {
   return printed?.replace(/^z\./, '') ?? null
 }

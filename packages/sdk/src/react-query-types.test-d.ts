@@ -1,4 +1,4 @@
-// Read by the type checker alone: each `@ts-expect-error` is a query that must not compile (API-5).
+// Only the type checker reads this file: each `@ts-expect-error` marks a query that must not compile (API-5).
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -39,7 +39,7 @@ export function useTyped(): void {
   )
 }
 
-// What is in the cache is known by the key.
+// The key determines the type of the cached data.
 export const cached: Schemas['Company'] | undefined = cache.getQueryData(
   ofTravel.of(getCompany).queryKey,
 )

@@ -19,7 +19,7 @@ async function writeCoreFont(): Promise<void> {
     variationAxes: { wght: face.weights },
   })
   await writeFile(join(styles, 'generated', coreFile), core)
-  // The licence of the typeface wants to go along with each copy.
+  // The licence of the typeface must accompany each copy.
   await copyFile(join(typeface, 'LICENSE'), join(styles, 'generated/plus-jakarta-sans.LICENSE.txt'))
 }
 
@@ -29,7 +29,7 @@ const typeface = dirname(
   fileURLToPath(import.meta.resolve('@fontsource-variable/plus-jakarta-sans/package.json')),
 )
 
-/** What the style sheet says of the file that is to be written. */
+/** Returns the characters and weights that the style sheet names for the file to write. */
 function coreFace(css: string): { text: string; weights: FontFace['weights'] } {
   const face = readFontFaces(css).find(({ file }) => file === coreFile)
   if (!face) throw new Error(`fonts.css does not name ${coreFile}.`)

@@ -11,7 +11,7 @@ export type ComposedSeascape = {
   farIslands: string[]
   nearIslands: string[]
   towers: Tower[]
-  /** The sun's broken track on the water. */
+  /** The parts of the sun's reflection on the water. */
   glitter: { x: number; y: number; width: number }[]
   waves: [far: string, middle: string, near: string]
 }
@@ -50,7 +50,7 @@ function sunAndFerry(random: Random, isEnd: boolean): { sunX: number; ferryX: nu
   return { sunX: width * sun, ferryX: width * ferry }
 }
 
-/** The parts of the drawing. The same seed gives the same picture in every rendering. */
+/** Composes the parts of the drawing. A seed gives the same picture in every rendering. */
 export function composeSeascape(
   seed: string,
   scene: SeascapeScene,

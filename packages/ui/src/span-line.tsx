@@ -4,13 +4,13 @@ import { cn } from './cn.ts'
 import { CrossingTrack } from './crossing-track.tsx'
 
 export type SpanEnd = {
-  /** “Check in”, “Pick-up”. */
+  /** The label of the end, such as “Check in” or “Pick-up”. */
   caption: string
   /** The date or time, formatted; absent if only the place is known. */
   hero?: string
-  /** Beside the hero and smaller, under it where it is narrow: the weekday, the date of a clock. */
+  /** A smaller note beside the hero, or under it on a narrow line: the weekday, or the date of a time. */
   heroNote?: string
-  /** “from 14:00”, or where it is. */
+  /** A detail, such as “from 14:00” or the place. */
   detail?: string
 }
 
@@ -52,7 +52,7 @@ export function SpanLine(props: SpanLineProps) {
           </span>
           <Hero end={until} size={size} />
         </div>
-        {/* What lies between hangs below the track. */}
+        {/* The text between the ends hangs below the track, so the two columns leave room for it. */}
         <div className={cn('mt-1.5 grid grid-cols-2', between ? 'gap-x-16' : 'gap-x-4')}>
           <Foot end={from} />
           <Foot end={until} className="items-end text-end" />
@@ -101,7 +101,7 @@ function Foot({ end, className }: { end: SpanEnd; className?: string }) {
   return (
     <span className={cn('flex min-w-0 flex-col text-sm', className)}>
       <span className="board-label text-muted-foreground">{end.caption}</span>
-      {/* Where it is narrow, the line between the heroes needs their notes' room. */}
+      {/* On a narrow line the note stands here, because the track needs the room beside the hero. */}
       {end.heroNote && <span className="@sm:hidden">{end.heroNote}</span>}
       {end.detail && <span className="max-w-full wrap-anywhere">{end.detail}</span>}
     </span>

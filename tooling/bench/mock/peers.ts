@@ -9,7 +9,7 @@ type Peer = {
   readonly package: string
   readonly version: string
   readonly bin: string
-  /** Where the peer looks for the example of an answer. */
+  /** The place where the peer looks for the example of an answer: beside the schema or inside it. */
   readonly example: 'beside' | 'inside'
   readonly args: (contract: string, port: string) => readonly string[]
 }
@@ -21,7 +21,7 @@ const PEERS: readonly Peer[] = [
     version: '5.16.0',
     bin: 'prism',
     example: 'beside',
-    // Without its lines for every request, which would cost it most of its speed.
+    // The log is silent, because a line for every request would cost the peer most of its speed.
     args: (contract, port) => [
       ...['mock', contract, '--port', port, '--host', '127.0.0.1'],
       ...['--errors', '--verboseLevel', 'silent'],
@@ -43,8 +43,8 @@ const PEERS: readonly Peer[] = [
 export type Absent = { readonly name: string; readonly reason: string }
 
 /**
- * The peers, brought by `pnpm dlx` and then started by themselves, so that neither pnpm's own time nor its memory counts
- * against them. One that the registry does not have is told and left out.
+  * Finds the peers. `pnpm dlx` installs them, and they are then started directly, so that pnpm's own time and memory do not
+  * count against them. A peer that the registry does not have is returned as absent, with the reason.
  */
 export async function findPeers(
   folder: string,

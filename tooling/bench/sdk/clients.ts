@@ -9,7 +9,7 @@ export type Client = {
   /** The file of its program. */
   readonly id: string
   readonly name: string
-  /** Whose answers are checked against the contract are compared with one another. */
+  /** Whether its answers are checked against the contract; only clients of the same kind are compared with one another. */
   readonly isChecked: boolean
 }
 

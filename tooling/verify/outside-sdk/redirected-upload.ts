@@ -1,6 +1,6 @@
 import { createTravelClient } from '@selat/sdk'
 
-// What becomes of an upload that shows its progress, and of one that does not, where the server redirects both.
+// The title shows the results of an upload with progress and of one without, both of which the server redirects.
 const travel = createTravelClient({
   baseUrl: '',
   system: () => 4101,

@@ -1,14 +1,14 @@
 import { type Edges, circles, countLayers } from './components.ts'
 import type { SourceFolder } from './source-folder.ts'
 
-/** Which layer a file is in, and which layer may import which. */
+/** The layer of each file, and whether one layer may import another. */
 export type Order<Layer> = {
   layerOf: (path: string) => Layer | undefined
   mayImport: (from: Layer, to: Layer) => boolean
 }
 
 /**
- * How the files of a folder hang together. An *entry* is a folder, or a loose file, directly in it.
+  * Measures how the files of a folder depend on each other. An *entry* is a folder, or a loose file, directly in it.
  *
  * - `entries`, `looseFiles`: their number, and the number of those that are files.
  * - `layers`: the entries in the longest chain of imports; entries that import each other in a circle count one by one.
@@ -49,7 +49,7 @@ export function measureFolder<Layer>(source: SourceFolder, order: Order<Layer>) 
   }
 }
 
-/** The sizes of the circles of files, as `50 + 3 + 2`. */
+/** Describes the sizes of the circles of files, as in `50 + 3 + 2`. */
 export function describeCycles({ imports }: SourceFolder): string {
   return circles(imports)
     .map(({ length }) => length)

@@ -4,7 +4,7 @@ import type { SourceFolder } from './source-folder.ts'
 const LONGEST_SENTENCE = 35
 
 /**
- * How the code speaks.
+  * Measures the language of the code.
  *
  * - `repeatedTypeNames`: names that two exported types of one package have, in different files.
  * - `longSentences`: sentences of more than 35 words in comments that stand on lines of their own.
@@ -17,7 +17,7 @@ export function measureLanguage(packages: readonly SourceFolder[]) {
   }
 }
 
-/** The sentences of comments that have too many words, each behind its file's path, so that a reader finds it. */
+/** Returns the sentences of comments that have too many words, each after its file's path, so that a reader finds it. */
 export function longSentences(packages: readonly SourceFolder[]): string[] {
   return packages.flatMap(({ production, textOf }) =>
     production.flatMap((path) =>
@@ -28,7 +28,7 @@ export function longSentences(packages: readonly SourceFolder[]): string[] {
   )
 }
 
-/** The names that more than one of the texts gives to a type that it exports. */
+/** Returns the names that more than one of the texts gives to an exported type. */
 export function repeatedTypes(texts: readonly string[]): string[] {
   const seen = new Map<string, number>()
   for (const text of texts) {
@@ -39,7 +39,7 @@ export function repeatedTypes(texts: readonly string[]): string[] {
   return [...seen].filter(([, times]) => times > 1).map(([name]) => name)
 }
 
-/** The sentences of each comment. Code between `@example` and the comment's end is none. */
+/** Returns the sentences of each comment, without the code between `@example` and the comment's end. */
 export function commentSentences(text: string): string[] {
   const block = /^[ \t]*\/\*\*?(.*?)\*\//gms
   const blocks = [...text.matchAll(block)].map(([, words = '']) =>

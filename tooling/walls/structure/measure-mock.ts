@@ -2,11 +2,11 @@ import { layerOf } from '../mock-layers.ts'
 import type { Edges } from './components.ts'
 import type { SourceFolder } from './source-folder.ts'
 
-/** Folders without code of the trade. */
+/** The folders that have no code of the trade. */
 const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operation', 'mail']
 
 /**
- * What only the mock has.
+  * Measures properties that only the mock has.
  *
  * - `operationsInSeveralFolders`: files that define an operation and whose own files of the trade lie in more than one feature or,
  *   beside features, in more than one entry of the source folder. An operation's own files are its file and those that no
@@ -38,7 +38,7 @@ export function measureMock(source: SourceFolder) {
 
 const definesOperation = (text: string) => /\bdefineOperation\(/.test(text)
 
-/** Others name a type of their own so, as the library that serves the console does. */
+/** Whether a file uses the mock's `Context`. Its import is checked, because the console's library has a type of that name. */
 const takesContext = (text: string) =>
   /: Context(?!\w|\[)/.test(text) &&
   /from '[^']*\/context\.ts'/.test(text) &&

@@ -16,15 +16,18 @@ const accounts: Record<Exclude<Visitor, 'guest'>, Account> = {
   authority: { site: sites.agents, username: 'sari', password: 'selat-demo-6', home: '/manifest' },
 }
 
-/** A visitor's own device, who stays logged in for as long as the worker runs. */
+/** A visitor's own device, on which they stay logged in while the worker runs. */
 export type Device = Kept & {
-  /** What the console has told as an error since an address was opened. */
+  /** Returns the errors of the page and of its console since the last address was opened. */
   errors: () => readonly string[]
-  /** Opens an address of the visitor's site in its one tab, in a language and as one looks at it. */
+  /** Opens an address of the visitor's site in the one tab of the device, in a language and a view. */
   open: (path: string, language: string, view: View) => Promise<Page>
 }
 
-/** A page that is left while its service worker is being installed has been seen to keep the next address from loading. */
+/**
+ * Waits until no service worker is being installed. Leaving a page during the installation was seen to keep the next
+ * address from loading.
+ */
 async function awaitServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const known = await navigator.serviceWorker?.getRegistration()
@@ -48,7 +51,7 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
   if (who === 'guest') await page.goto(site)
   else await logInAs(page, accounts[who])
 
-  /** Storage is of the site that is open. */
+  /** Writes to the local storage of a site, which must be open for that; null removes the value. */
   async function write(name: string, value: string | null, origin = site): Promise<void> {
     if (new URL(page.url()).origin !== new URL(origin).origin) await page.goto(origin)
     await page.evaluate(
@@ -65,11 +68,11 @@ export async function openVisitor(browser: Browser, who: Visitor): Promise<Devic
     async open(path, language, view) {
       const { href, origin } = new URL(path, site)
       await write('locale', language, origin)
-      // As the site tells its server of a choice.
+      // The site tells its server the chosen language by this cookie.
       await context.addCookies([{ name: 'language', value: language, url: origin }])
       await page.evaluate(() => sessionStorage.clear())
-      // The page before is left first, which may still ask for what this device may not see any more. An address that is
-      // open already and has a fragment would not be opened anew.
+      // The device leaves the previous page first, because that page may still ask for data that the device may no longer
+      // see. An address with a fragment would not be opened anew if it is open already.
       await awaitServiceWorker(page)
       await page.goto('about:blank')
       errors.length = 0

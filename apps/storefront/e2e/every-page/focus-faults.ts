@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Where somebody who uses the keyboard does not see the focus: nothing changes, or what changes has less than 3:1 with
- * what lies beneath it (WCAG 1.4.11). Looks at one of each kind that look the same.
+  * Finds the controls whose focus a user of the keyboard cannot see: nothing changes, or the change has a contrast of less
+  * than 3:1 with what lies beneath it (WCAG 1.4.11). Of controls that look the same, only the first is tested.
  */
 export async function findFocusFaults(page: Page): Promise<string[]> {
-  // What the focus is moved to by a script shows it only after a key.
+  // A browser draws the focus that a script has moved only after a key was pressed.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const colours = new Map<string, number[]>()
-    // Nothing on the page should happen because of this look: no list opens, no field is judged for being left.
+    // The page must not react to the focus that moves here, for example by opening a list or checking a field.
     const silence = (event: Event) => event.stopImmediatePropagation()
     const kinds = ['focus', 'blur', 'focusin', 'focusout']
     for (const kind of kinds) window.addEventListener(kind, silence, true)
@@ -105,7 +105,10 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
       }
     }
 
-    /** Of each part that the focus changes, with what lay there before. Where that is a picture, it is taken to be seen. */
+    /**
+     * Returns the contrast of each part that the focus changes with what lay there before. An outline above a picture or a
+     * gradient counts as visible.
+     */
     function contrastsOf(element: HTMLElement, was: Snapshot, is: Snapshot): number[] {
       const found: number[] = []
       const hasOutline = is.outline !== 'none' && is.width >= 1
@@ -135,13 +138,13 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
       return found
     }
 
-    /** Where the device's own colours are drawn, of which nobody can ask, and which differ as its owner likes. */
+    /** Whether the element is drawn in the forced colours of the device, which a script cannot read and which users choose. */
     function isForced(element: Element): boolean {
       const keeps = getComputedStyle(element).forcedColorAdjust !== 'auto'
       return matchMedia('(forced-colors: active)').matches && !keeps
     }
 
-    /** The colour behind what an element holds; undefined where a picture or a gradient lies there. */
+    /** Returns the colour behind the content of an element; undefined if a picture or a gradient lies there. */
     function backgroundOf(element: Element | null): number[] | undefined {
       const layers: number[][] = []
       for (let up = element; up; up = up.parentElement) {
@@ -174,7 +177,7 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
       return Math.max(first, second) / Math.min(first, second)
     }
 
-    /** Any colour as the screen shows it. */
+    /** Converts any CSS colour to red, green, blue and alpha, each from 0 to 255. */
     function rgbaOf(colour: string): number[] {
       const known = colours.get(colour)
       if (known) return known

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { groupsOfKeys } from '../support/texts.ts'
 
 /**
- * What anybody would see on the page: it scrolls sideways, text is cut off or runs out of its box, an amount is broken
- * in two, so is what is marked as unbroken (a terminal's name, the date on which something expires), a key stands where a text belongs.
+  * Finds faults of the layout that a visitor would see. The page scrolls sideways; text is cut off or runs out of its box;
+  * an amount is broken in two, or a part that is marked as unbroken, such as a terminal's name; a key stands in place of a
+  * text.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((groups) => {
@@ -43,7 +44,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       )
     }
 
-    /** Where nobody sees the text, and nobody is meant to. */
+    /** Whether an element is hidden on purpose, such as a text that is meant only for screen readers. */
     const isSetAside = (element: Element) => {
       const { width, height } = boxOf(element)
       return width <= 1 || height <= 1
@@ -77,7 +78,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
           found.push(`text is cut off below: ${say(element)}`)
         if (up.matches('button, td, th') && (right > box.right + 1.5 || left < box.left - 1.5))
           if (freeX) found.push(`text runs out of its ${up.tagName.toLowerCase()}: ${say(element)}`)
-        // What is fixed is where the window is.
+        // A fixed element is placed by the window, so the boxes around it do not cut it.
         if (position === 'fixed') break
       }
       if (freeX && (right > root.clientWidth + 1.5 || (left < -1.5 && top >= 0)))
@@ -148,7 +149,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
   }, groupsOfKeys())
 }
 
-/** What assistive technology stumbles over and axe says nothing of: an id twice, not one main part. */
+/** Finds faults that confuse assistive technology and that axe does not report: a repeated id, or not exactly one main part. */
 export async function findStructureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

@@ -6,7 +6,7 @@ import { findLayoutFaults, findStructureFaults } from './layout-faults.ts'
 import { findNameFaults } from './name-faults.ts'
 import type { Look, View } from './views.ts'
 
-/** Sets the device as a view says. */
+/** Sets the size of the window, the appearance and the forced colours that a view asks for. */
 export async function setView(page: Page, { look, width }: View) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({
@@ -16,7 +16,7 @@ export async function setView(page: Page, { look, width }: View) {
   })
 }
 
-/** What is wrong with the page that is open, seen in one view. */
+/** Returns the faults of the open page in one view. */
 export async function lookOver(page: Page, view: View): Promise<string[]> {
   await setView(page, view)
   await arrive(page)
@@ -26,13 +26,16 @@ export async function lookOver(page: Page, view: View): Promise<string[]> {
     await findStructureFaults(page),
     await findNameFaults(page),
     await findAxeFaults(page, { rules: rulesFor(view.look) }),
-    // The last, because it moves the focus.
+    // This check comes last, because it moves the focus.
     await findFocusFaults(page),
   ]
   return faults.flat()
 }
 
-/** Beside those that axe looks for by itself. Of forced colours the browser tells axe what the site would have had. */
+/**
+ * Returns the rules that differ from those that axe applies by itself. With forced colours the rules about colours are off,
+ * because the browser tells axe the colours that the site would have without them.
+ */
 function rulesFor(look: Look): Record<string, { enabled: boolean }> {
   const colours = COLOUR_RULES.map((rule) => [rule, { enabled: look !== 'forced' }])
   return { ...Object.fromEntries(colours), 'label-content-name-mismatch': { enabled: true } }
@@ -45,14 +48,14 @@ async function findAxeFaults(page: Page, rules: Parameters<typeof findViolations
   )
 }
 
-/** Waits until the page has come, with what comes only to who goes down to its end, and stays as it is. */
+/** Waits until the page is complete and no longer changes, with the parts that load only when its end is scrolled to. */
 export async function arrive(page: Page): Promise<void> {
   const problem = await page.evaluate(async () => {
     const deadline = performance.now() + 20_000
     const settle = async (isDown: boolean) => {
       let height = -1
       for (let still = 0; still < 3;) {
-        // Again and again, because the page grows.
+        // It scrolls again in each frame, because the page grows.
         window.scrollTo(0, isDown ? document.documentElement.scrollHeight : 0)
         await new Promise(requestAnimationFrame)
         const busy = [...document.querySelectorAll('[aria-busy=true], [data-slot=skeleton]')]
@@ -77,11 +80,11 @@ export async function arrive(page: Page): Promise<void> {
 }
 
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }'
-/** What WCAG 1.4.12 lets anybody set. */
+/** The spacing of text that WCAG 1.4.12 allows every reader to set. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Draws everything, also what lies far from the window, and lets nothing move. */
+/** Has the browser draw everything, also far from the window, and stops all transitions and animations. */
 async function hold(page: Page, look: Look): Promise<void> {
   await page.evaluate(
     async ([css]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names that run together: two words that stand apart on the page, as 'Place of birth' and 'optional', are said as one. */
+/** Finds names in which two words that stand apart on the page, such as 'Place of birth' and 'optional', are said as one. */
 export async function findNameFaults(page: Page): Promise<string[]> {
   const apart = await page.evaluate(findWordsApart)
   if (apart.length === 0) return []
@@ -10,7 +10,7 @@ export async function findNameFaults(page: Page): Promise<string[]> {
     .map((joined) => `a name runs together: “${joined}”`)
 }
 
-/** Ends and beginnings of texts with nothing between them in the document, but a gap or a new line on the page. */
+/** Returns ends and beginnings of texts that follow each other directly in the document, but stand apart on the page. */
 function findWordsApart(): string[] {
   const named =
     'a[href], button, label, legend, summary, th, h1, h2, h3, h4, figcaption, caption, [role=button], [role=link], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem]'
@@ -29,7 +29,7 @@ function findWordsApart(): string[] {
   }
   return [...found]
 
-  /** What should not break is a part of the text around it. */
+  /** Returns the element that a text belongs to; an unbroken part belongs to the text around it. */
   function homeOf({ parentElement }: Text): Element | null | undefined {
     const unbroken = parentElement?.closest('[data-slot=unbroken], [data-slot=yielding]')
     return unbroken ? unbroken.parentElement : parentElement
@@ -48,7 +48,7 @@ function findWordsApart(): string[] {
   }
 }
 
-/** Every name as the browser tells it to assistive technology. */
+/** Returns every name that the browser tells assistive technology. */
 async function readNames(page: Page): Promise<string[]> {
   const line = await page.context().newCDPSession(page)
   const { nodes } = await line.send('Accessibility.getFullAXTree')

@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '@selat/i18n/languages'
 
-/** What somebody has set on the device: an appearance, forced colours, or wider text (WCAG 1.4.12). */
+/** The settings of a device that are tested: an appearance, forced colours, or wider text (WCAG 1.4.12). */
 export const looks = ['light', 'dark', 'forced', 'spaced'] as const
 export const widths = [320, 1280] as const
 
@@ -9,19 +9,19 @@ export type Width = (typeof widths)[number]
 
 export type View = { look: Look; width: Width }
 
-/** How a page is opened once: in a language, then seen in each of the views. */
+/** One opening of a page: it opens in a language and is then looked at in each of the views. */
 export type Opening = { language: LanguageCode; views: readonly View[] }
 
-/** Everything: each language at each width in each look. */
+/** All openings: each language at each width in each look. */
 export const allOpenings: readonly Opening[] = languageCodes.map((language) => ({
   language,
   views: widths.flatMap((width) => looks.map((look) => ({ look, width }))),
 }))
 
 /**
- * What the gate has time for: each route once at each width, and its further states once, in a language and a look in turn.
- * `place` is that of the page in the list, by which the pages take turns, so that over all of them each language is seen
- * at each width in each look.
+  * Returns the openings that the gate has time for. A route is opened once at each width, and each of its further states
+  * once. Languages and looks take turns by `place`, the index of the visit in the list, so that over all pages each language
+  * is seen at each width in each look.
  */
 export function someOpenings(place: number, { isFurther = false } = {}): Opening[] {
   const turns = isFurther ? [0] : widths.keys()

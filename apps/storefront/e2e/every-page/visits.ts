@@ -6,29 +6,29 @@ import { SATURDAY, SUNDAY } from './days.ts'
 import type { Width } from './views.ts'
 import type { World } from './world.ts'
 
-/** Who opens a page. */
+/** A role in which a page is opened. */
 export type Visitor = 'guest' | 'customer' | 'agent' | 'authority'
 
 export type Words = ReturnType<typeof messagesIn>
 
 /** A page in one of its states. */
 export type Visit = {
-  /** As in `routes.tsx`, with the parameter that its page asks for; `*` is an address without a page. */
+  /** The route as in `routes.tsx`, with the parameter that its page asks for; `*` is an address without a page. */
   route: string
   state: string
   who: Visitor
-  /** The address from the site's root on, once what it shows is there. */
+  /** Returns the address from the site's root on, after creating the data that the page shows. */
   at: (world: World, device: Kept) => string | Promise<string>
-  /** What the visitor does there, before it is looked over. */
+  /** Performs what the visitor does on the page before it is checked. */
   act?: (page: Page, say: Words) => Promise<void>
-  /** The only width at which there is such a state. */
+  /** The only width at which the state exists; every width if it is absent. */
   only?: Width
 }
 
-/** What can be put on the visitor's device. */
+/** The data that a test can put on the visitor's device. */
 export type Kept = {
   takeBooking: (booked: Booked) => Promise<void>
-  /** Null for a visitor who has put nothing in one yet. */
+  /** Puts a cart on the device; null removes it, as for a visitor whose cart is still empty. */
   takeCart: (cart: { Token: string } | null) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const plain = (who: Visitor, route: string, state: string, address = route): Vis
 
 type Order = 'unpaid' | 'waitsForTransfer' | 'waitsForReview' | 'paid' | 'crossing' | 'openTickets'
 
-/** A page of an order that the guest has booked. */
+/** Describes a page about an order that the guest has booked. */
 const ofOrder = (
   route: string,
   state: string,
@@ -88,7 +88,7 @@ const products = [
     plain('guest', list, 'as it opens', `${list}?${query}`),
     plain('guest', list, 'without a match', `${list}?${query}&q=nothinglikethis`),
     page,
-    // A hotel opens with rooms that can be booked as they are.
+    // The page of a hotel opens with rooms that can be booked at once, so nothing is missing there.
     ...(list === '/hotels'
       ? []
       : [
@@ -162,7 +162,7 @@ export const visits: readonly Visit[] = [
   ofOrder('/payment', 'choice of a method', 'unpaid'),
   ofOrder('/payment', 'transfer', 'waitsForTransfer'),
   {
-    // Which is kept alive (NAV-10).
+    // The payment page is kept alive behind the next page (NAV-10).
     ...ofOrder('/', 'with the payment behind it', 'unpaid', (id) => `/payment?order=${id}`),
     act: async (page) => {
       await page.getByRole('main').locator('a[href="/"]').first().click()

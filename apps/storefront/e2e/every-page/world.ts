@@ -15,12 +15,12 @@ import { buyCrossing, crossingInput } from '../support/paid-crossing.ts'
 import { sites } from '../support/sites.ts'
 import { daysOfWorker, SATURDAY } from './days.ts'
 
-/** Less than what a cart holds is held for, with time to look at it. */
+/** The age in seconds at which a cart is filled anew: less than its holds last, so that there is time to look at it. */
 const CART_SECONDS = 600
 
 /**
- * What the pages show. What stays as it is comes about once in a worker; an order that waits for its payment, which lapses,
- * anew each time.
+  * Creates the data that the pages show. Data that stays as it is is created once in a worker; an order that waits for its
+  * payment is created anew each time, because it expires.
  */
 export function createWorld(desk: Desk, worker: number) {
   const [day, next] = daysOfWorker(worker)
@@ -41,31 +41,31 @@ export function createWorld(desk: Desk, worker: number) {
     (await everything()).filter(({ ItemContent }) => ItemContent !== 'cruise')
   let filled: { cart: Promise<Schemas['Cart']>; at: number } | undefined
 
-  // What is quoted stays in the cart of the account, so that it is not the one that orders.
+  // A quoted item stays in the cart of its account, so another account quotes than the one that places orders.
   const quoteAsBooker = async () =>
     (await agentAt(sites.agency, 'dewi', 'selat-demo-8')).quote(SATURDAY)
 
   return {
-    /** A crossing and one of each product but a cruise, filled anew before the holds of the last one lapse. */
+    /** Returns a cart with a crossing and one of each product but a cruise, filled anew before the last one's holds expire. */
     cart: () => {
       if (!filled || Date.now() - filled.at > CART_SECONDS * 1000)
         filled = { cart: withoutCruise().then(fillCart), at: Date.now() }
       return filled.cart
     },
     unpaid: () => bookDirectly(sites.agency, SATURDAY),
-    /** By transfer, which nobody has sent yet. */
+    /** Books an order that is to be paid by a transfer, which has not been sent yet. */
     waitsForTransfer: async () => {
       const booked = await bookDirectly(sites.agency, SATURDAY)
       await chooseTransfer(booked)
       return booked
     },
-    /** The agency has yet to look at the proof. */
+    /** Books an order whose proof of payment the agency has yet to review. */
     waitsForReview: keep('review', async () => {
       const booked = await bookDirectly(sites.agency, SATURDAY)
       await declarePaid(sites.agency, booked)
       return booked
     }),
-    /** A crossing and one of each product, with tickets and vouchers. */
+    /** Books and pays a crossing and one of each product, so that there are tickets and vouchers. */
     paid: keep('paid', async () => {
       const booked = await orderCart(await fillCart(await everything()), day)
       await chooseTransfer(booked)
@@ -83,17 +83,17 @@ export function createWorld(desk: Desk, worker: number) {
       const token = await logInDirectly(sites.agency, 'weiling', 'selat-demo-1')
       return bookDirectly(sites.agency, SATURDAY, token)
     }),
-    /** Where whoever opens the partners' site arrives. */
+    /** Returns the address of the login that a visitor of the partners' site arrives at. */
     loginOfAgents: () => `${sites.agents}/login`,
     quotation: keep('quotation', quoteAsBooker),
-    /** As it stands in the mail to the customer. */
+    /** Returns the link to a quotation as the mail to the customer has it. */
     linkOf: ({ Link }: Schemas['Quotation']) => sites.agents + Link,
-    /** As it stood in mails before quotations had an address of their own. */
+    /** Returns the link that mails had before quotations got an address of their own. */
     formerLinkOf: ({ Link }: Schemas['Quotation']) => {
       const token = new URL(Link, sites.agents).searchParams.get('token') ?? ''
       return `${sites.agents}/login?quotation=${token}`
     },
-    /** An order that waits for its payment, on the desk of the agency. */
+    /** Places an order of the agency that waits for its payment, so that the agency's desk shows it. */
     ofAgent: async () => (await agentAt(sites.agency, 'rizal', 'selat-demo-4')).order(SATURDAY),
   }
 }

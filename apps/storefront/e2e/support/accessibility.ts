@@ -1,20 +1,20 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe is asked for. */
+/** The tags of the rules that axe applies: WCAG 2.0 to 2.2 at the levels A and AA. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** The rules of those that ask what colour something has. */
+/** The rules among them that depend on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Each width and each appearance once: what a width changes, and what a colour changes, does not hang on the other. */
+/** Each width and each appearance once, because faults of width and faults of colour do not depend on each other. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const
 
 /**
- * Finds nothing wrong with what is on the page, light and dark, wide and narrow, and leaves the window as it was. For
- * states that a journey comes to; how a page opens is looked at more closely by `every-page.spec.ts`.
+  * Expects no fault of accessibility on the page, light and dark, wide and narrow, and restores the size of the window. It
+  * is meant for states within a journey; `every-page.spec.ts` checks more closely how a page opens.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const complaints: string[] = []
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(complaints).toEqual([])
 }
 
-/** What axe finds, as it is told to look, in the documents that are on the page. */
+/** Returns what axe finds with these options in all documents of the page. */
 export async function findViolations(
   page: Page,
   options: Pick<axe.RunOptions, 'runOnly' | 'rules'>,
@@ -45,19 +45,19 @@ export async function findViolations(
 }
 
 async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<axe.Result[]> {
-  // Bringing it takes longer than the look at most pages.
+  // Loading axe takes longer than checking most pages, so it is loaded once.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
   return frame.evaluate(async (asked) => {
     const { axe: judge } = globalThis as unknown as { axe: typeof axe } // by the line above
     const look = (selectors: boolean) =>
       judge.run({ ...asked, resultTypes: ['violations'], selectors })
     const { violations } = await look(false)
-    // To say where each element stands takes a tenth of the time, and only what is wrong is told.
+    // Naming the place of each element takes a tenth of the time, so that is done only if something is wrong.
     return violations.length === 0 ? violations : (await look(true)).violations
   }, options)
 }
 
-/** What is skipped while it is far from the window keeps the colours of before, which nobody will see. */
+/** Has the browser draw also the parts far from the window, which it skips: they would keep the colours of the last view. */
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
@@ -66,15 +66,15 @@ async function drawEverything(page: Page): Promise<void> {
   })
 }
 
-/** A colour on its way from one appearance to the other has a contrast that nobody sees. */
+/** Waits until no colour changes any more, because a colour between two appearances has a contrast that does not last. */
 async function untilColoursRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isDrawn = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
-    // Twice, because what inherits a colour sets out when the other has arrived.
+    // Two frames must be still, because an inherited colour starts to change after the colour of its parent has.
     for (let still = 0; still < 2;) {
       await new Promise(requestAnimationFrame)
-      // What is folded moves when it is unfolded, and not before.
+      // The transition of a folded part does not run before the part is unfolded, so it is not waited for.
       const moving = document
         .getAnimations()
         .filter((motion) => motion instanceof CSSTransition && isDrawn(motion))
@@ -84,7 +84,7 @@ async function untilColoursRest(page: Page): Promise<void> {
   })
 }
 
-/** Whether a reader has to scroll in two directions (WCAG 1.4.10). */
+/** Whether the page scrolls sideways, so that a reader has to scroll in two directions (WCAG 1.4.10). */
 export function isWiderThanWindow(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -7,7 +7,7 @@ import { contact, travellers } from './travellers.ts'
 
 const SITE = { system: '4102' }
 
-/** Somebody of an agency, and what he does as the storefront for agents would. `site` is any address of the mock. */
+/** Logs in a member of an agency, and returns calls as the storefront makes them. `site` is any address of the mock. */
 export async function agentAt(site: string, username: string, password: string) {
   let token = ''
   async function ask<Answer>(
@@ -39,7 +39,7 @@ export async function agentAt(site: string, username: string, password: string) 
     return ask<Schemas['Cart']>('travel/v1/cart', send(cartOf(sailing, date, adults)))
   }
 
-  /** Orders a crossing for so many, not paid. */
+  /** Orders a crossing for a number of adults, without paying. */
   async function order(date: string, adults = 1): Promise<Schemas['Order']> {
     const cart = await fillCart(date, adults)
     const Contact = {
@@ -84,7 +84,7 @@ export async function agentAt(site: string, username: string, password: string) 
     await ask(`travel/v1/order/${placed.Id}/payment/confirm`, send({}))
   }
 
-  /** What the agency can spend of its rupiah. */
+  /** Returns the rupiah that the agency can spend; 0 if it has no such wallet. */
   async function available(): Promise<number> {
     const { Items } = await ask<Schemas['WalletList']>('admin/v1/wallet')
     return Items.find(({ Currency }) => Currency === 'IDR')?.Available.Amount ?? 0
@@ -104,14 +104,14 @@ export async function agentAt(site: string, username: string, password: string) 
     chooseWallet,
     pay,
     available,
-    /** Spends until less than so much is left, by large orders. */
+    /** Pays large orders until less than `amount` is left in the wallet. */
     async spendBelow(amount: number): Promise<void> {
       for (let day = 1; (await available()) >= amount; day += 1)
         await pay(await order(`2027-02-${String(day).padStart(2, '0')}`, 10))
     },
     orderStatus: async ({ Id }: Schemas['Order']) =>
       (await ask<Schemas['Order']>(`travel/v1/booking/detail/${Id}`)).Status,
-    /** Tells of money that was sent. */
+    /** Declares a top-up: money that the agency says it has sent. */
     topUp(fields: Record<string, string> = {}) {
       const form = new FormData()
       const all = {

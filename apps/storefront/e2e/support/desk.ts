@@ -8,7 +8,7 @@ import type {
 
 type FaultRule = Parameters<ConsoleClient['faults']['add']>[0]
 
-/** What somebody at the mock's console does, and the bank of a payer. */
+/** Returns the actions of a user of the mock's console, and of a payer's bank. */
 export function deskOf(mock: string) {
   async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${mock}/__mock/api/${path}`, {
@@ -35,9 +35,9 @@ export function deskOf(mock: string) {
       ask(`payments/${(await paymentOf(order)).id}/reject`, { reason }),
     rejectTopUp: (id: string, reason: string) => ask(`top-ups/${id}/reject`, { reason }),
     settle: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/settle`, {}),
-    /** Has calls that fit fail, in the ways of docs/guides/mock-api.md. */
+    /** Has the calls that match a rule fail, in the ways of docs/guides/mock-api.md. */
     fail: (rule: FaultRule) => ask('faults/add', rule),
-    /** Ends what `fail` began. */
+    /** Removes the rules that `fail` has added. */
     heal: () => ask('faults/clear', {}),
     leaveSeats: (sailing: string, seatsLeft: number) =>
       ask<SailingAnswer>(`sailings/${sailing}/capacity`, { seatsLeft }),
@@ -49,7 +49,7 @@ export function deskOf(mock: string) {
       const { mails } = await ask<OutboxAnswer>('outbox')
       return mails.filter((mail) => mail.recipient === recipient)
     },
-    /** The newest code that was e-mailed to an address. */
+    /** Returns the newest code that was e-mailed to an address; throws if there is none. */
     codeOf: async (recipient: string) => {
       const { mails } = await ask<OutboxAnswer>('outbox')
       const code = mails.find((mail) => mail.recipient === recipient && mail.code !== null)?.code
@@ -59,7 +59,7 @@ export function deskOf(mock: string) {
     removeSandbox: async (name: string) => {
       await fetch(`${mock}/__mock/api/sandboxes/${name}`, { method: 'DELETE' })
     },
-    /** Calls of the mock's main sandbox that brought parameters which the contract does not have, or were answered so. */
+    /** Returns the calls of the mock's main sandbox with unknown parameters, or with answers that break the contract. */
     drift: async () => {
       const { requests } = await ask<RequestsAnswer>('requests')
       return requests.filter(
@@ -68,7 +68,7 @@ export function deskOf(mock: string) {
           errors.some(({ pointer, code }) => code === 'unknown' && pointer.startsWith('query:')),
       )
     },
-    /** How many answers broke the contract, in sandboxes that are gone, too. */
+    /** Returns the number of answers that broke the contract, also in sandboxes that have been removed. */
     violations: async () => {
       const metrics = await (await fetch(`${mock}/metrics`)).text()
       const counts = metrics.matchAll(/^selat_contract_violations_total\{.*\} (\d+)$/gm)

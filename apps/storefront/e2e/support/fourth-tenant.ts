@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const folder = new URL('../../../mock-api/lab/testing/tenants/', import.meta.url)
 
-/** A folder of tenants that is none of the mock's own. */
+/** A folder of tenants that do not belong to the mock's own. */
 export const TENANTS_FOLDER = fileURLToPath(folder)
 
-/** What the tenant in it says of itself, as far as tests look at it. */
+/** The fields of the tenant in that folder that tests read. */
 type FourthTenant = {
   name: string
   tagline: { EN: string; ID: string }
@@ -17,7 +17,7 @@ export const fourthTenant: FourthTenant = JSON.parse(
   readFileSync(new URL('johor/tenant.json', folder), 'utf8'),
 )
 
-/** Its site, where a storefront is open at an address of this machine. */
+/** Returns the address of the tenant's site on a storefront that is served on this machine. */
 export function fourthSite(url: string): string {
   return url.replace('//localhost', '//johor.localhost')
 }

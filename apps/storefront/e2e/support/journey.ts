@@ -6,32 +6,32 @@ import { contact, type Party, type Traveller } from './travellers.ts'
 
 export type Trip = Party & { depart: string; back?: string; from?: string; to?: string }
 
-/** A finger where there is a touch screen, else the mouse. */
+/** Taps on a device with a touch screen, and clicks on any other. */
 export async function press(target: Locator): Promise<void> {
   if (test.info().project.use.hasTouch) await target.tap()
   else await target.click()
 }
 
-/** The page's own heading, which is where one has arrived. */
+/** Waits until the page has this heading of the first level and React has taken it over. */
 export async function expectPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await untilTakenOver(page)
 }
 
-/** Goes to the end of the page, whose parts come when somebody goes there. */
+/** Scrolls to the end of the page, whose parts load only then. */
 export async function goToFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   return footer
 }
 
-/** A day of the calendar as it is read out, whatever its weekday and fare. */
+/** Matches the name of a day in the calendar as screen readers say it, with any weekday and fare. */
 export function dayName(date: string): RegExp {
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new RegExp(`\\b${new Date(date).toLocaleDateString('en-GB', parts)}\\b`)
 }
 
-/** Opens the results of a search, as somebody with a link does. */
+/** Opens the results of a search by their address, as a visitor with a link does. */
 export async function openResults(page: Page, trip: Trip, site = ''): Promise<void> {
   const { from = 'HFC', to = 'BTC', depart, back, adults, children, infants } = trip
   const query = new URLSearchParams({
@@ -47,7 +47,7 @@ export async function openResults(page: Page, trip: Trip, site = ''): Promise<vo
   await page.goto(`${site}/ferry-result?${query}`)
 }
 
-/** Fills the search form that is on the page, which stands at HarbourFront and Batam Centre, and sends it. */
+/** Fills in and sends the search form on the page; the terminals stay HarbourFront and Batam Centre, as the form proposes. */
 export async function search(page: Page, trip: Trip): Promise<void> {
   const form = page.getByRole('form', { name: t('ferry:search.title') })
   await form
@@ -74,7 +74,7 @@ async function chooseDates(page: Page, form: Locator, { depart, back }: Trip): P
 export async function chooseDay(calendar: Locator, date: string): Promise<void> {
   const day = calendar.getByRole('button', { name: dayName(date) })
   const next = calendar.getByRole('button', { name: t('ferry:calendar.nextMonth') })
-  // The calendar may still be on its way, and would be paged past the day.
+  // Without this wait, a calendar that is still loading would be paged past the day.
   await expect(next).toBeVisible()
   for (let month = 0; month < 6 && !(await day.first().isVisible()); month += 1) await press(next)
   await press(day.first())
@@ -104,7 +104,7 @@ export function moreButton(panel: Locator, band: Traveller['Band']): Locator {
 
 const legs = ['ferry:results.outbound', 'ferry:results.return'] as const
 
-/** One way of the journey among the results. */
+/** Returns the part of the results for one direction: 0 outbound, 1 return. */
 export function leg(page: Page, index: number): Locator {
   return page.getByRole('region', { name: new RegExp(`^${t(legs[index] ?? legs[0])}`) })
 }
@@ -124,7 +124,7 @@ export async function chooseSailings(page: Page, ...times: string[]): Promise<vo
 
 const addButton = (page: Page) => page.getByRole('button', { name: t('ferry:estimate.addToCart') })
 
-/** Puts what is chosen in the cart, and arrives there. */
+/** Puts the chosen sailings in the cart, and waits for the page of the cart. */
 export async function addToCart(page: Page): Promise<void> {
   await press(addButton(page))
   await expectPage(page, t('cart:page.title'))
@@ -145,13 +145,13 @@ export async function fillContact(page: Page, changes: Partial<typeof contact> =
   await page.getByRole('textbox', { name: t('common:phone.number') }).fill(phone)
 }
 
-/** The form of one passenger, by its place. */
+/** Returns the form of one passenger by its index, which starts at 0. */
 export function passengerForm(page: Page, index: number, say = t): Locator {
   const number = say('passenger:form.number', { number: index + 1 })
   return page.getByRole('group', { name: new RegExp(`^${number}[,，]`) })
 }
 
-/** `say` is the language that the page speaks. */
+/** Fills in the forms of all passengers; `say` returns texts in the language of the page. */
 export async function fillPassengers(
   page: Page,
   passengers: readonly Traveller[],
@@ -163,7 +163,7 @@ export async function fillPassengers(
 
 /** Types every field of a passenger by hand. */
 export async function fillPassenger(form: Locator, traveller: Traveller, say = t): Promise<void> {
-  // What may be left out says so in its name.
+  // The name is not matched exactly, because the name of an optional field also says that it is optional.
   const type = (name: string, text: string | null) =>
     form.getByRole('textbox', { name }).fill(text ?? '')
   const pick = (name: string, value: string) =>
@@ -199,13 +199,13 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: t('order:checkout.agree') }).check()
 }
 
-/** Milliseconds without a key press after which the checkout asks for the price of the travellers, and some more. */
+/** The milliseconds without a key press after which the checkout asks for the travellers' price, with some to spare. */
 const PRICE_ASKED_MS = 400
 
-/** Sends the order, at the price of those who are typed in, and tells its id once the payment page is there. */
+/** Places the order at the price of the travellers in the form, and returns its id once the payment page is open. */
 export async function placeOrder(page: Page): Promise<string> {
   await agree(page)
-  // Whoever presses before that price has come is asked to agree to it first, which `priced-by-age.test.tsx` is about.
+  // A customer who presses before that price has arrived must agree to it first, which `priced-by-age.test.tsx` tests.
   await page.waitForTimeout(PRICE_ASKED_MS)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await press(page.getByRole('button', { name: t('order:checkout.place') }))
@@ -213,7 +213,7 @@ export async function placeOrder(page: Page): Promise<string> {
   return orderOf(page)
 }
 
-/** The id in the address of an order's page. */
+/** Returns the id of the order in the address of the page; throws if there is none. */
 export function orderOf(page: Page): string {
   const order = new URL(page.url()).searchParams.get('order')
   if (order === null) throw new Error(`${page.url()} names no order`)
@@ -230,7 +230,7 @@ export async function payBy(page: Page, method: string): Promise<void> {
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses a file, which sends it unless it is refused at once. */
+/** Chooses a file as the proof, which uploads it unless the page refuses it at once. */
 export async function chooseProof(page: Page, file: ChosenFile): Promise<void> {
   await page
     .getByLabel(t('payment:proof.title'), { exact: true })
@@ -245,13 +245,13 @@ export async function uploadProof(page: Page, file: ChosenFile): Promise<void> {
   await expect(page.getByText(t('payment:proof.uploaded'), { exact: true })).toBeVisible()
 }
 
-/** Says so, and waits at the page that follows the review. */
+/** Declares the order paid, and waits for the page that shows the state of the review. */
 export async function sayPaid(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: t('payment:confirm.button') }))
   await expectPage(page, t('payment:verifying.title'))
 }
 
-/** The e-tickets on the page, of everyone or of one traveller. */
+/** Returns the e-tickets on the page, of all travellers or of one. */
 export function tickets(page: Page, traveller?: Traveller): Locator {
   const all = page.getByRole('article').filter({ hasText: t('ticket:pass.title') })
   return traveller === undefined ? all : all.filter({ hasText: traveller.LastName })

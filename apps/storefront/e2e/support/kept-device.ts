@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { reportViolations } from './report-violations.ts'
 
-/** A device that visitors use one after the other, none of whom finds anything of another. */
+/** A device that tests use one after the other, none of which finds data of another. */
 export type KeptDevice = {
   readonly context: BrowserContext
-  /** Whose storage is to be cleared. */
+  /** The origins that were requested since the device was last cleared, so their storage must be cleared. */
   readonly origins: Set<string>
 }
 
@@ -21,7 +21,7 @@ export async function openKeptDevice(browser: Browser): Promise<KeptDevice> {
   return { context, origins }
 }
 
-/** Gives the device to the next visitor, with one empty page. Files that were downloaded stay as long as their answers said. */
+/** Clears the device for the next test, and opens one empty page. Downloaded files stay cached as long as their headers say. */
 export async function clearDevice({ context, origins }: KeptDevice): Promise<void> {
   await closePages(context)
   await Promise.all([
@@ -35,7 +35,7 @@ export async function clearDevice({ context, origins }: KeptDevice): Promise<voi
   origins.clear()
 }
 
-/** Of a page that is nowhere yet, when no other is left that could write once more. */
+/** Clears the storage of origins from an empty page, after all other pages were closed, because those could write again. */
 async function clearStorage(page: Page, origins: Iterable<string>): Promise<void> {
   const line = await page.context().newCDPSession(page)
   for (const origin of origins)
@@ -43,24 +43,27 @@ async function clearStorage(page: Page, origins: Iterable<string>): Promise<void
   await line.detach()
 }
 
-/** What is to be done before a context closes, which takes a picture of each open page for a test that may fail yet. */
+/**
+ * Closes all pages of a context. Closing the context with open pages would take a picture of each, because its test may
+ * still fail.
+ */
 export async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(closePage))
 }
 
 /**
- * Closes a page, and asks again until it is closed: a browser forgets what it was asked when the page is loaded anew at
- * the same moment, as one is whose visitor has just logged out.
+  * Closes a page, and asks again until it is closed. A browser forgets the request if the page loads anew at the same moment,
+  * as it does after a log-out.
  */
 async function closePage(page: Page): Promise<void> {
   const closing = page.close()
-  // Who asks too late finds it closed.
+  // The request fails if the page is closed by then, which is the aim.
   const asking = setInterval(() => void askToClose(page).catch(() => undefined), 2000)
   await closing
   clearInterval(asking)
 }
 
-/** Asks the browser itself, because the runner asks it only once. */
+/** Asks the browser itself to close a page, because the runner asks only once. */
 async function askToClose(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page)
   await line.send('Page.close')

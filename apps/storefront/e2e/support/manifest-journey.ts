@@ -8,7 +8,7 @@ import type { messagesIn } from './texts.ts'
 
 type Words = ReturnType<typeof messagesIn>
 
-/** What somebody of an authority does with a sailing, in one language. */
+/** Returns what a user of an authority does with a sailing, in one language. */
 export function manifestJourney(page: Page, words: Words) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const verdict = (text: string) => page.locator('section').getByText(text, { exact: true }).first()
@@ -34,7 +34,7 @@ export function manifestJourney(page: Page, words: Words) {
       await expect(page.getByText(passenger.DocumentMasked)).toBeVisible()
       await page.getByRole('searchbox').fill('')
     },
-    /** Who it is stands left of what the passport says, on the same line. */
+    /** Expects the name of a passenger to the left of the passport number, on the same line. */
     async expectNameFirst(passenger: Schemas['ManifestPassenger']) {
       const row = page.getByRole('listitem').filter({ hasText: passenger.Number })
       const name = await row.getByRole('heading').boundingBox()
@@ -49,13 +49,13 @@ export function manifestJourney(page: Page, words: Words) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeFocused()
       await expect(page.getByText(words('manifest:handover.intact'))).toBeVisible()
     },
-    /** As a hand scanner types: into whatever has the focus, and Enter. */
+    /** Types a code as a hand scanner does: into the field with the focus, then Enter. */
     async type(code: string) {
       await expect(page.getByRole('textbox', { name: words('manifest:gate.field') })).toBeFocused()
       await page.keyboard.type(code)
       await page.keyboard.press('Enter')
     },
-    /** Names the place that each check-in of this device is told with. */
+    /** Sets the name of the place that this device sends with each check-in. */
     async namePlace(place: string) {
       await press(button(words('manifest:settings.open')))
       const dialog = page.getByRole('dialog', { name: words('manifest:settings.title') })
@@ -64,7 +64,7 @@ export function manifestJourney(page: Page, words: Words) {
       await press(dialog.getByRole('button', { name: words('common:action.save') }))
       await expect(button(place)).toBeVisible()
     },
-    /** Says why the ticket that was just refused is let aboard outside the check-in times. */
+    /** Lets the ticket that was just refused aboard outside the check-in times, with a reason. */
     async letAboard(reason: string) {
       await press(button(words('manifest:reason.open')))
       const dialog = page.getByRole('dialog')

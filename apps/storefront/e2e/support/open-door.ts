@@ -1,10 +1,10 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address that answers as others do. */
+/** A local address that passes calls on to other servers. */
 export type Door = { readonly url: string; close(): void }
 
-/** Opens an address of a test's own, which passes each call on to the origin that its path leads to, with these headers. */
+/** Opens an address that only one test uses. It passes each call on to the origin of its path, with additional headers. */
 export async function openDoor(
   originOf: (path: string) => string,
   headers: Readonly<Record<string, string>> = {},
@@ -16,7 +16,7 @@ export async function openDoor(
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
-    // Who is not there does not answer.
+    // If the origin is down, the caller gets a 502, or a broken answer if it has begun.
     onward.on('error', () =>
       response.headersSent ? response.destroy() : response.writeHead(502).end(),
     )

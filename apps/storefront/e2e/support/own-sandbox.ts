@@ -4,10 +4,10 @@ import { type Desk, deskOf } from './desk.ts'
 import { openDoor } from './open-door.ts'
 import { mock, staticSite } from './sites.ts'
 
-/** The shared storefront at an address of a test's own, where everything happens in a sandbox whose clock is in its hands. */
+/** The shared storefront at an address that only one test uses. All its calls go to a sandbox whose clock the test controls. */
 export type OwnSandbox = {
   readonly url: string
-  /** The same as the site for agents. */
+  /** The address of the site for agents in this sandbox. */
   readonly agents: string
   readonly desk: Desk
   close(): Promise<void>

@@ -14,15 +14,15 @@ import { START } from './start.ts'
 const command = fileURLToPath(new URL('../../../mock-api/dist/main.js', import.meta.url))
 const OF_MOCK = /^\/(?:travel|admin|__mock)(?:\/|$)/
 
-/** The shared storefront at an address of a test's own, before a mock whose clock and life are in its hands. */
+/** The shared storefront at an address that only one test uses, with a mock that the test controls, ends and restarts. */
 export type OwnSite = {
   readonly url: string
-  /** The same as the site for agents. */
+  /** The address of the site for agents with this mock. */
   readonly agents: string
   readonly desk: Desk
-  /** Ends the mock as a power cut would. */
+  /** Kills the mock without letting it finish, as a power cut would. */
   kill(): Promise<void>
-  /** Starts it again on the same file. */
+  /** Starts the mock again with the same data file. */
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -93,8 +93,8 @@ async function untilAnswering(address: string, process: ChildProcess): Promise<v
 }
 
 /**
- * One that the system gives nobody by itself, as it would one of its own choice while the mock is dead. Each worker has
- * its own.
+  * Returns a free port outside of the range from which the system assigns ports. A port that the system had assigned could
+  * go to another process while the mock is down. Each worker has a range of its own.
  */
 async function freePort(): Promise<number> {
   const first = 20_000 + 100 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

@@ -9,18 +9,18 @@ const player = fileURLToPath(new URL('play-scenario.ts', import.meta.url))
 
 type Played = Booked & {
   system: string
-  /** Who has logged in to do all that. */
+  /** The account that the scenario was played with; null if it needs no login. */
   account: { Username: string; Password: string } | null
 }
 
-/** Starting it takes longer than playing a row, so one goes with all tests of a worker, which runs one at a time. */
+/** The player that all tests of a worker share, one at a time, because starting it takes longer than playing a scenario. */
 let playing: { ask: (line: string) => void; answers: AsyncIterator<string> } | undefined
 
 function startPlayer() {
   const child = spawn(process.execPath, [player, mock], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  // It ends with its input, which ends with this process.
+  // The player ends when its input ends, which happens when this process ends.
   child.unref()
   return {
     ask: (line: string) => void child.stdin.write(`${line}\n`),
@@ -28,7 +28,7 @@ function startPlayer() {
   }
 }
 
-/** Plays a row of the scenario table in a sandbox of this name, and tells the order that it has placed, if it has. */
+/** Plays a row of the scenario table in a sandbox of this name, and returns the order that it has placed, if any. */
 export async function play(id: string, sandbox: string): Promise<Partial<Played>> {
   playing ??= startPlayer()
   playing.ask(JSON.stringify({ id, sandbox }))

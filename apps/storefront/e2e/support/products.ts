@@ -21,7 +21,7 @@ export async function openList(page: Page, content: Listed): Promise<void> {
   await expectPage(page, listTitles[content])
 }
 
-/** Opens what is on the list under that name. */
+/** Opens the product with that name from the list. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await press(
     page
@@ -32,12 +32,12 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await expectPage(page, name)
 }
 
-/** Where a product is booked, on the page of its own. */
+/** Returns the part of a product's page in which it is booked. */
 export function bookPanel(page: Page): Locator {
   return page.getByRole('region', { name: t('product:detail.book'), exact: true })
 }
 
-/** Puts the product in the cart, and arrives there. */
+/** Puts the product in the cart, and waits for the page of the cart. */
 export async function addProduct(page: Page): Promise<void> {
   await press(bookPanel(page).getByRole('button', { name: t('product:price.add') }))
   await expectPage(page, t('cart:page.title'))
@@ -67,7 +67,7 @@ export async function searchHotels(
   await press(form.getByRole('button', { name: t('hotel:search.submit') }))
 }
 
-/** A room begins with two adults. */
+/** Sets the guests of a room, which starts with two adults. */
 async function fillRoom(room: Locator, { adults, childAges }: Guests): Promise<void> {
   await addTravellers(room, 'adult', adults - 2)
   await addTravellers(room, 'child', childAges.length)
@@ -77,7 +77,7 @@ async function fillRoom(room: Locator, { adults, childAges }: Guests): Promise<v
       .selectOption(String(age))
 }
 
-/** The rooms offered to one of the parties. */
+/** Returns the rooms that are offered to one of the parties. */
 export function roomsOf(page: Page, party: number): Locator {
   return page.getByRole('region', { name: new RegExp(`^Room ${party}: `) })
 }
@@ -90,7 +90,7 @@ export async function chooseProductDay(page: Page, label: string, date: string):
   await expect(calendar).toBeHidden()
 }
 
-/** Counts people in the booking panel, on top of those who are counted there already. */
+/** Adds people in the booking panel to those whom it counts already. */
 export async function addPeople(page: Page, more: Partial<Party>): Promise<void> {
   const panel = bookPanel(page)
   await addTravellers(panel, 'adult', more.adults ?? 0)
@@ -110,7 +110,7 @@ export async function fillRide(page: Page, ride: Ride): Promise<void> {
   await panel.getByRole('textbox', { name: t('transport:form.connection') }).fill(ride.connection)
 }
 
-/** Chooses a sailing and a cabin, by how they begin. */
+/** Chooses a sailing and a cabin by the beginning of their names. */
 export async function chooseCabin(page: Page, sailing: string, cabin: string): Promise<void> {
   const panel = bookPanel(page)
   await selectBeginning(panel.getByRole('combobox', { name: t('cruise:form.sailing') }), sailing)
@@ -122,7 +122,7 @@ async function selectBeginning(list: Locator, beginning: string): Promise<void> 
   await list.selectOption((await option.getAttribute('value')) ?? beginning)
 }
 
-/** The vouchers on the page. */
+/** Returns the vouchers on the page. */
 export function vouchers(page: Page): Locator {
   return page.getByRole('article').filter({ hasText: t('ticket:voucher.title') })
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Presses a button, and reads what is in the PDF that is saved: its name, its size, its text without spaces. */
+/** Presses a button that saves a PDF, and returns its name, its size in bytes and the text of its first page without spaces. */
 export async function savePdf(page: Page, button: string) {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -20,7 +20,7 @@ export async function savePdf(page: Page, button: string) {
   }
 }
 
-/** What stands on each page of a PDF that the browser printed, without spaces. */
+/** Returns the text of each page of a PDF that the browser printed, without spaces. */
 export async function readPaper(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 
-/** What a camera reads in the picture of a QR code. */
+/** Returns what a camera would read from the picture of a QR code; undefined if it holds no code. */
 export async function readQr(code: Locator): Promise<string | undefined> {
   await code.scrollIntoViewIfNeeded()
   const picture = await code.screenshot({ scale: 'css' })
@@ -20,7 +20,7 @@ export async function readQr(code: Locator): Promise<string | undefined> {
     const data = Uint8ClampedArray.from(pixels)
     return decodeQR({ width, height, data }, { effort: Infinity, timeLimit: Infinity })
   } catch {
-    // Its way to say that there is no code in the picture.
+    // The decoder throws if there is no code in the picture.
     return undefined
   }
 }

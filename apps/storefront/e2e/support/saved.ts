@@ -9,7 +9,7 @@ import type { Traveller } from './travellers.ts'
 
 export type SavedInput = Schemas['SavedPassengerInput']
 
-/** Somebody to save; the last name and the passport tell the tests of one account apart. */
+/** Returns a person to save. The last name and the passport keep the tests that share an account apart. */
 export function somebody(lastName: string, passport: string, changes: Partial<SavedInput> = {}) {
   return {
     Title: 'Ms',
@@ -34,7 +34,7 @@ export async function signIn(page: Page, next = '/profile/passenger'): Promise<v
   await page.waitForURL(`**${next}`)
 }
 
-/** Saves people as an earlier visit did; the page must be signed in. */
+/** Saves people as if on an earlier visit; the page must be signed in. */
 export async function saveBefore(page: Page, ...Items: SavedInput[]): Promise<void> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('sessionStore') ?? '{}').token as string,
@@ -46,7 +46,7 @@ export async function saveBefore(page: Page, ...Items: SavedInput[]): Promise<vo
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-/** Has each field of a passenger's form hold what is known of them. */
+/** Expects each field of a passenger's form to hold the data of the traveller. */
 export async function expectPassenger(form: Locator, traveller: Traveller): Promise<void> {
   const chosen = [
     [t('passenger:field.title'), traveller.Title],
@@ -78,7 +78,7 @@ export async function expectPassenger(form: Locator, traveller: Traveller): Prom
   }
 }
 
-/** The checkout of one crossing. */
+/** Puts one crossing in the cart, and opens the checkout. */
 export async function openCheckout(
   page: Page,
   trip: { depart: string; adults: number; children?: number },
@@ -90,7 +90,7 @@ export async function openCheckout(
   await expectPage(page, t('order:checkout.title'))
 }
 
-/** What a spreadsheet puts on the clipboard. */
+/** Puts rows on the clipboard in the format that a spreadsheet uses. */
 export async function copy(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const text = rows.map((row) => row.join('\t')).join('\n')

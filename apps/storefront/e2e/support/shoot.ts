@@ -16,11 +16,11 @@ export type Shot = {
   name: string
   title: string
   view: View
-  /** What of the page is in the middle; its top without. */
+  /** The part of the page in the middle of the picture; the picture shows the top of the page if it is absent. */
   subject?: Locator
 }
 
-/** Takes the picture of a page for the docs, once what it asks for has come. */
+/** Takes a picture of a page for the docs, after its data and fonts have loaded. */
 export async function shoot(
   page: Page,
   path: string,
@@ -31,7 +31,7 @@ export async function shoot(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto(path)
   await expectPage(page, title)
-  // What is asked for has come, and no skeleton is left.
+  // After this wait all data is on the page, so the picture shows no skeleton.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await subject?.evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -20,8 +20,8 @@ import { mock } from './sites.ts'
 
 export type DeviceOptions = {
   /**
-   * Whether the test's device was used before and cleared, which has the site's files already, or is as new: for what
-   * is told of devices, service workers and first visits.
+    * Whether earlier tests used the device, so that it has the site's files already, or it is new. Tests about devices,
+    * service workers and first visits need a new one.
    */
   device: 'kept' | 'fresh'
 }
@@ -32,18 +32,18 @@ type Fixtures = {
   /** An address whose sandbox only this test uses. */
   ownSandbox: OwnSandbox
   /**
-   * A mock and a storefront that only this test uses, for what ends them or goes between sandboxes, and for who chooses
-   * how to pay: the mock leads payers back to the one address that it was told of.
+    * A mock and a storefront that only this test uses. A test needs them if it ends the mock, uses several sandboxes, or
+    * chooses how to pay: the mock leads payers back to the one address that it was started with.
    */
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
   quietPages: void
-  /** Fails a test one of whose devices asked for what the contract does not have, and ends those that it opened. */
+  /** Fails a test if one of its devices made a call that the contract does not have, and closes the devices that it opened. */
   keptContract: void
 }
 
 type WorkerFixtures = {
-  /** By the size of their window and the site that they open, which a device keeps for good. */
+  /** The kept devices by the size of their window and their site, which a device keeps for good. */
   keptDevices: Map<string, KeptDevice>
 }
 
@@ -64,7 +64,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
     const clock = await setClock(context)
     await use(context)
     await clock.dispose()
-    // What failed is looked at once more by the runner, which then ends this browser.
+    // The runner still takes a picture of the pages of a failed test, and then ends this browser itself.
     if (info.status === info.expectedStatus) await closePages(context)
     if (!kept) await context.close()
   },
@@ -127,7 +127,7 @@ export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
   ],
 })
 
-/** The device of a worker for windows of this size on this site, cleared. */
+/** Returns the worker's device for windows of this size on this site, after clearing it. */
 async function takeKept(
   browser: Browser,
   devices: Map<string, KeptDevice>,

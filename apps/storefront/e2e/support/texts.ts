@@ -43,7 +43,7 @@ const folders: Record<Tag, LanguageCode> = {
   'zh-SG': 'ZHSM',
 }
 
-/** The messages of one language, as the storefront shows them. */
+/** Returns the messages of one language as the storefront shows them. */
 export function messagesIn(tag: Tag) {
   const messages = Object.fromEntries(
     namespaces.map((namespace) => [namespace, readMessages(folders[tag], namespace)]),
@@ -65,7 +65,7 @@ export function messagesIn(tag: Tag) {
 
 const spoken = new Map<string, ReturnType<typeof messagesIn>>()
 
-/** The same by the product's own code of the language. */
+/** Returns the messages of a language by the code that the product uses for it, such as `ZHTD`. */
 export function messagesOf(code: LanguageCode): ReturnType<typeof messagesIn> {
   const tag = tags.find((candidate) => folders[candidate] === code) ?? 'en'
   const words = spoken.get(tag) ?? messagesIn(tag)
@@ -73,7 +73,7 @@ export function messagesOf(code: LanguageCode): ReturnType<typeof messagesIn> {
   return words
 }
 
-/** One file of the catalogue. */
+/** Reads one file of the catalogue. */
 function readMessages(
   folder: string,
   namespace: string,
@@ -82,12 +82,12 @@ function readMessages(
   return JSON.parse(readFileSync(new URL(file), 'utf8'))
 }
 
-/** What the keys of texts begin with. A username may look like a key, too. */
+/** Returns the first parts of all keys of texts, by which a key is told from a username that looks like one. */
 export function groupsOfKeys(): string[] {
   return [...new Set(namespaces.flatMap((name) => Object.keys(readMessages('EN', name))))]
 }
 
-/** Every text of a language, or of one of its files, without those that have holes. */
+/** Returns every text of a language, or of one of its files, without those that have placeholders. */
 export function textsOf(folder: string, only?: (typeof namespaces)[number]): string[] {
   const files = only === undefined ? namespaces : [only]
   return files
@@ -96,5 +96,5 @@ export function textsOf(folder: string, only?: (typeof namespaces)[number]): str
     .filter((text) => !text.includes('{{'))
 }
 
-/** What a page says in English. */
+/** Returns the English text of a key. */
 export const t = messagesIn('en')

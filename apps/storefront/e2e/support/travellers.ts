@@ -7,7 +7,7 @@ export type Traveller = Schemas['PassengerInput']
 
 export type Party = { adults: number; children?: number; infants?: number }
 
-/** People who may board on that day; the same seed makes the same people. */
+/** Returns travellers who may board on that day; the same seed makes the same travellers. */
 export function travellers(party: Party, travelDate: string, seed = 1): Traveller[] {
   const make = createPassengerMaker(seed)
   const some = (band: Traveller['Band'], count = 0) =>
@@ -19,7 +19,7 @@ export function travellers(party: Party, travelDate: string, seed = 1): Travelle
   ]
 }
 
-/** Whom the tickets go to. */
+/** The contact of an order, who gets the tickets. */
 export const contact = {
   name: 'Tan Wei Ling',
   email: 'weiling@example.com',

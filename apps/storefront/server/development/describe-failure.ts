@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { escapeAttribute } from '../escape-attribute.ts'
 
 /**
- * A page that says why another could not be rendered. It has Vite's client, and so the page that it stands for comes back
- * once the cause is gone.
+  * Returns a page that says why another could not be rendered. It contains Vite's client, so it reloads once the cause is
+  * gone.
  */
 export function describeFailure(failure: unknown): string {
   const parts = causesOf(failure).map(
@@ -28,12 +28,12 @@ ${parts.join('\n')}
 `
 }
 
-/** Compilers colour what they say for a terminal, whose codes a page would show as text. */
+/** Escapes a text, without the colour codes that compilers write for terminals: a page would show them as text. */
 const toHtml = (text: string): string => escapeAttribute(stripVTControlCharacters(text))
 
 type Cause = { message: string; frame: string; stack: string }
 
-/** What was thrown, after what it was thrown for. */
+/** Returns what was thrown, preceded by the chain of its causes. */
 function causesOf(failure: unknown): Cause[] {
   if (!(failure instanceof Error)) return [{ message: String(failure), frame: '', stack: '' }]
   // A file that could not be compiled comes with the lines around the mistake.

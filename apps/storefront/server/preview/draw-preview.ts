@@ -7,7 +7,7 @@ import type { PreviewFonts } from './preview-fonts.ts'
 /** The contents of a page's preview. */
 export type Preview = {
   language: LanguageCode
-  /** The same language as a BCP 47 tag. */
+  /** The language as a BCP 47 tag. */
   tag: string
   tenant: string
   title: string
@@ -92,7 +92,7 @@ function picture({ tenant, title, crossing, price, colours }: Preview): Node {
   )
 }
 
-/** The line between two shores by which the whole site shows crossings. */
+/** Draws the line between two shores by which the whole site shows crossings. */
 function track(
   { from, to }: NonNullable<Preview['crossing']>,
   { onBrand, accent }: Preview['colours'],
@@ -113,7 +113,7 @@ function track(
   ])
 }
 
-/** Three waves along the bottom. */
+/** Draws three waves along the bottom. */
 function sea(colour: string): Node {
   const swell = (y: number, opacity: number) =>
     `<path d="M0 ${y}q150 -46 300 0t300 0t300 0t300 0V220H0z" fill="${colour}" fill-opacity="${opacity}"/>`

@@ -1,16 +1,16 @@
-/** Too many wait already. */
+/** The error that refuses work because too much of it waits already. */
 export class TooMuchWork extends Error {}
 
 export type LimitedWork = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Does only so much at once. What comes then waits its turn, and is refused where too many wait before it. */
+/** Runs at most `atOnce` pieces of work at the same time. Others wait their turn, or are refused if `waiting` of them wait. */
 export function limitWork({ atOnce, waiting }: { atOnce: number; waiting: number }): LimitedWork {
   let running = 0
   const turns: (() => void)[] = []
   return async (work) => {
     if (running >= atOnce) {
       if (turns.length >= waiting) throw new TooMuchWork('Too many pictures are waited for.')
-      // Whoever ends hands the place on: it is taken already when the turn comes.
+      // Work that ends hands its place to the next, so `running` does not change here.
       await new Promise<void>((resolve) => turns.push(resolve))
     } else running += 1
     try {

@@ -15,7 +15,7 @@ const latin = 'plus-jakarta-sans'
 const beijing = 'noto-sans-sc'
 const taipei = 'noto-sans-tc'
 
-/** The families that a text is set in, in their order. The same character is drawn otherwise in Taipei than in Beijing. */
+/** Returns the font families of a language in their order. Taiwan and mainland China draw some characters differently. */
 export function familiesOf(language: LanguageCode): string[] {
   return language === 'ZHTD' ? [latin, taipei, beijing] : [latin, beijing, taipei]
 }
@@ -27,7 +27,7 @@ export type PreviewFonts = (
   language: LanguageCode,
 ) => Promise<FontDetails[]>
 
-/** The fonts that texts need, of those that come with the site: Chinese has hundreds of files, of which few are read. */
+/** Loads the fonts that texts need from those of the site. Chinese has hundreds of files, of which only the needed are read. */
 export function createPreviewFonts(): PreviewFonts {
   const slices = [500, 700].map((weight) =>
     [latin, beijing, taipei].flatMap((family) => slicesOf(family, weight)),

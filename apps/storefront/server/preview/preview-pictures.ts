@@ -11,16 +11,16 @@ import { limitWork } from './limit-work.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A picture takes a core for a tenth of a second: few at once, so that pages are rendered beside them. */
+/** The pictures drawn at once: few, because each takes a core for a tenth of a second, and pages must be rendered, too. */
 const AT_ONCE = 2
-/** About what is drawn while one who asks would still wait. */
+/** The pictures that may wait: about as many as are drawn in the time that a visitor would still wait. */
 const WAITING = 40
 
-/** Draws each picture once a day for all who ask for it. Rejects while too many others are asked for. */
+/** Draws each picture once a day for all requests. It rejects while too many other pictures wait. */
 export function createPreviewPictures(draw: DrawPreview = createPreviewDrawing()): DrawPreview {
   const pictures = createPageCache<Buffer<ArrayBuffer>>(DAY_MS, () => true)
   const limited = limitWork({ atOnce: AT_ONCE, waiting: WAITING })
-  // A picture that has been begun is drawn: the next who asks has it.
+  // This signal never aborts, because a picture that has been begun is useful for the next request.
   const { signal } = new AbortController()
   return (preview) =>
     pictures(
@@ -30,7 +30,7 @@ export function createPreviewPictures(draw: DrawPreview = createPreviewDrawing()
     )
 }
 
-/** What a picture of a page shows. */
+/** Returns the contents of the picture of a page. */
 export function previewOf(
   { language }: Pick<Visit, 'language'>,
   { Name, Theme: { Light } }: Pick<Base, 'Name' | 'Theme'>,
@@ -47,15 +47,15 @@ export function previewOf(
   }
 }
 
-/** The address of the picture of a page. */
+/** Returns the address of the picture of a page. */
 export function previewAddress({ origin, pathname }: URL, language: LanguageCode): string {
   const query = new URLSearchParams({ page: pathname, lang: languageOf(language).tag })
   return `${origin}/preview.png?${query}`
 }
 
 /**
- * The visit whose page a picture is asked for. The picture is the same for everybody: what a visitor has chosen is left out.
- * Null where the address names no page or no language.
+  * Returns the visit whose page a picture is requested for, without the choices of the visitor, because all visitors get the
+  * same picture. Returns null if the address names no page or no language.
  */
 export function visitOfPreview(visit: Visit): Visit | null {
   const path = visit.url.searchParams.get('page') ?? ''

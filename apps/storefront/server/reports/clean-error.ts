@@ -6,7 +6,7 @@ const MOST_FRAMES = 10
 /** The sign that replaces a value, or several in a row. */
 const VALUE = '…'
 
-/** A build of React names its messages by number. What follows the number is about the page. */
+/** Matches the number by which a production build of React names a message. The text after it is about the page. */
 const NUMBERED = /^Minified React error #\d{1,4}\b/
 
 /**
@@ -24,16 +24,16 @@ export function cleanMessage(message: string): string {
     .slice(0, LONGEST_MESSAGE)
 }
 
-/** The name of an error's class; `Error` if the text is no such name. */
+/** Returns the name of an error's class; `Error` if the text is no such name. */
 export function cleanName(name: string): string {
   return /^[A-Z][A-Za-z]{0,34}Error$/.exec(name)?.[0] ?? 'Error'
 }
 
-// The path of a script in a build, or of a source in development, whose address may end with a query of Vite.
+// Matches the path of a script in a build, or of a source in development, whose address may end with a query of Vite.
 const OWN_PLACE =
   /(?<file>\/assets\/[\w.~-]{1,80}\.js|\/boot\.js|\/src\/[\w./-]{1,80}\.tsx?)(?:\?[\w=&.-]*)?(?<place>:\d{1,7}:\d{1,7})/g
 
-/** The places of a stack in the site's own scripts, without names of functions and other addresses. */
+/** Returns the places of a stack in the site's own scripts, without names of functions and other addresses. */
 export function framesOf(stack: string): string[] {
   return Array.from(
     stack.matchAll(OWN_PLACE),

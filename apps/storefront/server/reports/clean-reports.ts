@@ -10,11 +10,11 @@ import { routePattern } from './route-pattern.ts'
 export type Received = {
   wanted: WantedReports
   at: string
-  /** The host of the tenant's site; null where it is not known whose it is. */
+  /** The host of the tenant's site; null if the tenant is unknown. */
   site: string | null
 }
 
-/** What is passed on of what a page has sent: the share that is wanted, without anything that could be about a person. */
+/** Returns the reports of a page that are passed on: the wanted share, without anything that could be about a person. */
 export function cleanReports(sent: SentReports, received: Received): PageReport[] {
   const { page, reports } = sent
   const { wanted } = received

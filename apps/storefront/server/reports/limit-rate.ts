@@ -4,10 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { readCallContext } from '../read-call-context.ts'
 import type { Settings } from '../settings.ts'
 
-/** A page sends a few times in its life; many people may share an address. */
+/** The requests that one address may send in a minute. A page sends only a few, but many people may share an address. */
 const PER_MINUTE = 60
 
-/** Refuses those who send too often from one address. */
+/** Refuses requests that come too often from one address. */
 export function limitRate(settings: Settings): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 })
   return async (context, next) => {
@@ -23,7 +23,7 @@ export function limitRate(settings: Settings): MiddlewareHandler {
   }
 }
 
-/** Whoever spoke to this server, or to the proxy before it: what stands further left in the list anybody can claim. */
+/** Returns the address that called this server, or its trusted proxy. Addresses further left in the list can be forged. */
 function visitorOf(address = '', { isProxyTrusted }: Settings): string {
   const passed = address.split(', ')
   return (isProxyTrusted ? passed.at(-2) : undefined) ?? passed.at(-1) ?? ''

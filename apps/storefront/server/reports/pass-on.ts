@@ -3,10 +3,10 @@ import type { PageReports } from '@selat/command/page-report'
 import type { CallContext } from '../call-api.ts'
 import type { Log } from '../log.ts'
 
-/** How long the endpoint may take. Nobody waits for it. */
+/** The milliseconds that the endpoint may take; no visitor waits for it. */
 const PATIENCE_MS = 5000
 
-/** So many requests are on their way to the endpoint at most; while it is slow, reports are dropped rather than kept. */
+/** The largest number of requests to the endpoint at once; while it is slow, further reports are dropped, not kept. */
 const MOST_AT_ONCE = 50
 
 export type PassOn = (
@@ -14,7 +14,7 @@ export type PassOn = (
   context: Pick<CallContext, 'requestId' | 'traceparent'>,
 ) => Promise<void>
 
-/** Posts reports to the endpoint. It is told of the request that brought them, and of no visitor. */
+/** Posts reports to the endpoint, with the id and trace of the request that brought them, but nothing about the visitor. */
 export function createPassing(endpoint: URL, log: Log): PassOn {
   let onTheWay = 0
   return async (reports, { requestId, traceparent }) => {

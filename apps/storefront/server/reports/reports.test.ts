@@ -148,7 +148,7 @@ it.each([
 it('APP-2 an address that reports more than sixty times a minute waits, and others do not', async () => {
   const busy = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
   const answers = []
-  // What is claimed further left makes nobody another.
+  // A sender who forges other addresses further left in the list still counts as the same one.
   for (let claim = 0; claim < 61; claim += 1)
     answers.push(
       await post('no JSON', { headers: { 'X-Forwarded-For': `203.0.113.${claim}, 192.0.2.1` } }),

@@ -4,10 +4,10 @@ import { pages } from '../../src/app/routes.tsx'
 
 const routes = [...new Set(pages.map(({ path }) => path))].map((path) => ({ path }))
 
-/** What stands for addresses that no page has. */
+/** The pattern that is reported for an address without a page. */
 const NO_PAGE = '*'
 
-/** The address as the table of routes has it, so that nothing of what stands in the address itself is left. */
+/** Returns the pattern of an address in the table of routes, so that no value of the address itself is reported. */
 export function routePattern(path: string): string {
   return matchRoutes(routes, path)?.at(-1)?.route.path ?? NO_PAGE
 }

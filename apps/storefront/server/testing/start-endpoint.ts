@@ -6,14 +6,14 @@ export type Posted = { headers: IncomingHttpHeaders; body: unknown }
 
 export type Endpoint = {
   address: string
-  /** All that has been posted to it. */
+  /** All requests that have been posted to the endpoint. */
   posted: Posted[]
-  /** What it answers from now on. */
+  /** Sets the status of all further answers. */
   answer: (status: number) => void
   stop: () => Promise<void>
 }
 
-/** Starts what an agency has its reports posted to. */
+/** Starts an endpoint as an agency has one for its reports. */
 export async function startEndpoint(): Promise<Endpoint> {
   const posted: Posted[] = []
   let status = 204

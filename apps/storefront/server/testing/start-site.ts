@@ -16,10 +16,10 @@ import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { filesOfBuild } from '../site-files.ts'
 
-// Pages propose days by the device's clock, which therefore stands where the mock's does.
+// Pages propose days by the device's clock, so it is set to the time of the mock.
 setClockAhead(Date.parse(testNow) - Date.now())
 
-/** A document as the build writes it, as far as the site server reads it. */
+/** The parts of a document of the build that the site server reads. */
 const BUILT = `<!doctype html><html lang="en"><head>
 <meta name="build" content="b1">
 <link rel="stylesheet" href="/loading.css" />
@@ -32,13 +32,13 @@ export type Answer = { status: number; headers: Headers; html: string }
 
 export type TestSite = {
   sandbox: Sandbox
-  /** What the server has logged. */
+  /** The lines that the server has logged. */
   lines: string[]
-  /** Asks for an address as a browser does that follows nothing by itself. */
+  /** Requests an address like a browser, but follows no redirects. */
   get: (path: string, options?: Visitor) => Promise<Answer>
-  /** The same for what is no text. */
+  /** Requests an address and returns the response itself, for answers that are not text. */
   fetch: (path: string, options?: Visitor) => Promise<Response>
-  /** Puts something in the API's place, until it is given undefined. */
+  /** Answers calls in place of the API; undefined puts the API back. */
   answerInstead: (api: ((request: Request) => Promise<Response>) | undefined) => void
   stop: () => Promise<void>
 }
@@ -110,7 +110,7 @@ function ask(address: string, path: string, visitor: Visitor): Promise<Response>
     ...{ method, body, redirect: 'manual' },
     signal: visitor.signal ?? null,
     headers: {
-      // Node's fetch sets the host itself; the proxy's header says the same where it is trusted.
+      // Node's fetch sets the host itself, so the host is given by the header of a trusted proxy.
       'X-Forwarded-Host': `${host}:${url.port}`,
       'Accept-Language': language,
       ...(cookie !== '' && { Cookie: cookie }),
@@ -132,7 +132,7 @@ function listen(fetch: Fetch): Promise<{ address: string; close: () => Promise<v
   })
 }
 
-/** What the page hands over to the browser. */
+/** Returns the data that a rendered page hands over to the browser; throws if the server has not rendered it. */
 export function startOf(html: string): { start: Record<string, unknown>; queries: object } {
   const text = /<script type="application\/json" id="start">([^]*?)<\/script>/.exec(html)?.[1]
   if (text === undefined) throw new Error('No server has rendered this page.')

@@ -22,7 +22,7 @@ export function startHold(
   return { expiresAt: earlier(addMinutes(now, minutes), notAfter), extensions: 0 }
 }
 
-/** State of a hold by the clock; being released or ordered is the cart's to know. */
+/** Returns the state of a hold by the clock; only the cart knows whether a hold was released or ordered. */
 export function holdState(
   hold: Hold,
   now: Instant,
@@ -36,7 +36,7 @@ export function holdSecondsLeft({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Ins
   return Math.max(0, Math.ceil((toEpochMs(expiresAt) - toEpochMs(now)) / 1000))
 }
 
-/** How many more times a running hold can be extended. */
+/** The number of times that a running hold can still be extended; never negative. */
 export function holdExtensionsLeft({ extensions }: Pick<Hold, 'extensions'>): number {
   return Math.max(0, HOLD_EXTENSIONS_MAX - extensions)
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** Where an amount is paid: online with the booking, or at the terminal's counter in the charge's own currency. */
+/** The place where an amount is paid: online with the booking, or at the terminal's counter in the charge's own currency. */
 export type PayAt = 'online' | 'counter'
 
 /** An amount in addition to the fare of a sector, for each traveller of the named bands; other bands do not pay it. */
@@ -11,6 +11,6 @@ export type Charge = {
   readonly unitAmount: Money
   readonly bands: readonly PassengerBand[]
   readonly payAt: PayAt
-  /** Only for passengers of these nationalities, in place of the charge of the same code for everyone else. */
+  /** The nationalities whose passengers pay it, in place of the charge with the same code for all others; all if absent. */
   readonly countries?: readonly string[]
 }

@@ -27,10 +27,10 @@ export type IssueParams = {
   'common.invalid_code': { readonly digits: number }
   'common.invalid_account_number': { readonly min: number }
   'common.file_too_large': { readonly limit: Bytes }
-  /** The kinds that are taken, parted by commas. */
+  /** The accepted kinds, separated by commas. */
   'common.file_type_refused': { readonly kinds: string }
   'common.image_too_large': Pixels
-  /** The browser could not read it: it was moved since it was chosen, or its cloud does not answer. */
+  /** The browser could not read the file: it was moved after it was chosen, or its cloud storage does not answer. */
   'common.file_unreadable': NoParams
   /** A fault that no rule has a word for, such as a wrong type. */
   'common.invalid': NoParams
@@ -73,7 +73,7 @@ export type IssueParams = {
   'passenger.more_infants_than_adults': { readonly max: number; readonly count: number }
   'passenger.too_many_passengers': { readonly max: number; readonly count: number }
 
-  /** Worth a word: another price counts than the one shown so far. */
+  /** A note that another price applies than the one shown so far. */
   'passenger.senior_fare': NoParams
   'passenger.national_fare': NoParams
 
@@ -180,7 +180,7 @@ export type IssueParams = {
   'transport.no_adult': NoParams
   'transport.more_infants_than_adults': { readonly max: number; readonly count: number }
   'transport.too_many_passengers': { readonly max: number; readonly count: number }
-  /** The same for a rate by the seat. */
+  /** The seats of a rate by the seat, and the number of travellers. */
   'transport.too_many_seats': { readonly max: number; readonly count: number }
 
   'cart.hold_expired': NoParams

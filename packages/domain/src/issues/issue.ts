@@ -71,13 +71,13 @@ export function hasError(issues: readonly Issue[]): boolean {
   return issues.some(({ severity }) => severity === 'error')
 }
 
-/** The field that an issue is about: the last step of its path; empty where it is about everything. */
+/** Returns the field that an issue is about, the last step of its path; empty if it is about the whole value. */
 export function fieldOf({ path }: Pick<Issue, 'path'>): string {
   return String(path.at(-1) ?? '')
 }
 
 /**
- * The same issue in another topic, which has its own text for the reason.
+  * Returns an issue with its topic replaced by another one, which has its own text for the reason.
  * @example inTopic('cruise', issue([], 'passenger.no_adult')).code // 'cruise.no_adult'
  */
 export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(

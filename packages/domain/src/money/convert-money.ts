@@ -14,7 +14,7 @@ import { toDinero, toDineroCurrency } from './dinero-bridge.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { type Money, money } from './money.ts'
 
-/** How a converted amount is rounded to the increment. `up` and `down` round towards plus and minus infinity. */
+/** The rule for rounding a converted amount to the increment. `up` and `down` round towards plus and minus infinity. */
 export type Rounding = 'up' | 'down' | 'half_up' | 'half_even'
 
 const DIVIDE = { up, down, half_up: halfUp, half_even: halfEven } as const

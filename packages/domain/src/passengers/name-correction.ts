@@ -1,13 +1,13 @@
 import { NAME_CORRECTION_LETTERS } from '../limits.ts'
 
-/** A traveller's name as in the passport; no last name is empty. */
+/** A traveller's name as in the passport; `lastName` is empty if the passport has none. */
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/** How a corrected name compares with the old one: equal, a small mistake, or another person's. */
+/** The result of comparing a corrected name with the old one: equal, a small mistake, or another person's name. */
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**
- * Whether a name is the old one with a slip corrected. A slip is at most three letters, over both names together, that
+  * Compares a corrected name with the old one. A slip is at most three letters, over both names together, that
  * were added, left out, exchanged or swapped with their neighbour. First and last name the wrong way round is a slip,
  * too. Case and accents do not count.
  * @example checkNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
@@ -38,7 +38,7 @@ export function nameLettersApart(old: PersonName, corrected: PersonName): number
   return lettersApart(whole(old), whole(corrected))
 }
 
-/** Letters to put in, leave out, exchange or swap with their neighbour to make one text the other. */
+/** The number of letters to add, leave out, exchange or swap with their neighbour that makes one text the other. */
 export function lettersApart(first: string, second: string): number {
   const from = [...first]
   const to = [...second]
@@ -67,7 +67,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** Both names as one text, so that a word that moved between them is no difference. */
+/** Joins both names to one text, so that a word that moved between them is no difference. */
 function whole({ firstName, lastName }: PersonName): string {
   return plain(`${firstName} ${lastName}`)
 }

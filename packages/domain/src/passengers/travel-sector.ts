@@ -10,7 +10,7 @@ export type TravelSector = {
   readonly arrivesOn: CalendarDate
   readonly isInternational: boolean
   readonly bands: AgeBands
-  /** Whose bands they are, by name, where operators differ. */
+  /** The name of the operator whose bands apply, given if the bands of operators differ. */
   readonly operator?: string
   /** Age in completed months below which no passenger may travel, if the ship has such a rule. */
   readonly youngestMonths?: number

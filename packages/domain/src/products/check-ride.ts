@@ -8,7 +8,7 @@ import { zonedTimeAt } from '../time/zoned-time.ts'
 import { isWithinClock, rideClosesAt, rideDayMissed, type RideTimes, runsOn } from './ride-hours.ts'
 import { checkRidePeople, maxBagsOf, type RiderCode, type RideRoom } from './ride-people.ts'
 
-/** What a transport service can ask for besides time and people. */
+/** The questions that a transport service can ask besides time and people. */
 export type RideQuestion =
   | 'pick_up_address'
   | 'drop_off_address'
@@ -55,7 +55,7 @@ export type RideCode =
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
- * The texts of a ride as vouchers and mails print them, each in one line; null where nothing is left to print.
+  * Returns a ride with its texts as vouchers and mails print them, each in one line; null if nothing is left to print.
  * @example tidyRide({ pickUpAddress: ' Harbour\r\nBay ', dropOffAddress: '', connectionNumber: null }).pickUpAddress // 'Harbour Bay'
  */
 export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {

@@ -7,7 +7,7 @@ export type PaidBy =
   | 'e_wallet'
   | 'agent_wallet'
 
-/** Where a refund goes, whether the payer must name a bank account, and how many days it takes at most. */
+/** The destination of a refund, whether the payer must name a bank account, and the days that it takes at most. */
 export type RefundDestination = {
   readonly kind: 'payment_method' | 'bank_account' | 'agent_wallet'
   readonly needsBankAccount: boolean
@@ -24,7 +24,7 @@ const DESTINATIONS: Readonly<Record<PaidBy, RefundDestination>> = {
   virtual_account: { kind: 'bank_account', needsBankAccount: true, days: 5 },
 }
 
-/** The destination of a refund, by how the booking was paid: the same way, unless that way only takes money. */
+/** Returns the destination of a refund by the way of payment: money goes back the same way, unless that way only takes money. */
 export function refundDestination(paidBy: PaidBy): RefundDestination {
   return DESTINATIONS[paidBy]
 }

@@ -6,7 +6,7 @@ export type Transition<State extends string, Event extends string, Guard extends
   readonly guard?: Guard
 }
 
-/** Facts that guards ask for. One that is not given does not hold. */
+/** The facts that guards ask for. A fact that is not given does not hold. */
 export type Facts<Guard extends string> = { readonly [Fact in Guard]?: boolean }
 
 /** The new state, or why there is none: no row for the event, or a guard (the first row's) that does not hold. */
@@ -16,8 +16,8 @@ export type TransitionResult<State extends string, Guard extends string> =
   | { readonly ok: false; readonly reason: 'guard_failed'; readonly guard: Guard }
 
 /**
- * Applies an event to a state by a table. Of several rows for the same state and event the first whose guard holds
- * is taken, so a row without a guard is the fallback.
+  * Applies an event to a state by a table. If several rows have the same state and event, the first whose guard holds is
+  * taken, so a row without a guard is the fallback.
  * @example transition(orderTransitions, 'ENTRY', 'post', { payment_verified: true }) // {ok: true, state: 'POSTED'}
  */
 export function transition<State extends string, Event extends string, Guard extends string>(
@@ -34,7 +34,7 @@ export function transition<State extends string, Event extends string, Guard ext
   return { ok: false, reason: 'guard_failed', guard }
 }
 
-/** Events that would be accepted in a state, in table order, each once. Without facts: those that ever can be. */
+/** Returns the events that a state accepts, each once, in the order of the table. Without facts, all guards count as held. */
 export function possibleEvents<State extends string, Event extends string, Guard extends string>(
   table: readonly Transition<State, Event, Guard>[],
   state: NoInfer<State>,

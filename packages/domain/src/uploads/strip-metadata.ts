@@ -7,8 +7,8 @@ import { sniffImage } from './sniff-image.ts'
 import { stripGif } from './strip-gif.ts'
 
 /**
- * Returns a picture without its metadata, such as place, time, author and camera. What is needed to show it stays: colours,
- * animation, and the orientation from Exif. Bytes that are no image are returned unchanged.
+  * Returns a picture without its metadata, such as place, time, author and camera. The parts that are needed to show it stay:
+  * colours, animation, and the orientation from Exif. Bytes that are no image are returned unchanged.
  *
  * @example stripMetadata(bytes)
  */
@@ -53,8 +53,8 @@ function orientationIn(bytes: Uint8Array, { marker, start, end }: JpegSegment): 
 }
 
 /**
- * Whether a segment is needed to show the picture. Of applications' segments these are JFIF, colour profiles and Adobe's
- * colours; comments (0xfe) are not needed.
+  * Whether a segment is needed to show the picture. Among the segments of applications, JFIF, colour profiles and Adobe's
+  * colours are needed; comments (0xfe) are not.
  */
 function isShown(bytes: Uint8Array, { marker, start }: JpegSegment): boolean {
   if (marker === JPEG_MARKERS.app0) return hasText(bytes, start + 4, 'JFIF\0')
@@ -102,7 +102,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
   if (shown[0]?.name === 'VP8X' && chunks.length > FLAGS_AT)
     chunks[FLAGS_AT] =
       ((chunks[FLAGS_AT] ?? 0) & ~HAS_EXIF & ~HAS_XMP) | (turned > 1 ? HAS_EXIF : 0)
-  // Only the last of a file can lack the byte that makes it even.
+  // Only the last chunk of a file can lack the byte that makes its length even.
   const padding = Uint8Array.from({ length: chunks.length % 2 })
   const exif = turned > 1 ? [webpChunk('EXIF', orientationOnly(turned))] : []
   const body = joinBytes([ascii('WEBP'), chunks, padding, ...exif])

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract.ts'
 
-/** What OpenAPI says of texts and numbers. */
+/** The keywords of OpenAPI for texts and numbers that the check supports. */
 type Scalar = {
   readonly type?: string
   readonly format?: string
@@ -9,7 +9,7 @@ type Scalar = {
   readonly [Limit in 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'multipleOf']?: number
 }
 
-/** What `values/fits.ts` has a function for. */
+/** The functions of `values/fits.ts` that check a text, by its format. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'isDate',
   'date-time': 'isDateTime',
@@ -22,7 +22,7 @@ const KEYWORDS = new Set([
   ...['description', 'example', 'examples', 'default'],
 ])
 
-/** The condition of a text, number or boolean. A keyword that it would pass over fails the generation. */
+/** Returns the condition for a text, number or boolean. Throws at an unknown keyword, so that none is left unchecked. */
 export function checkScalar(
   schema: Schema,
   v: string,
@@ -60,7 +60,7 @@ function checkText(schema: Scalar, v: string, toName: (pattern: string) => strin
   return conditions.join(' && ')
 }
 
-/** A limit that every number within it has been held to already says nothing. */
+/** Returns the conditions of the limits, without a limit that every safe integer keeps to: that was checked before. */
 function limitsOf({ type, minimum, maximum, multipleOf }: Scalar, v: string): string[] {
   const isSaid = (limit: number) => type === 'integer' && Math.abs(limit) >= Number.MAX_SAFE_INTEGER
   return [

@@ -5,21 +5,21 @@ import { type Kinds, toUnion } from './to-union.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
-/** `closed` takes no field that the contract lacks, as a server is held to its own answers; `open` lets v1 grow. */
+/** The mode of a check: `closed` refuses fields that the contract lacks, for a server's answers; `open` lets v1 grow. */
 export type CheckMode = 'open' | 'closed'
 
 type List = { readonly items: Schema; readonly minItems?: number; readonly maxItems?: number }
 
 export type CheckCompiler = {
-  /** The expression that is true where what the variable holds fits. */
+  /** Returns an expression that is true if the value of the variable fits the schema. */
   check: (schema: Schema, variable: string) => string
-  /** The functions and patterns that all these expressions call. */
+  /** Returns the source of the functions and patterns that all these expressions use. */
   print: () => string
 }
 
 /**
- * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). They say yes
- * or no, which is all that is asked about an answer that keeps the contract, and a fraction of the work.
+  * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). A condition only
+  * says yes or no, which is enough for an answer that keeps the contract, and a fraction of the work of a validator.
  */
 export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCompiler {
   const functions = new Map<string, string>()
@@ -116,7 +116,7 @@ export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCom
     ]
     return [
       `  if (${['!Array.isArray(v)', ...sizes].join(' || ')}) return false`,
-      // By index, which an engine runs fast before it has compiled anything.
+      // The loop goes by index, which an engine runs fast even before it has compiled anything.
       `  for (let i = 0; i < v.length; i += 1) {`,
       `    const one = v[i]`,
       `    if (!(${check(items, 'one')})) return false`, // its shape in OpenAPI
@@ -149,10 +149,10 @@ export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCom
 
 const IS_OBJECT = `  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false`
 
-/** Stands for a variable while it has no name yet. */
+/** The placeholder of a variable that has no name yet. */
 const HOLE = '\u0000'
 
-/** What is written alike is written once, such as the money of every price. */
+/** Returns the name of a source, the same for equal sources, so that the check of money, for example, is written once. */
 function nameOf(source: string, names: Map<string, string>, letter: string): string {
   const name = names.get(source) ?? `${letter}${names.size}`
   names.set(source, name)
@@ -161,7 +161,10 @@ function nameOf(source: string, names: Map<string, string>, letter: string): str
 
 type Field = { readonly v: string; readonly isNeeded: boolean }
 
-/** By their number: all that the contract has were looked at, so one more is one that it lacks. */
+/**
+ * Returns the condition that there is no other field. Counting is enough: all fields of the contract were checked before, so
+ * one more is one that it lacks.
+ */
 function nothingElse(fields: readonly Field[]): string {
   const needed = fields.filter(({ isNeeded }) => isNeeded).length
   const sometimes = fields

@@ -5,7 +5,7 @@ import { nameOfRef } from '../schema-refs.ts'
 export type Kinds = {
   readonly discriminator: string
   readonly kinds: readonly (readonly [value: string, schema: Schema])[]
-  /** Whatever is none of them; without it they are all that there is. */
+  /** The schema of a value of any other kind; if absent, there is no other kind. */
   readonly other?: Schema | undefined
 }
 
@@ -16,7 +16,7 @@ export type Union =
   | { readonly is: 'all' | 'any'; readonly members: readonly Schema[] }
   | ({ readonly is: 'kinds' } & Kinds)
 
-/** What a schema lets a value choose from. */
+/** Returns the alternatives that a schema gives a value; `none` if it has none. */
 export function toUnion(schema: Schema, v: string): Union {
   const { const: value, enum: values, allOf, discriminator } = schema
   const choices = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined // its shape in OpenAPI
@@ -29,7 +29,7 @@ export function toUnion(schema: Schema, v: string): Union {
   const [first = {}, second = {}] = choices
   if (second.type === 'null') return { is: 'nullable', rest: first }
   if (!isUnknown(second)) return { is: 'any', members: choices }
-  // Any text is taken, known or not.
+  // The list is open, so any text is accepted, known or not.
   if (first.type === 'string') return { is: 'condition', condition: isText(v) }
   return { is: 'kinds', ...toKinds(first), other: second }
 }

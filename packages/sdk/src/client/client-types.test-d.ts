@@ -1,4 +1,4 @@
-// Read by the type checker alone: each `@ts-expect-error` is a call that must not compile (API-1, API-2).
+// Only the type checker reads this file: each `@ts-expect-error` marks a call that must not compile (API-1, API-2).
 import type { CallError, Result } from '../errors/call-error.ts'
 import { type PagedPath, type Schemas, collect, items, pages } from '../index.ts'
 import type { OperationInput, OperationOutput } from '../operations.ts'
@@ -15,7 +15,7 @@ const web = 'www.selat.test'
 const credentials = { Username: 'weiling', Password: 'selat-demo-1' }
 const header = { 'Cart-Token': 'k3x9Qv7LwZ2mB8nR4tYcHs' }
 
-// The answer follows the path.
+// The type of the answer follows from the path.
 export const cart: Promise<Result<Schemas['Cart']>> = travel.get('/travel/v1/cart', { header })
 export const nothing: Promise<Result<undefined>> = admin.delete('/admin/v1/session')
 // @ts-expect-error a cart is no company
@@ -23,7 +23,7 @@ export const company: Promise<Result<Schemas['Company']>> = travel.get('/travel/
   header,
 })
 
-// Nothing to give, nothing asked for.
+// A call needs no second argument if the operation has no required input.
 export const plain = [travel.get('/travel/v1/company'), admin.get('/admin/v1/session')]
 export const base = travel.get('/travel/v1/base', { query: { web } })
 
@@ -38,7 +38,7 @@ export const wrongType = travel.get('/travel/v1/base', { query: { web: 3 } })
 // @ts-expect-error there is no such parameter
 export const unknownName = travel.get('/travel/v1/base', { query: { web, wbe: web } })
 
-// What the client adds is not the caller's to give.
+// The client adds these values itself, so a caller must not give them.
 // @ts-expect-error system
 export const system = travel.get('/travel/v1/base', { query: { web, system: 4101 } })
 // @ts-expect-error currency
@@ -46,7 +46,7 @@ export const currency = travel.get('/travel/v1/base', { query: { web, currency: 
 // @ts-expect-error language
 export const language = travel.get('/travel/v1/company', { header: { 'Accept-Language': 'id' } })
 
-// Each client has its own base, each method its own paths.
+// Each client takes only paths of its own API, and each method only paths that have it.
 // @ts-expect-error a path of the admin API
 export const otherBase = travel.get('/admin/v1/session')
 // @ts-expect-error this path has no PUT
@@ -54,7 +54,7 @@ export const otherMethod = travel.put('/travel/v1/company')
 // @ts-expect-error no such path
 export const noSuchPath = travel.get('/travel/v1/nowhere')
 
-// Keys, and the currency of the call that is repeated, only where the operation takes one.
+// A key, and the currency of a repeated call, can be given only to an operation that takes a key.
 export const keyed = travel.post('/travel/v1/cart', {
   body: cartInput,
   idempotencyKey: 'an-intent-of-mine',
@@ -109,7 +109,7 @@ declare const error: CallError
 // @ts-expect-error no such code
 export const misspelt = isProblem(error, 'tenant_unkown')
 
-// A refusal brings its values by name: text as text, counts as numbers, and what is not always told maybe not.
+// A refusal has its values by name: texts as strings, counts as numbers, and a value that is not always sent is optional.
 export const lastDay = isProblem(error, 'book_before') ? error.params.date : ''
 export const triesLeft: number = isProblem(error, 'reset_code_invalid') ? error.params.triesLeft : 0
 export const waitSeconds: number | undefined = isProblem(error, 'rate_limited')
@@ -121,7 +121,7 @@ export const surely: number = isProblem(error, 'rate_limited') ? error.params.se
 // @ts-expect-error a day is text
 export const dayNumber: number = isProblem(error, 'book_before') ? error.params.date : 0
 
-// Lists come page by page, item by item or all at once; nothing else does.
+// Only lists can be read page by page, item by item or all at once.
 export const lists: PagedPath<'/admin/v1'>[] = [
   '/admin/v1/order',
   '/admin/v1/wallet/topup',

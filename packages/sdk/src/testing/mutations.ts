@@ -17,8 +17,8 @@ const STRANGERS: readonly unknown[] = [
 ]
 
 /**
- * Copies of a value with one change, at each of its places in turn: a part removed, a part added, or a value of another type.
- * The same value has the same copies; `round` selects other changes.
+  * Returns copies of a value with one change each, at each of its places in turn: a part removed, a part added, or a value of
+  * another type. A value always gets the same copies in the same `round`; another round selects other changes.
  */
 export function mutationsOf(value: unknown, round: number): unknown[] {
   return placesOf(value).flatMap((place, index) => {
@@ -33,7 +33,7 @@ export function mutationsOf(value: unknown, round: number): unknown[] {
   })
 }
 
-/** A list or an object with one part less, and with one more. */
+/** Returns two copies of an object, with one field less and one more, or of a list, with one item less and with 60 items. */
 function partsOf(held: object, turn: number): unknown[] {
   if (Array.isArray(held)) return [held.slice(1), Array.from({ length: 60 }, () => held[0])]
   const names = Object.keys(held)

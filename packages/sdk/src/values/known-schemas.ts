@@ -6,7 +6,7 @@ type All = components['schemas']
 /** The kinds that the generator adds to unions. */
 type UnknownKind = All[Exclude<Extract<keyof All, `Unknown${string}`>, 'UnknownValue'>]
 
-/** The same with the values and kinds of this version alone, however deep: what a server may answer. */
+/** A type without the values and kinds that this version does not know, at any depth: a server may answer only with it. */
 export type KnownOnly<T> = T extends UnknownValue | UnknownKind
   ? never
   : T extends File

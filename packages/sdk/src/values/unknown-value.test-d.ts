@@ -1,4 +1,4 @@
-// Read by the type checker alone: each `@ts-expect-error` is what must not compile (API-4).
+// Only the type checker reads this file: each `@ts-expect-error` marks code that must not compile (API-4).
 import type {
   AdminClient,
   DetailOf,
@@ -14,7 +14,7 @@ declare const admin: AdminClient
 declare const order: Schemas['Order']
 declare const item: Schemas['CartItem']
 
-/** A switch over the known values leaves the others to `default`, and compiles no more when one is forgotten. */
+/** Shows that a switch over the known values leaves the others to `default`, and does not compile if one is forgotten. */
 export function statusText({ Status }: Schemas['Order']): string {
   switch (Status) {
     case 'ENTRY':
@@ -44,7 +44,7 @@ order.Status satisfies Known<Schemas['OrderStatus']>
 // @ts-expect-error a value that nobody has
 export const misspelt: boolean = order.Status === 'POSTD'
 
-// A table of all known values has no row for another one.
+// A table of all known values has no row for an unknown one.
 const looks = { ENTRY: 1, POSTED: 2, CANCELLED: 3, EXPIRED: 4 } satisfies Record<
   Known<Schemas['OrderStatus']>,
   number
@@ -52,7 +52,7 @@ const looks = { ENTRY: 1, POSTED: 2, CANCELLED: 3, EXPIRED: 4 } satisfies Record
 // @ts-expect-error a later value has no row
 export const look: number = looks[order.Status]
 
-/** The kinds of a union are told apart as before, and what all of them have is there without asking. */
+/** Shows that the kinds of a union can be told apart, and that the fields of all kinds are there without a check. */
 export function nameOf(): string {
   item.Price satisfies Schemas['Price']
   if (item.ItemContent === 'ferry') return item.Ferry.Sectors.length.toString()
@@ -71,7 +71,7 @@ export function nameOf(): string {
   }
 }
 
-// Every content that is known names what tells its items; only a later one may have nothing of its name.
+// Every known content has details under its own name; only a content of a later version may have none.
 type Details = {
   [Content in Known<Schemas['Product']>]: DetailOf<
     Extract<Schemas['CartItem'] | Schemas['OrderItem'], { ItemContent: Content }>
@@ -80,7 +80,7 @@ type Details = {
 declare const details: Details
 details satisfies Record<keyof Details, object>
 
-// What is sent is one of the list.
+// A value that is sent must be one of those that this version knows.
 await admin.get('/admin/v1/order', { query: { status: 'POSTED' } })
 // @ts-expect-error no such status
 await admin.get('/admin/v1/order', { query: { status: 'POSTD' } })
@@ -96,7 +96,7 @@ await travel.put('/travel/v1/checkout', {
   body: {} as Schemas['CheckoutDraftRequest'],
 })
 
-// A server of this version says what its contract has.
+// A server of this version answers only with values of its contract.
 export const answered: ServerSchemas['OrderStatus'] = 'ENTRY'
 // @ts-expect-error no such status
 export const invented: ServerSchemas['OrderStatus'] = 'POSTD'
