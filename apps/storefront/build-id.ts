@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const FILE = 'build-id.json'
 
 /**
-  * Names a build after the names of its files, which contain a hash of their content. The page carries the name, and a file
-  * beside it says which build is deployed: if they differ, the page is of an older version (APP-8).
+ * Names a build after the names of its files, which contain a hash of their content. The page carries the name, and a file
+ * beside it says which build is deployed: if they differ, the page is of an older version (APP-8).
  */
 export function buildId(): Plugin {
   let id = ''

@@ -14,7 +14,8 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes each text file of the build a second and third time, by Brotli and gzip, for servers that send those. Brotli
- * compresses as well as it can, as zlib does by itself: the shell is 8 % smaller than by its quality of 9, and nobody waits for it.
+ * compresses as well as it can, which is the default of zlib: the shell is 8 % smaller than by its quality of 9, and no
+ * visitor waits for it.
  */
 export function precompressed(): Plugin {
   let publicFiles: string[] = []

@@ -41,9 +41,9 @@ const ofBrowser = () => [
 ]
 
 /**
-  * The modules that get files of their own: those that send the first requests, those of every page, and those of most pages.
-  * The few lines that tell a tenant of an event belong to the modules of every page. react-dom is a file of its own because
-  * V8 hands a compiled file over in one task. Figures stand in docs/decisions/0128 and 0131.
+ * The modules that get files of their own: those that send the first requests, those of every page, and those of most pages.
+ * The few lines that tell a tenant of an event belong to the modules of every page. react-dom is a file of its own because
+ * V8 hands a compiled file over in one task. Figures stand in docs/decisions/0128 and 0131.
  */
 const chunkGroups = [
   { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 4 },
@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           preserveEntrySignatures: false,
           output: {
             codeSplitting: { groups: chunkGroups, experimentalInlineCommonChunks: copiedModules },
-            // The first download contains the name of each page's file, so a file that several pages share is not named after them all.
+            // The first download contains the names of all pages' files, so a shared file is not named after all its pages.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
           },

@@ -32,7 +32,7 @@ export async function bookFerry(
   )
 }
 
-/** A call never throws: whoever cannot go on without its answer says so. */
+/** Returns the data of a result, or throws. A call itself never throws, so a program that needs its answer must check. */
 export function dataOf<Data>(result: { data?: Data; error?: unknown }): Data {
   if (result.data === undefined) throw new Error('The call failed.', { cause: result.error })
   return result.data

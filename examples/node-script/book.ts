@@ -18,7 +18,7 @@ const order = { path: { id: Order.Id }, header: { 'Booking-Token': BookingToken 
 const payment = '/travel/v1/order/{id}/payment'
 dataOf(await travel.post(payment, { ...order, body: { PaymentMethod: 'QRIS' } }))
 
-// Nobody scans the code here, so the mock is told that the payer's bank has reported the money.
+// No payer scans the code here, so the script tells the mock that the payer's bank has reported the money.
 const mock = createConsoleClient(baseUrl)
 const { payments } = await mock.payments.list({ q: Order.ConfirmationNumber })
 await mock.payments.settle(payments[0]?.id ?? '')

@@ -17,7 +17,7 @@ function clientOf(request: Request) {
 
 /** Answers as a route handler of Next.js, Remix or Hono does: from a request to a response. */
 export async function handle(request: Request): Promise<Response> {
-  // The visitor's signal ends the call when he leaves, so that nobody waits for an answer that nobody reads.
+  // The visitor's signal ends the call when they leave, so that the server does not wait for an answer without a reader.
   const { signal } = request
   const { data, error } = await clientOf(request).get('/admin/v1/profile', { signal })
   if (data) return new Response(`Hello ${data.Name}\n`)

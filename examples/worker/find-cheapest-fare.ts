@@ -11,7 +11,7 @@ const question: Question = {
   dates: days.map((day) => new Date(day).toISOString().slice(0, 10)),
 }
 
-// The main thread stays free for whoever waits on it; in a browser this is a Web Worker with the same lines.
+// The work runs in a worker, so that the main thread stays free; in a browser this is a Web Worker with the same lines.
 const file = new URL('./cheapest-fare.worker.ts', import.meta.url)
 const worker = new Worker(file, { workerData: question })
 const [answer] = (await once(worker, 'message')) as [Answer] // what the worker posts

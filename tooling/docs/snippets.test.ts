@@ -69,7 +69,7 @@ function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   )
 }
 
-/** Returns the folder in which a snippet finds its packages. The tooling has no React, and another copy of msw. */
+/** Returns the folder in which a snippet finds its packages; msw, for example, has a copy for each workspace's compiler. */
 const folderOf = ({ code }: Snippet) =>
   /'(msw|@tanstack)/.test(code) ? 'apps/mock-api/src' : 'tooling'
 

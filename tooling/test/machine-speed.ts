@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /**
-  * The milliseconds that a round takes on the machine for which the budgets are written: two cores of a shared server of
-  * 2024. It is an estimate: on another machine the tests took about three times as long, and a round took 620 ms.
+ * The milliseconds that a round takes on the machine for which the budgets are written: two cores of a shared server of
+ * 2024. It is an estimate: on another machine the tests took about three times as long, and a round took 620 ms.
  */
 const REFERENCE_MS = 210
 
@@ -36,9 +36,9 @@ export async function slownessOfMachine(): Promise<number> {
 }
 
 /**
-  * Measures from time to time how much slower the machine is while tests keep it busy. A machine that shares its processors
-  * with others can be quick before and after, and slow in between. The returned function stops the measuring and returns a
-  * factor as `slownessOfMachine` does; 1 if there was no time to measure.
+ * Measures from time to time how much slower the machine is while tests keep it busy. A machine that shares its processors
+ * with others can be quick before and after, and slow in between. The returned function stops the measuring and returns a
+ * factor as `slownessOfMachine` does; 1 if there was no time to measure.
  */
 export function watchSlowness(): () => number {
   const worked: number[] = []

@@ -137,7 +137,7 @@ async function useBeforeMock(bundles: Record<string, string[]>): Promise<void> {
   }
 }
 
-/** The first program of the README, as somebody pastes it who has the mock at another port. Its payment waits for time. */
+/** Runs the first program of the README with the mock at this port. Time passes meanwhile, because its payment needs it. */
 async function runReadme(port: number): Promise<void> {
   const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
   const program = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''

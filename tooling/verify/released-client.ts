@@ -1,5 +1,5 @@
-// Compiled and never run: what clients of the last release have written, one of every kind of call. A line that stops
-// compiling is a break for somebody, whatever the checkers of the contract say; it changes with a major version only.
+// This file is compiled and never run. It has one call of every kind, as clients of the last release have written them. A
+// line that stops compiling breaks clients, whatever the checkers of the contract say, so it changes with a major version only.
 import { createAdminClient, createTravelClient, type Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 

@@ -13,7 +13,7 @@ import { messagesIn, t } from './support/texts.ts'
 const team = `${sites.agents}/agency/team`
 const password = 'four ferries at dawn'
 
-/** Somebody whom no other test adds. */
+/** Returns a new member of an agency; each test passes a username of its own. */
 const newMember = (username: string) => ({
   name: `Siti ${username}`,
   username,

@@ -19,7 +19,7 @@ test('PAX-4 FER-5 CHK-12 an infant who turns three between two sailings has the 
   const trip = { depart: '2026-12-12', back: '2026-12-14', adults: 2, infants: 1 }
   const [first, second, infant] = travellers(trip, trip.depart)
   if (!first || !second || !infant) throw new Error('Three travel')
-  // Nobody pays a senior's fare, and the child is two on the 12th and three from the 13th on.
+  // The adults are too young for a senior's fare, and the child is two on the 12th and three from the 13th on.
   const family = [
     { ...first, DateOfBirth: '1985-11-03' },
     { ...second, DateOfBirth: '1987-02-14' },

@@ -14,9 +14,9 @@ const installed = [
 
 export type Browser = { executablePath: string; args: string[]; ignoreDefaultArgs: string[] }
 
-// --no-sandbox because CI runs as root. The last two save processes, which take an eighth of the work of all journeys:
-// pages of one site share one, and the network has none of its own. The rest keep the browser from talking to anybody
-// but the tests.
+// `--no-sandbox` is needed because CI runs as root. The last two save processes, which take an eighth of the work of all
+// journeys: pages of one site share a process, and the network has none of its own. The others keep the browser from
+// talking to other hosts than those of the tests.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

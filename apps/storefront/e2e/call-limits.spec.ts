@@ -30,8 +30,8 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /**
-  * Expects no message shortly before the limit, and at the limit the message that the server did not answer in time. The
-  * caller passes a longer `momentMs` if the clock was stopped after the call was sent.
+ * Expects no message shortly before the limit, and at the limit the message that the server did not answer in time. The
+ * caller passes a longer `momentMs` if the clock was stopped after the call was sent.
  */
 async function expectGivenUpAfter(
   page: Page,

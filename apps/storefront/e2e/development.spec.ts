@@ -27,8 +27,8 @@ const everyView: readonly View[] = hosts.flatMap((host) =>
 const isOfEverySite = (path: string) => /^\/(?:contact|privacy-policy|booking-policy)?$/.test(path)
 
 /**
-  * Returns the views that the gate has time for. It sees each page once on the site that sells everything, and on the other
-  * sites the pages that every site has. Languages and appearances take turns.
+ * Returns the views that the gate has time for. It sees each page once on the site that sells everything, and on the other
+ * sites the pages that every site has. Languages and appearances take turns.
  */
 function someViews(path: string, index: number): View[] {
   const own = isOfEverySite(path) ? hosts : hosts.slice(0, 1)

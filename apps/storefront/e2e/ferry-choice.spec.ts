@@ -65,7 +65,7 @@ test('FER-5 FER-8 FER-9 CHK-2 CHK-12 a trip is chosen by the fares of its days, 
   desk,
 }) => {
   const trip = { depart: '2027-01-21', back: '2027-01-23', adults: 1 }
-  // Nobody pays a senior's fare.
+  // All travellers are too young for a senior's fare.
   const party = travellers(trip, trip.depart).map((one) => ({ ...one, DateOfBirth: '1985-11-03' }))
   await page.goto('/')
   const form = page.getByRole('form', { name: t('ferry:search.title') })

@@ -165,7 +165,7 @@ test('NAV-7 a rule of the tenant leads on within its site, and off it only to a 
   await expectPage(page, 'Elsewhere')
   asked.length = 0
 
-  // No tenant of the mock may have such a rule, so it comes from a server that somebody else has got hold of.
+  // The mock allows no such rule for a tenant, so the test puts it into the answer, as a hijacked server would.
   await page.route(/\/travel\/v1\/base\?/, async (route) => {
     const response = await route.fetch()
     const RouteRules = [{ From: '/sea-notices', To: 'https://evil.example/' }]

@@ -39,8 +39,8 @@ export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
 }
 
 /**
-  * Aborts work at the first of the signals, or when its time is over. `AbortSignal.timeout` would outlive each call by
-  * seconds, and with it all that it refers to.
+ * Aborts work at the first of the signals, or when its time is over. `AbortSignal.timeout` would outlive each call by
+ * seconds, and with it all that it refers to.
  */
 async function withDeadline<Result>(
   signals: readonly AbortSignal[],

@@ -67,8 +67,8 @@ export type PageCache<Page> = (
 ) => Promise<Page>
 
 /**
-  * Renders a page once for all requests that come while it is being rendered and for `keepMs` after that. A page that could
-  * not be rendered or that `isKept` refuses is not kept.
+ * Renders a page once for all requests that come while it is being rendered and for `keepMs` after that. A page that could
+ * not be rendered or that `isKept` refuses is not kept.
  */
 export function createPageCache<Page>(
   keepMs: number,

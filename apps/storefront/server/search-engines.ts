@@ -8,7 +8,7 @@ import type { CallApi, CallContext } from './call-api.ts'
 import type { Visit } from './read-visit.ts'
 import type { Base } from './tenants.ts'
 
-/** Pages of an account, of a purchase or of an agency are of no use to somebody who searches. */
+/** The pages of an account, of a purchase or of an agency, which are of no use in search results, and the paths of the API. */
 const PRIVATE = [
   ...['/cart', '/checkout', '/payment', '/pending-payment', '/success-payment', '/order-detail'],
   ...['/order-history', '/history/', '/receipt', '/paid-dolphin', '/profile', '/agency'],

@@ -108,8 +108,8 @@ type Name = (typeof OPTIONS)[number]['name']
 export const USAGE = describeOptions('selat-storefront: the booking site, rendered', OPTIONS)
 
 /**
-  * Reads the settings from the command line, else from the environment; null if help is wanted. Throws an error with a
-  * sentence that says what is wrong.
+ * Reads the settings from the command line, else from the environment; null if help is wanted. Throws an error with a
+ * sentence that says what is wrong.
  */
 export function readSettings(
   args: readonly string[],

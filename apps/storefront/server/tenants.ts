@@ -21,8 +21,8 @@ export type FindTenant = (
 ) => Promise<Base | null>
 
 /**
-  * Finds the tenant of a host, in a language; null if there is none. Rejects while the API does not answer. If pages are not
-  * cached, tenants are not either, so that a developer sees changes at once.
+ * Finds the tenant of a host, in a language; null if there is none. Rejects while the API does not answer. If pages are not
+ * cached, tenants are not either, so that a developer sees changes at once.
  */
 export function createTenants(
   callApi: CallApi,

@@ -12,8 +12,8 @@ export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => 
 export const keptAt = new Map<string, string>()
 
 /**
-  * Returns the answer of the network, whatever its status. Only if there is none, returns the kept answer. An answer that
-  * has owners is returned only to a request that carries the secret of one of them.
+ * Returns the answer of the network, whatever its status. Only if there is none, returns the kept answer. An answer that
+ * has owners is returned only to a request that carries the secret of one of them.
  */
 export async function answerCall(
   request: Request,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
-  * The ways in which a failure is found: an uncaught error, an unhandled rejection, or an error that the page caught and
-  * replaced by something else.
+ * The ways in which a failure is found: an uncaught error, an unhandled rejection, or an error that the page caught and
+ * replaced by something else.
  */
 export const FAILURE_SOURCES = ['uncaught', 'rejection', 'caught'] as const
 

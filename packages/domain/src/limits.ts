@@ -201,5 +201,5 @@ export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 20 } as const
 /** Most hours that can be added to a block. Inclusive. */
 export const RIDE_EXTRA_HOURS_MAX = 12
 
-/** Fewest digits of a bank account's number. The product sets this limit, because no bank of these countries has shorter ones. */
+/** Fewest digits of a bank account's number, a rule of this product: no bank of these countries has shorter numbers. */
 export const ACCOUNT_NUMBER_MIN_DIGITS = 6

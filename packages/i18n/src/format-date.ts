@@ -2,7 +2,7 @@ import { dateTimeFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
 /**
-  * The styles of a date: `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
+ * The styles of a date: `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
  * `dayMonth` "14 Mar", `month` "March 2026", `weekday` "Sat", `weekdayLong` "Saturday", `day` "14", `numeric` "14/03/2026".
  */
 export type DateStyle =

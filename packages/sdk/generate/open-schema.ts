@@ -36,7 +36,7 @@ function isUnion(schema: Schema): schema is Schema & Union {
   return 'discriminator' in schema
 }
 
-/** Returns the fields that tell the kinds of a union apart. They stay closed, because the union has the room for other kinds. */
+/** Returns the fields that tell the kinds of a union apart. They stay closed, because the union has room for other kinds. */
 function discriminatorsOf(name: string, schemas: Schemas): string[] {
   return Object.values(schemas)
     .filter(isUnion)

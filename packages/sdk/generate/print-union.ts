@@ -1,6 +1,6 @@
 /**
-  * Prints a union so that a value is checked against the one branch that it can be. For a plain union, zod says only that the
-  * whole value fits no branch, and not which field of an item is wrong.
+ * Prints a union so that a value is checked against the one branch that it can be. For a plain union, zod says only that the
+ * whole value fits no branch, and not which field of an item is wrong.
  */
 export function printUnion(printed: string | null, branches: number): string | null {
   if (branches !== 2) return printed

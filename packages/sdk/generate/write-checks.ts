@@ -67,7 +67,7 @@ function schemaOf(contract: Contract, { id, path, method }: Operation, status: s
   return json.schema
 }
 
-/** Writes a module. It must be called after all its expressions were compiled, because they decide which functions it needs. */
+/** Returns the source of a module. All its expressions must be compiled before, because they decide which functions it has. */
 function moduleOf(compiler: CheckCompiler, checks: string, values: string): string {
   const functions = compiler.print()
   const used = FUNCTIONS.filter(

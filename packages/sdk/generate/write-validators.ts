@@ -10,8 +10,8 @@ import { printUnion } from './print-union.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
-  * Writes the validators with `zod/mini`, one schema a file. They consist of functions, because bundlers can drop neither the
-  * methods of a class nor unused chains of them inside a file.
+ * Writes the validators with `zod/mini`, one schema a file. They consist of functions, because bundlers can drop neither the
+ * methods of a class nor unused chains of them inside a file.
  */
 export async function writeValidators(contract: Contract): Promise<void> {
   const config = defineConfig({

@@ -43,8 +43,8 @@ const PEERS: readonly Peer[] = [
 export type Absent = { readonly name: string; readonly reason: string }
 
 /**
-  * Finds the peers. `pnpm dlx` installs them, and they are then started directly, so that pnpm's own time and memory do not
-  * count against them. A peer that the registry does not have is returned as absent, with the reason.
+ * Finds the peers. `pnpm dlx` installs them, and they are then started directly, so that pnpm's own time and memory do not
+ * count against them. A peer that the registry does not have is returned as absent, with the reason.
  */
 export async function findPeers(
   folder: string,

@@ -8,7 +8,7 @@ export type Order<Layer> = {
 }
 
 /**
-  * Measures how the files of a folder depend on each other. An *entry* is a folder, or a loose file, directly in it.
+ * Measures how the files of a folder depend on each other. An *entry* is a folder, or a loose file, directly in it.
  *
  * - `entries`, `looseFiles`: their number, and the number of those that are files.
  * - `layers`: the entries in the longest chain of imports; entries that import each other in a circle count one by one.

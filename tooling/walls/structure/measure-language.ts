@@ -4,7 +4,7 @@ import type { SourceFolder } from './source-folder.ts'
 const LONGEST_SENTENCE = 35
 
 /**
-  * Measures the language of the code.
+ * Measures the language of the code.
  *
  * - `repeatedTypeNames`: names that two exported types of one package have, in different files.
  * - `longSentences`: sentences of more than 35 words in comments that stand on lines of their own.

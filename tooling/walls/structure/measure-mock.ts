@@ -6,7 +6,7 @@ import type { SourceFolder } from './source-folder.ts'
 const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operation', 'mail']
 
 /**
-  * Measures properties that only the mock has.
+ * Measures properties that only the mock has.
  *
  * - `operationsInSeveralFolders`: files that define an operation and whose own files of the trade lie in more than one feature or,
  *   beside features, in more than one entry of the source folder. An operation's own files are its file and those that no

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
-  * Finds the controls whose focus a user of the keyboard cannot see: nothing changes, or the change has a contrast of less
-  * than 3:1 with what lies beneath it (WCAG 1.4.11). Of controls that look the same, only the first is tested.
+ * Finds the controls whose focus a user of the keyboard cannot see: nothing changes, or the change has a contrast of less
+ * than 3:1 with what lies beneath it (WCAG 1.4.11). Only the first of several controls that look the same is tested.
  */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   // A browser draws the focus that a script has moved only after a key was pressed.

@@ -19,9 +19,9 @@ export const allOpenings: readonly Opening[] = languageCodes.map((language) => (
 }))
 
 /**
-  * Returns the openings that the gate has time for. A route is opened once at each width, and each of its further states
-  * once. Languages and looks take turns by `place`, the index of the visit in the list, so that over all pages each language
-  * is seen at each width in each look.
+ * Returns the openings that the gate has time for. A route is opened once at each width, and each of its further states
+ * once. Languages and looks take turns by `place`, the index of the visit in the list, so that over all pages each language
+ * is seen at each width in each look.
  */
 export function someOpenings(place: number, { isFurther = false } = {}): Opening[] {
   const turns = isFurther ? [0] : widths.keys()

@@ -19,8 +19,8 @@ import { daysOfWorker, SATURDAY } from './days.ts'
 const CART_SECONDS = 600
 
 /**
-  * Creates the data that the pages show. Data that stays as it is is created once in a worker; an order that waits for its
-  * payment is created anew each time, because it expires.
+ * Creates the data that the pages show. Data that stays as it is is created once in a worker; an order that waits for its
+ * payment is created anew each time, because it expires.
  */
 export function createWorld(desk: Desk, worker: number) {
   const [day, next] = daysOfWorker(worker)

@@ -13,8 +13,8 @@ const VIEWS = [
 ] as const
 
 /**
-  * Expects no fault of accessibility on the page, light and dark, wide and narrow, and restores the size of the window. It
-  * is meant for states within a journey; `every-page.spec.ts` checks more closely how a page opens.
+ * Expects no fault of accessibility on the page, light and dark, wide and narrow, and restores the size of the window. It
+ * is meant for states within a journey; `every-page.spec.ts` checks more closely how a page opens.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const complaints: string[] = []

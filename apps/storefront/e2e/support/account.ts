@@ -5,7 +5,7 @@ import { t } from './texts.ts'
 
 export type Newcomer = { name: string; username: string; email: string; password: string }
 
-/** Somebody whom no other test knows. */
+/** Returns a person without an account; each test passes a username of its own. */
 export function newcomer(username: string): Newcomer {
   return {
     name: 'Lim Hui Min',

@@ -10,10 +10,10 @@ import { messagesIn } from './texts.ts'
 const partners = 'system=4102'
 const consumers = 'system=4101&currency=IDR'
 
-/** A sailing from Batam Centre whose check-in opens as the clock begins. Nobody else's test looks at it: the sandbox is its own. */
+/** A sailing from Batam Centre whose check-in opens as the clock starts. No other test uses it: its sandbox is its own. */
 export const sailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
-/** Sari, who reads Batam Centre, on another device than the page: it talks to the server directly. */
+/** Logs in Sari, who reads the manifests of Batam Centre, on a second device, which calls the server without a page. */
 export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
   const session = await send<Schemas['Session']>(`${url}/travel/v1/auth/login?${partners}`, {
     Username: 'sari',
@@ -27,7 +27,7 @@ export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
       if (!answer.ok) throw new Error(await answer.text())
       return (await answer.json()) as Schemas['Manifest'] // as the contract says
     },
-    /** Checks somebody in at Gate 1, whenever that is. */
+    /** Checks a passenger in at Gate 1 at any instant. */
     scan: (code: string, at: string, id = sailing) =>
       send<Schemas['ScanResults']>(
         address('/scan'),
@@ -49,7 +49,7 @@ export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
   }
 }
 
-/** Somebody books from HarbourFront to Batam Centre, pays, and has the ticket in hand. */
+/** Books and pays a crossing from HarbourFront to Batam Centre, and returns its ticket. */
 export async function sellTicket(
   { url, desk }: Pick<OwnSandbox, 'url' | 'desk'>,
   date: string,

@@ -46,7 +46,7 @@ export async function bookDirectly(site: string, date: string, bearer?: string):
   return { order, token: placed.BookingToken, confirmationNumber }
 }
 
-/** The token of a session of somebody who has an account with the agency. */
+/** Logs in to an account with the agency, and returns the token of the session. */
 export async function logInDirectly(
   site: string,
   username: string,

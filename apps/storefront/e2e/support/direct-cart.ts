@@ -86,10 +86,10 @@ export function openTicketInput(): Schemas['CartInput'] {
   return { ItemContent: 'ferry', Items: [{ Item: 'opn_HFC-BTC-SRL-ECO-1W', Qty: 2, Ferry }] }
 }
 
-/** Makes everybody who is named. */
+/** The seed that makes the named travellers. */
 export const SEED = 21
 
-/** Orders a cart; whoever has to be named is. */
+/** Orders a cart, with named travellers for the items that need them. */
 export async function orderCart(cart: Schemas['Cart'], date: string, party: Party = { adults: 2 }) {
   const named = travellers(party, date, SEED)
   const Items = cart.Items.map(({ Id, ItemContent }) => ({

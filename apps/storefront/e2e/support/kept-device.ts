@@ -52,8 +52,8 @@ export async function closePages(context: BrowserContext): Promise<void> {
 }
 
 /**
-  * Closes a page, and asks again until it is closed. A browser forgets the request if the page loads anew at the same moment,
-  * as it does after a log-out.
+ * Closes a page, and asks again until it is closed. A browser forgets the request if the page loads anew at the same moment,
+ * as it does after a log-out.
  */
 async function closePage(page: Page): Promise<void> {
   const closing = page.close()

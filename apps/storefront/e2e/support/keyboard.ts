@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 120
 
-/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+/** Presses Tab until the target has the focus, as a user without a mouse has to; throws if Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${String(target)}`)
 }
 
-/** Goes to one of several ways to choose, of which Tab reaches the first alone, and chooses it. */
+/** Chooses one of several radio buttons by the arrow keys, because Tab reaches only the first. */
 export async function arrowTo(page: Page, target: Locator): Promise<void> {
   await tabTo(page, page.getByRole('radio').first())
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -93,8 +93,8 @@ async function untilAnswering(address: string, process: ChildProcess): Promise<v
 }
 
 /**
-  * Returns a free port outside of the range from which the system assigns ports. A port that the system had assigned could
-  * go to another process while the mock is down. Each worker has a range of its own.
+ * Returns a free port outside of the range from which the system assigns ports. A port that the system had assigned could
+ * go to another process while the mock is down. Each worker has a range of its own.
  */
 async function freePort(): Promise<number> {
   const first = 20_000 + 100 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

@@ -20,8 +20,8 @@ import { mock } from './sites.ts'
 
 export type DeviceOptions = {
   /**
-    * Whether earlier tests used the device, so that it has the site's files already, or it is new. Tests about devices,
-    * service workers and first visits need a new one.
+   * Whether earlier tests used the device, so that it has the site's files already, or it is new. Tests about devices,
+   * service workers and first visits need a new one.
    */
   device: 'kept' | 'fresh'
 }
@@ -32,8 +32,8 @@ type Fixtures = {
   /** An address whose sandbox only this test uses. */
   ownSandbox: OwnSandbox
   /**
-    * A mock and a storefront that only this test uses. A test needs them if it ends the mock, uses several sandboxes, or
-    * chooses how to pay: the mock leads payers back to the one address that it was started with.
+   * A mock and a storefront that only this test uses. A test needs them if it ends the mock, uses several sandboxes, or
+   * chooses how to pay: the mock leads payers back to the one address that it was started with.
    */
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { escapeAttribute } from '../escape-attribute.ts'
 
 /**
-  * Returns a page that says why another could not be rendered. It contains Vite's client, so it reloads once the cause is
-  * gone.
+ * Returns a page that says why another could not be rendered. It contains Vite's client, so it reloads once the cause is
+ * gone.
  */
 export function describeFailure(failure: unknown): string {
   const parts = causesOf(failure).map(

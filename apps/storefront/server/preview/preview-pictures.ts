@@ -54,8 +54,8 @@ export function previewAddress({ origin, pathname }: URL, language: LanguageCode
 }
 
 /**
-  * Returns the visit whose page a picture is requested for, without the choices of the visitor, because all visitors get the
-  * same picture. Returns null if the address names no page or no language.
+ * Returns the visit whose page a picture is requested for, without the choices of the visitor, because all visitors get the
+ * same picture. Returns null if the address names no page or no language.
  */
 export function visitOfPreview(visit: Visit): Visit | null {
   const path = visit.url.searchParams.get('page') ?? ''

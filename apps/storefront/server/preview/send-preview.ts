@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Context } from 'hono'
 
-/** Prices change, and a picture that somebody has posted is asked for by many at once. */
+/** Prices change, so a picture is kept for an hour only; many visitors request one that was posted, so an old one may serve. */
 const KEPT = 'public, max-age=3600, stale-while-revalidate=86400'
 
 export function sendPreview(context: Context, picture: Buffer<ArrayBuffer>): Response {
@@ -10,7 +10,7 @@ export function sendPreview(context: Context, picture: Buffer<ArrayBuffer>): Res
   context.header('Cache-Control', KEPT)
   context.header('ETag', etag)
   context.header('Content-Type', 'image/png')
-  // Pages of others show it: that is what it is for.
+  // The picture is meant for pages of other sites.
   context.header('Cross-Origin-Resource-Policy', 'cross-origin')
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)
   return context.body(new Uint8Array(picture))

@@ -27,5 +27,5 @@ too under visible
 
 const known: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
 
-/** Whether a word says something of the code, whoever sits before it. */
+/** Whether a word is about the code, and so cannot be about a person. */
 export const isWordOfCode = (word: string): boolean => known.has(word.toLowerCase())

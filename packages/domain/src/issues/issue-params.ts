@@ -180,7 +180,7 @@ export type IssueParams = {
   'transport.no_adult': NoParams
   'transport.more_infants_than_adults': { readonly max: number; readonly count: number }
   'transport.too_many_passengers': { readonly max: number; readonly count: number }
-  /** The seats of a rate by the seat, and the number of travellers. */
+  /** The most seats in one booking of a shared ride, and the number of travellers. */
   'transport.too_many_seats': { readonly max: number; readonly count: number }
 
   'cart.hold_expired': NoParams

@@ -77,7 +77,7 @@ export function fieldOf({ path }: Pick<Issue, 'path'>): string {
 }
 
 /**
-  * Returns an issue with its topic replaced by another one, which has its own text for the reason.
+ * Returns an issue with its topic replaced by another one, which has its own text for the reason.
  * @example inTopic('cruise', issue([], 'passenger.no_adult')).code // 'cruise.no_adult'
  */
 export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(

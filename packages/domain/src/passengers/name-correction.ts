@@ -7,7 +7,7 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**
-  * Compares a corrected name with the old one. A slip is at most three letters, over both names together, that
+ * Compares a corrected name with the old one. A slip is at most three letters, over both names together, that
  * were added, left out, exchanged or swapped with their neighbour. First and last name the wrong way round is a slip,
  * too. Case and accents do not count.
  * @example checkNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'

@@ -55,7 +55,7 @@ export type RideCode =
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
-  * Returns a ride with its texts as vouchers and mails print them, each in one line; null if nothing is left to print.
+ * Returns a ride with its texts as vouchers and mails print them, each in one line; null if nothing is left to print.
  * @example tidyRide({ pickUpAddress: ' Harbour\r\nBay ', dropOffAddress: '', connectionNumber: null }).pickUpAddress // 'Harbour Bay'
  */
 export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {

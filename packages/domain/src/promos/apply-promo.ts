@@ -58,9 +58,9 @@ export type PromoVerdict =
   | { readonly isGood: false; readonly issue: Issue<PromoCode> }
 
 /**
-  * Checks whether a promo code is valid for an order, and returns the discount of each item (0 or more), in their order. A
-  * percentage is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No item
-  * gets cheaper than free. If several reasons are against the code, the result has the one that the customer can change least.
+ * Checks whether a promo code is valid for an order, and returns the discount of each item (0 or more), in their order. A
+ * percentage is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No item
+ * gets cheaper than free. If several reasons are against the code, the result has the one that the customer can change least.
  */
 export function applyPromo<Product extends string>(
   terms: PromoTerms<Product> | undefined,
@@ -90,8 +90,8 @@ const refused = (code: Exclude<PromoCode, 'order.promo_minimum'>): PromoVerdict 
 })
 
 /**
-  * Returns the reason why one more use is not allowed, for this customer or for all; null if it is allowed. `uses` is the
-  * number of other orders that have used the code.
+ * Returns the reason why one more use is not allowed, for this customer or for all; null if it is allowed. `uses` is the
+ * number of other orders that have used the code.
  * @example usesAgainst({ uses: 1, isOnce: false }, { uses: 1, isUsedByCustomer: false }) // 'order.promo_used_up'
  */
 export function usesAgainst(

@@ -4,8 +4,8 @@ import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 
 /**
-  * Returns a price with a discount as its last line; unchanged if the discount is 0. `amount` is the discount in the price's
-  * currency, from 0 to the total; anything else throws. Amounts due at counters stay as they are.
+ * Returns a price with a discount as its last line; unchanged if the discount is 0. `amount` is the discount in the price's
+ * currency, from 0 to the total; anything else throws. Amounts due at counters stay as they are.
  * @example discountPrice(price, { code: 'SELAT10', amount: money(37_000, 'IDR') })
  */
 export function discountPrice(

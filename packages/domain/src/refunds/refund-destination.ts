@@ -24,7 +24,7 @@ const DESTINATIONS: Readonly<Record<PaidBy, RefundDestination>> = {
   virtual_account: { kind: 'bank_account', needsBankAccount: true, days: 5 },
 }
 
-/** Returns the destination of a refund by the way of payment: money goes back the same way, unless that way only takes money. */
+/** Returns the destination of a refund by the kind of payment: the same way, unless that way can only take money. */
 export function refundDestination(paidBy: PaidBy): RefundDestination {
   return DESTINATIONS[paidBy]
 }

@@ -16,8 +16,8 @@ export type TransitionResult<State extends string, Guard extends string> =
   | { readonly ok: false; readonly reason: 'guard_failed'; readonly guard: Guard }
 
 /**
-  * Applies an event to a state by a table. If several rows have the same state and event, the first whose guard holds is
-  * taken, so a row without a guard is the fallback.
+ * Applies an event to a state by a table. If several rows have the same state and event, the first whose guard holds is
+ * taken, so a row without a guard is the fallback.
  * @example transition(orderTransitions, 'ENTRY', 'post', { payment_verified: true }) // {ok: true, state: 'POSTED'}
  */
 export function transition<State extends string, Event extends string, Guard extends string>(

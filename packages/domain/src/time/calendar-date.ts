@@ -35,7 +35,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
-  * Returns the same day of the month a number of calendar months later, clamped to the end of a shorter month.
+ * Returns the same day of the month a number of calendar months later, clamped to the end of a shorter month.
  * @example addCalendarMonths('2026-08-31', 6) // '2027-02-28'
  */
 export function addCalendarMonths(date: CalendarDate, months: number): CalendarDate {

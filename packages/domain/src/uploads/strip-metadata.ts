@@ -7,8 +7,8 @@ import { sniffImage } from './sniff-image.ts'
 import { stripGif } from './strip-gif.ts'
 
 /**
-  * Returns a picture without its metadata, such as place, time, author and camera. The parts that are needed to show it stay:
-  * colours, animation, and the orientation from Exif. Bytes that are no image are returned unchanged.
+ * Returns a picture without its metadata, such as place, time, author and camera. The parts that are needed to show it stay:
+ * colours, animation, and the orientation from Exif. Bytes that are no image are returned unchanged.
  *
  * @example stripMetadata(bytes)
  */
@@ -53,8 +53,8 @@ function orientationIn(bytes: Uint8Array, { marker, start, end }: JpegSegment): 
 }
 
 /**
-  * Whether a segment is needed to show the picture. Among the segments of applications, JFIF, colour profiles and Adobe's
-  * colours are needed; comments (0xfe) are not.
+ * Whether a segment is needed to show the picture. Among the segments of applications, JFIF, colour profiles and Adobe's
+ * colours are needed; comments (0xfe) are not.
  */
 function isShown(bytes: Uint8Array, { marker, start }: JpegSegment): boolean {
   if (marker === JPEG_MARKERS.app0) return hasText(bytes, start + 4, 'JFIF\0')

@@ -18,8 +18,8 @@ export type CheckCompiler = {
 }
 
 /**
-  * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). A condition only
-  * says yes or no, which is enough for an answer that keeps the contract, and a fraction of the work of a validator.
+ * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). A condition only
+ * says yes or no, which is enough for an answer that keeps the contract, and a fraction of the work of a validator.
  */
 export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCompiler {
   const functions = new Map<string, string>()

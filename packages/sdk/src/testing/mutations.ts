@@ -17,8 +17,8 @@ const STRANGERS: readonly unknown[] = [
 ]
 
 /**
-  * Returns copies of a value with one change each, at each of its places in turn: a part removed, a part added, or a value of
-  * another type. A value always gets the same copies in the same `round`; another round selects other changes.
+ * Returns copies of a value with one change each, at each of its places in turn: a part removed, a part added, or a value of
+ * another type. A value always gets the same copies in the same `round`; another round selects other changes.
  */
 export function mutationsOf(value: unknown, round: number): unknown[] {
   return placesOf(value).flatMap((place, index) => {
