@@ -2,7 +2,7 @@ import type { PassengerBand } from '../passengers/age-bands.ts'
 import type { Party } from '../passengers/party.ts'
 import type { BandCounts } from './fare-table.ts'
 
-/** Travellers by band before ages are known, for estimates and carts. Nobody counts as a senior yet. */
+/** Travellers by band before ages are known, for estimates and carts. No traveller counts as a senior yet. */
 export function countsOfParty({ adults, children, infants }: Party): BandCounts {
   return { adult: adults, child: children, infant: infants, senior: 0 }
 }
