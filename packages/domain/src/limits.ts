@@ -52,7 +52,7 @@ export const PROOF_MAX_BYTES = PROOF_MAX_MEGABYTES * BYTES_PER_MEGABYTE
 /** Pixels of an uploaded picture in millions, as texts show it: more than any phone's camera makes within those bytes. */
 export const IMAGE_MAX_MEGAPIXELS = 64
 
-/** Ages the product's texts quote for adults and children, both ends inclusive (§5). No age over 40 is refused: see `bandOn`. */
+/** Ages the product's texts quote for adults and children, both ends inclusive (§5). No age over 40 is refused (`bandOn`). */
 export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 12 } } as const
 
 /** Length in characters of the bank that a top-up comes from, both ends inclusive. */

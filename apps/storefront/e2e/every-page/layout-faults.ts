@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { groupsOfKeys } from '../support/texts.ts'
 
 /**
-  * Finds faults of the layout that a visitor would see. The page scrolls sideways, or text is cut off or runs out of its box.
-  * An amount, or a part that is marked as unbroken, such as a terminal's name, is broken in two. A key stands in place of a
-  * text.
+ * Finds faults of the layout that a visitor would see. The page scrolls sideways, or text is cut off or runs out of its box.
+ * An amount, or a part that is marked as unbroken, such as a terminal's name, is broken in two. A key stands in place of a
+ * text.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((groups) => {
