@@ -2,7 +2,8 @@ import { issue } from '@selat/domain'
 import { orderNoteRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -37,9 +38,8 @@ export function useQuoteForm(cart: Schemas['Cart']) {
   const queries = useQueryClient()
   const typed = useKnownTravellers(cart)
   const travellers = async () => {
-    // A customer who cannot be loaded does not stop the request, because the server itself refuses one that it does not know.
     const saved =
-      customer && (await queries.ensureQueryData(customerQuery(customer.id)).catch(() => null))
+      customer && (await queries.ensureQueryData(customerQuery(customer.id)).catch(nullIfUnknown))
     return travellersToPrice(cart, { ...(saved && travellersOfCustomer(cart, saved)), ...typed })
   }
   // The texts are kept over a reload, and if the session ends meanwhile.
@@ -79,4 +79,13 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     },
   })
   return { form, customer, chooseCustomer }
+}
+
+/**
+ * A customer whom the server does not know is refused by the quotation itself. Any other failure stops it, because without the
+ * customer's saved travellers it would be priced by other ages.
+ */
+function nullIfUnknown(thrown: unknown): null {
+  if (isProblem(callErrorOf(thrown), 'not_found')) return null
+  throw thrown
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 import { waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
@@ -118,6 +118,25 @@ it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', as
     .executeTakeFirstOrThrow()
   // The customer pays a senior's S$30 instead of an adult's S$32, and S$10 at HarbourFront.
   expect(net).toBe(396_400 + 132_200)
+})
+
+it('AGT-4 PAX-4 ERR-4 without the travellers of a customer nothing is quoted, for it would have another price', async () => {
+  const sandbox = await createTestSandbox()
+  const { session } = await agentWithCart(sandbox, 'dewi')
+  const { screen, user } = await renderApp('/cart', { sandbox, session, host: agentsHost })
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Book for' }), 'tan wei')
+  await user.click(await screen.findByRole('option', { name: /Tan Wei Ling/i }))
+  let isDown = true
+  server.use(http.get('*/admin/v1/customer/:id', () => (isDown ? HttpResponse.error() : undefined)))
+
+  await user.click(screen.getByRole('button', { name: 'Make the quotation' }))
+
+  expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await sandbox.store.db.selectFrom('quotations').select('id').execute()).toHaveLength(0)
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Make the quotation' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Quotation Q-/ })).toBeVisible()
 })
 
 it('AGT-4 ERR-4 a session that ends on the way loses nothing of a quotation that is being written', async () => {
