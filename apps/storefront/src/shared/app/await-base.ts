@@ -3,7 +3,7 @@ import type { CallError, TravelClient } from '@selat/sdk'
 import { session } from './session-store.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 
-/** Asks for the base configuration; null once it has come. */
+/** Asks for the base configuration; resolves to null once it has come, else to the error. */
 type AskBase = () => Promise<CallError | null>
 
 type Asking = {
@@ -18,18 +18,19 @@ const state = perVisitor<Asking>(() => ({
   failures: new WeakSet(),
 }))
 
-/** How the base is asked for anew by a call that needs it. */
+/** Sets the function by which a call that needs the base asks for it again. */
 export function askBaseBy(next: AskBase): void {
   state().ask = next
 }
 
-/** Whether a call failed with what the base failed with, and was not sent itself. */
+/** Whether a call was not sent itself, but failed with the error of the base. */
 export const isStartFailure = (failure: CallError): boolean => state().failures.has(failure)
 
 /**
- * A call carries the number of the site, which a visitor of the first time knows from the base alone (§7). With a number
- * made up the server would answer that there is no such site. So a call without it asks for the base once more, and where
- * that fails again it is not sent, and fails as the base did (APP-4).
+ * Asks for the base if the site is not known yet, and returns the error if that fails. Every call carries the number of the
+ * site, which a first-time visitor knows from the base alone (§7). With an invented number the server would answer that there
+ * is no such site. So a call without it asks for the base once more. If that fails again, the call is not sent and fails as the
+ * base did (APP-4).
  */
 async function startFailure(): Promise<CallError | null> {
   const own = state()
@@ -44,7 +45,7 @@ async function startFailure(): Promise<CallError | null> {
 
 type Send = (path: string, ...init: unknown[]) => Promise<unknown>
 
-/** A client whose calls wait for the base where nobody knows the site yet. */
+/** Returns a client whose calls wait for the base while the site is not known yet. */
 export function awaitBase(client: TravelClient): TravelClient {
   const wait =
     (send: Send): Send =>
@@ -54,6 +55,6 @@ export function awaitBase(client: TravelClient): TravelClient {
     }
   const { base, ...sends } = client
   const waiting = Object.entries(sends).map(([name, send]) => [name, wait(send as Send)] as const)
-  // Each is of the type of the call that it passes on; only its moment differs.
+  // Each function has the type of the call that it passes on; only the moment of the call differs.
   return { base, ...Object.fromEntries(waiting) } as TravelClient
 }

@@ -5,7 +5,10 @@ import { perVisitor } from './visitor/current-visitor.ts'
 const storageKey = 'bookingAccess'
 const kept = 20
 
-/** What a device without room could not keep: it opens the orders of this page all the same, until somebody logs out. */
+/**
+ * The secrets that could not be stored because the device has no room. They still open the orders on this page, until the
+ * account logs out.
+ */
 const unkept = perVisitor<{ entries: Entry[] | null }>(({ signal }) => {
   const own: { entries: Entry[] | null } = { entries: null }
   const stop = useSession.subscribe(({ token }, before) => {
@@ -15,7 +18,7 @@ const unkept = perVisitor<{ entries: Entry[] | null }>(({ signal }) => {
   return own
 })
 
-/** Keeps a guest's secret for an order on this device; the newest 20 stay. */
+/** Keeps a guest's secret for an order on this device; only the newest 20 are kept. */
 export function rememberBooking(orderId: string, token: string): void {
   const others = readEntries().filter(([id]) => id !== orderId)
   const entries: Entry[] = [...others, [orderId, token] as const].slice(-kept)
@@ -26,13 +29,13 @@ export function bookingToken(orderId: string): string | undefined {
   return readEntries().find(([id]) => id === orderId)?.[1]
 }
 
-/** The header that proves a guest's right to an order; empty when this device has none. */
+/** Returns the header that proves a guest's right to an order; empty if this device has no secret for it. */
 export function bookingHeader(orderId: string): { 'Booking-Token'?: string } {
   const token = bookingToken(orderId)
   return token === undefined ? {} : { 'Booking-Token': token }
 }
 
-/** Orders that this device can open as a guest, the newest first. */
+/** Returns the ids of the orders that this device can open as a guest, newest first. */
 export function bookingsOnDevice(): string[] {
   return readEntries()
     .map(([orderId]) => orderId)
@@ -41,7 +44,7 @@ export function bookingsOnDevice(): string[] {
 
 type Entry = readonly [orderId: string, token: string]
 
-/** Pairs in a list, because an object would not keep the order of ids that look like numbers. */
+/** Reads a list of pairs, because an object would not keep the order of ids that look like numbers. */
 function readEntries(): Entry[] {
   const { entries } = unkept()
   if (entries) return entries

@@ -8,13 +8,13 @@ import { notify } from './notify.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 import { tellServer } from './visitor/told-server.ts'
 
-/** The choices whose texts are on their way: how many there were, and what was kept before the first of them. */
+/** The number of choices so far, whether the texts of one are being loaded, and the language that was stored before it. */
 const choosing = perVisitor(() => ({ last: 0, isUnderWay: false, former: null as string | null }))
 
 /**
- * Switches the language and keeps the choice under `locale` (§1). The choice is kept first: where texts of an older version
- * are gone, the page reloads and speaks it then. Where they cannot be had at all, page and choice stay as they were. Of
- * several choices the last counts, in whatever order their texts come.
+ * Switches the language and keeps the choice under `locale` (§1). The choice is stored first, because a page whose texts belong
+ * to an older version reloads and then starts in that language. If the texts cannot be had at all, the page and the stored
+ * choice stay as they were. If several choices overlap, the last one counts, in whatever order their texts come.
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   const own = choosing()
@@ -44,7 +44,7 @@ export async function chooseLanguage(language: LanguageCode): Promise<void> {
   }
 }
 
-/** An address that names another language would bring that one back with the next reload. */
+/** Puts the language into an address that names another one, which the next reload would bring back. */
 function nameInAddress(language: LanguageCode): void {
   const url = new URL(window.location.href)
   if (!url.searchParams.has(LANGUAGE_PARAM)) return

@@ -2,13 +2,13 @@ import type { LanguageCode, Namespace } from '@selat/i18n'
 
 import { loadMessagesOf } from './load-texts.ts'
 
-/** What header and footer speak, so every page needs it before its first paint. */
+/** The texts of header and footer, which every page needs before its first paint. */
 export const firstTexts: readonly Namespace[] = ['common', 'base']
 
-/** Starts a download of texts; whoever asks for them after that finds it done. */
+/** Starts a download of texts, so that they are there when a page needs them. */
 export function downloadTexts(language: LanguageCode, namespaces: readonly Namespace[]): void {
   for (const namespace of namespaces) {
-    // Whoever needs the texts later hears of the failure.
+    // The failure is ignored here, because a page that needs the texts later asks again and reports it.
     loadMessagesOf(language, namespace).catch(() => undefined)
   }
 }

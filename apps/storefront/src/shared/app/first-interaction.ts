@@ -11,23 +11,23 @@ type Download = () => Promise<unknown>
 const waiting = new Set<Download>()
 
 /**
- * What only a person does: a page scrolls its own lists and moves the focus by itself. Screen readers and voice control
- * click without a pointer.
+ * Events that only a person causes; scrolling and focus do not count, because a page causes them by itself. Screen readers and
+ * voice control click without a pointer, so clicks count, too.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
 
 /** Whether the visitor has pointed, touched, clicked, turned a wheel or pressed a key since the page was opened. */
 export const useHasInteracted = (): boolean => useStore((state) => state.hasInteracted)
 
-/** Downloads what the first view does not need once the visitor has interacted, so that it is there before it is asked for. */
+/** Downloads what the first view does not need once the visitor has interacted, so that it is there before it is needed. */
 export function onFirstInteraction(download: Download): void {
   waiting.add(download)
-  // A module may name its parts while a server starts, for no visitor yet.
+  // A module may call this while a server starts, when there is no visitor yet.
   if (!import.meta.env.SSR && useStore.getState().hasInteracted)
     whenIdle(() => void downloadWaiting())
 }
 
-/** Begins to look for the first interaction. */
+/** Begins to listen for the first interaction. */
 export function watchFirstInteraction(): void {
   const note = () => {
     for (const sign of signs) removeEventListener(sign, note, true)
@@ -37,7 +37,7 @@ export function watchFirstInteraction(): void {
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
 }
 
-/** Downloads all of it now. One that fails is told of when it is wanted. */
+/** Downloads everything that waits. A failure is ignored here, because it is reported when the part is needed. */
 export async function downloadWaiting(): Promise<void> {
   const downloads = [...waiting]
   waiting.clear()

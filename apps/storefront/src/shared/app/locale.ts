@@ -11,7 +11,7 @@ const useStore = visitorStore<{ language: LanguageCode }>({
   }),
 })
 
-/** What was chosen on this device; null where nothing was. */
+/** Returns the language that was chosen on this device; null if none was. */
 export function storedLanguage(): LanguageCode | null {
   const stored = localStorage.getItem(LOCALE_STORAGE_KEY)
   return stored === null ? null : parseLanguage(stored)
@@ -20,31 +20,31 @@ export function storedLanguage(): LanguageCode | null {
 /** The query parameter by which a link names its language. */
 export const LANGUAGE_PARAM = 'lang'
 
-/** The language that the address names by its tag, as links between languages do. */
+/** Returns the language whose tag the address names, as links between languages do; null if it names none. */
 export function languageOfAddress(): LanguageCode | null {
   const tag = new URLSearchParams(window.location.search).get(LANGUAGE_PARAM)
   return languages.find((language) => language.tag === tag)?.code ?? null
 }
 
-/** The language in use: what the API is asked in, and what `<html lang>` says. */
+/** Returns the language in use, in which the API is asked and which `<html lang>` states. */
 export const currentLanguage = (): LanguageCode => useStore.getState().language
 
-/** BCP 47 tag of the language in use, for `Accept-Language` and `lang`. */
+/** Returns the BCP 47 tag of the language in use, for `Accept-Language` and `lang`. */
 export const languageTag = (): string => languageOf(currentLanguage()).tag
 
 export const useLanguage = (): LanguageCode => useStore((state) => state.language)
 
-/** Tells of every change to another language, after its texts are there. */
+/** Calls a listener after every change to another language, once its texts are there. Returns a function that stops it. */
 export function onLanguageChange(listener: () => void): () => void {
   return useStore.subscribe((now, before) => {
     if (now.language !== before.language) listener()
   })
 }
 
-/** Called by i18n once the texts of a language are there. */
+/** Sets the language of the document and of the store; i18n calls it once the texts of a language are there. */
 export function applyLanguage(language: Language): void {
   const root = document.documentElement
-  // Written even with the same value, these have the browser reckon the style of each element anew.
+  // Writing these makes the browser compute the style of each element again, even if the value is the same.
   if (root.lang !== language.tag) root.lang = language.tag
   if (root.dir !== language.dir) root.dir = language.dir
   useStore.setState({ language: language.code })

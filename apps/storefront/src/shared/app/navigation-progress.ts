@@ -1,13 +1,13 @@
 import { visitorStore } from './visitor/visitor-store.ts'
 
-/** How many downloads a navigation waits for: page chunks and their texts. */
+/** The number of downloads that a navigation waits for: page chunks and their texts. */
 export const usePendingDownloads = visitorStore<{ count: number }>({
   initial: () => ({ count: 0 }),
 })
 
 /** Counts a download for the navigation progress until it settles. */
 export function trackPending<Value>(download: Promise<Value>): Promise<Value> {
-  // Texts are asked for while a component renders, and a render may not change another component.
+  // Texts are asked for while a component renders, and a render must not change another component.
   queueMicrotask(() => add(1))
   return download.finally(() => add(-1))
 }

@@ -2,14 +2,14 @@ import { useTenant } from './tenant.ts'
 import { tellPreview } from './visitor/page-preview.ts'
 
 export type PageMetaProps = {
-  /** The page's own name; the tenant's follows it. The home page has none of its own. */
+  /** The name of the page, which the name of the tenant follows. The home page has no title of its own. */
   title?: string
   description?: string
-  /** Whose page it is, where that is not the tenant. */
+  /** The name of the page's owner, which replaces the tenant's; absent if the tenant is the owner. */
   owner?: string
 }
 
-/** Title and description of a page (APP-7). React lifts them into the head, and takes them back when the page goes. */
+/** Sets the title and the description of a page (APP-7). React moves them into the head, and removes them with the page. */
 export function PageMeta({ title, description, owner }: PageMetaProps) {
   const { Name, Tagline } = useTenant()
   const own = title ?? Tagline

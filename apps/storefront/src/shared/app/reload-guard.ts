@@ -6,8 +6,8 @@ import { visitorStore } from './visitor/visitor-store.ts'
 const storageKey = 'reloadedAt'
 
 /**
- * Whether the page may reload itself now: at most once in the guard's time to live, or it would never stop (§9). Not on a device
- * that cannot remember that it has.
+ * Whether the page may reload itself now; if so, the reload is remembered. It is at most once in the guard's time to live,
+ * because it would never stop otherwise (§9). A device that cannot remember the reload never gets one.
  */
 export function mayReload(nowMs = Date.now()): boolean {
   const lastMs = Number(sessionStorage.getItem(storageKey) ?? Number.NaN)
@@ -16,9 +16,9 @@ export function mayReload(nowMs = Date.now()): boolean {
 }
 
 /**
- * After a deployment the files of the version before are gone; one reload brings the new ones (APP-8), and the page that
- * the visitor was on the way to. False where it does not: it has just been tried, or there is no connection, and the
- * browser would show its own error page.
+ * Reloads the page, because after a deployment the files of the version before are gone (APP-8). The reload goes to the page
+ * that the visitor was on the way to. Returns false if there is none: a reload has just been tried, or the device is offline,
+ * where the browser would show its own error page.
  */
 export function reloadForMissingFile(reload = reloadWhereGoing): boolean {
   if (!navigator.onLine || !mayReload()) return false
@@ -27,8 +27,8 @@ export function reloadForMissingFile(reload = reloadWhereGoing): boolean {
 }
 
 /**
- * Chromium remembers for as long as a page lives that a file of code did not come. Where asking again has failed, only the
- * page anew asks for it; not without a connection, where the browser would show an error page of its own.
+ * Reloads the page after a second request for a file of code has failed, because Chromium remembers such a failure for as long
+ * as the page lives. Does nothing offline, where the browser would show its own error page.
  */
 export function reloadToAskAgain(): void {
   if (navigator.onLine) window.location.reload()
@@ -36,7 +36,7 @@ export function reloadToAskAgain(): void {
 
 const useGoing = visitorStore<{ goingTo: string | null }>({ initial: () => ({ goingTo: null }) })
 
-/** Tells the address, path, query and fragment, of the page that is on its way while another still shows. */
+/** Stores the address (path, query and fragment) of the page that is being loaded while another still shows; null for none. */
 export const tellWhereGoing = (goingTo: string | null): void => useGoing.setState({ goingTo })
 
 function reloadWhereGoing(): void {
@@ -45,7 +45,10 @@ function reloadWhereGoing(): void {
   else window.location.assign(goingTo)
 }
 
-/** Again after the storage was wiped: the guard must outlive that. Returns whether the device remembers it. */
+/**
+ * Remembers a reload in this tab; callers repeat it after the storage was wiped, because the guard must outlive that. Returns
+ * whether the device remembers it.
+ */
 export function rememberReload(nowMs = Date.now()): boolean {
   return keepInTab(storageKey, String(nowMs))
 }

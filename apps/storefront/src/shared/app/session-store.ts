@@ -18,12 +18,15 @@ import { forgetTold, tellServer } from './visitor/told-server.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 import type { Start } from './visitor/visitor.ts'
 
-/** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
+/**
+ * The session of §3, in local storage under `sessionStore`. Only the values that the domain lists are stored, not the whole
+ * object.
+ */
 export const useSession = visitorStore<SessionStore>({
   initial: firstSession,
   restore: (start) => ({ ...storedSession(), ...ofStart(start) }),
   follow: ({ setState }, signal) => {
-    // Another tab signed in or out, or wiped everything: then the key is null (SES-5).
+    // Another tab has signed in or out, or has wiped the storage: in that case the key is null (SES-5).
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY || key === null) takeStored(setState, key === null)
     }
@@ -64,14 +67,14 @@ function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: bo
   setState({ ...accountOf(stored), localCurrency: stored.localCurrency })
 }
 
-/** One of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
+/** Returns one of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
 export function useSessionView<Value extends string | boolean | null>(
   selector: (view: SessionView) => Value,
 ): Value {
   return useSession((state) => selector(viewSession(state)))
 }
 
-/** Returns whether what this account had typed before its session ended is back. */
+/** Signs an account in. Returns whether the text that it had typed before its session ended is back. */
 export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): boolean {
   const { Name, Username } = User
   const isTypedBack = giveBack(User.Id)
@@ -85,7 +88,9 @@ export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User
   return isTypedBack
 }
 
-/** A member whose role this site does not know sees none of the agency's pages. */
+/**
+ * Converts the user of an answer. A member whose role this site does not know gets no agency, and so sees none of its pages.
+ */
 function toSessionUser({ Agency, ...user }: Schemas['Session']['User']): SessionUser {
   const role = Agency && knownRole(Agency.Role)
   return {
@@ -118,8 +123,8 @@ export function clearSession(): void {
 }
 
 /**
- * The server no longer knows the session. Everything is removed as on signing out, but the typed text waits in this tab for
- * the same account to log in again.
+ * Ends a session that the server no longer knows. Everything is removed as on signing out, but the typed text waits in this tab
+ * for the same account to log in again.
  */
 export function endSession(): void {
   const { user } = session()
@@ -127,7 +132,7 @@ export function endSession(): void {
   else sessionStorage.clear()
   useSession.setState(withoutAccount(session()))
   unkept().isAccount = false
-  // Keys are removed one by one: clearing all of the storage at once tells other tabs that somebody has signed out.
+  // Keys are removed one by one: clearing all of the storage at once would tell other tabs that the account has signed out.
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
   forgetTold()
   dropKeptCache()
@@ -167,12 +172,12 @@ export function chooseCurrency(localCurrency: string): void {
   tellServer('currency', localCurrency)
 }
 
-/** The state before storage is read: nobody is signed in, on the site whose configuration came with the page. */
+/** Returns the state before storage is read: no account is signed in, on the site whose configuration came with the page. */
 function firstSession(start: Start): SessionStore {
   return { ...parseSessionStore(null), ...ofStart(start) }
 }
 
-/** The choices that a rendered page was made for stay until the visitor chooses otherwise. */
+/** Returns the choices that a rendered page was made for, which stay until the visitor chooses otherwise. */
 function ofStart({ base, currency }: Start): Partial<SessionStore> {
   if (base === null) return {}
   return {
@@ -203,8 +208,8 @@ function change(part: Partial<Omit<SessionStore, keyof Account>>): void {
 }
 
 /**
- * Another tab may have signed in or out a moment ago, before the browser reported it here. So the stored account stays as it
- * is. Only an account that the device had no room for is written from memory.
+ * Returns the account to store. Another tab may have signed in or out a moment ago, before the browser reported it here, so the
+ * stored account stays as it is. Only an account that the device had no room for is written from memory.
  */
 function accountToKeep(): Account {
   const stored = storedSession()
@@ -221,7 +226,10 @@ export function storedSession(): SessionStore {
   return parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY))
 }
 
-/** What is typed in this tab belongs to the account that typed it, whichever tab ends or changes the session. */
+/**
+ * Puts typed text aside or back when the account changes, whichever tab ends or changes the session. Text that is typed in this
+ * tab belongs to the account that typed it.
+ */
 function followTyped(before: string | undefined, now: string | undefined, isWiped: boolean): void {
   if (before === now) return
   if (before !== undefined && isWiped) wipeTab()

@@ -1,21 +1,21 @@
 import { keepInTab } from './keep-on-device.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
-/** The keys of session storage under which a tab keeps what is typed, or begun and not finished. */
+/** The keys of session storage under which a tab keeps typed text, and work that is begun and not finished. */
 const typedKeys =
   /^(checkoutDraft|orderIntent|takenQuotation|chosenCustomer|formDraft\..+|quotation\..+)$/
 
 type SetAside = { owner: string; entries: Readonly<Record<string, string>> }
 
-// In memory only: an ended session wipes both storages (§4).
+// The text is kept in memory only, because an ended session wipes both storages (§4).
 const useStore = visitorStore<{ kept: SetAside | null }>({ initial: () => ({ kept: null }) })
 
-/** Whether what somebody typed before their session ended waits in this tab for them to log in again. */
+/** Whether text that was typed before a session ended waits in this tab for its account to log in again. */
 export const useIsSetAside = (): boolean => useStore((state) => state.kept !== null)
 
 export const isSetAside = (): boolean => useStore.getState().kept !== null
 
-/** Takes what is typed out of session storage, to be given back to its owner alone. Passports are in it. */
+/** Takes typed text out of session storage, to be given back to its owner alone, because passports are in it. */
 export function setAside(owner: string): void {
   const { kept } = useStore.getState()
   const typed = Object.entries(sessionStorage).filter(([key]) => typedKeys.test(key))
@@ -27,12 +27,15 @@ export function setAside(owner: string): void {
   useStore.setState({ kept: Object.keys(entries).length > 0 ? { owner, entries } : null })
 }
 
-/** Gives back to its owner what was set aside, and forgets it when anybody else logs in. Returns whether all of it is back. */
+/**
+ * Gives text that was set aside back to its owner, and forgets it if another account logs in. Returns whether all of it is
+ * back.
+ */
 export function giveBack(owner: string): boolean {
   const { kept } = useStore.getState()
   forgetSetAside()
   if (kept?.owner !== owner) return false
-  // What was typed since is newer.
+  // Text that was typed since then is newer and must not be overwritten.
   const missing = Object.entries(kept.entries).filter(
     ([key]) => sessionStorage.getItem(key) === null,
   )

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import type { TenantTheme } from '@selat/ui/theme'
 
-/** The theme's variables of a tenant's colours by day; nothing where the tenant has none. */
+/** Returns the theme's variables for a tenant's colours by day; empty if the tenant has none. */
 export function toDayTheme({
   Brand,
   OnBrand,
@@ -21,7 +21,9 @@ export function toDayTheme({
   }
 }
 
-/** The same by night. The variables name the dark and the light end of the tones; at night text is the light one. */
+/**
+ * Returns the theme's variables for a tenant's colours by night. Ink and surface change places, because text is light at night.
+ */
 export function toNightTheme(colours: Schemas['ThemeColours']): TenantTheme {
   return toDayTheme({ ...colours, Ink: colours.Surface, Surface: colours.Ink })
 }

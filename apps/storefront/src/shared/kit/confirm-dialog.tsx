@@ -13,18 +13,18 @@ export type ConfirmDialogProps = {
   onClose: () => void
   title: string
   description: string
-  /** What cannot be taken back, or not easily. */
+  /** The label of the button that confirms the action, which cannot be undone, or not easily. */
   action: string
-  /** The way out; `Cancel` where there is no better word. */
+  /** The label of the button that closes the dialog; `Cancel` if absent. */
   keep?: string
   isPending: boolean
   onConfirm: () => void
-  /** Why it did not happen; the question stays open. */
+  /** The reason why the action failed, or null; the dialog stays open. */
   failure: CallError | null
   children?: ReactNode
 }
 
-/** Asks before something goes. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, description, action, isPending, onConfirm, failure } = props
   const { t } = useTranslation('common')
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={t('action.close')}
       footer={
         <>
-          {/* What is under way cannot be taken back, and nobody is to think so. */}
+          {/* The dialog stays open while the request runs, because a closed one would suggest that nothing happens. */}
           <Button
             variant="outline"
             aria-disabled={isPending || undefined}

@@ -4,18 +4,18 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 export type CopyButtonProps = {
-  /** What is copied; not always what is shown: a bank's form wants digits only. */
+  /** The text that is copied; it can differ from the text that is shown, because a bank's form wants digits only. */
   text: string
-  /** What the button does, in words: “Copy the amount”. */
+  /** The action of the button in words: “Copy the amount”. */
   label: string
-  /** Shows what the button does, where nothing beside it says so. */
+  /** Whether the button shows its label, because no text beside it says what it does. */
   showsLabel?: boolean
   className?: string
 }
 
 const shownMs = 3_000
 
-/** Copies a text, and says so to the eye and to the ear. */
+/** Copies a text, and confirms it visibly and for screen readers. */
 export function CopyButton({ text, label, showsLabel = false, className }: CopyButtonProps) {
   const { t } = useTranslation('common')
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
@@ -50,7 +50,7 @@ export function CopyButton({ text, label, showsLabel = false, className }: CopyB
   )
 }
 
-/** Without a secure address there is no clipboard, and a browser may refuse it. */
+/** Returns whether the text was copied: without a secure address there is no clipboard, and a browser may refuse it. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

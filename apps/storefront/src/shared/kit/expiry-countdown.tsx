@@ -8,16 +8,16 @@ export type ExpiryCountdownProps = Pick<
   'label' | 'onExpire' | 'size' | 'hideLabel'
 > & {
   expiresAt: string
-  /** The server's clock when it answered, and the device's when the answer came: device clocks are often wrong. */
+  /** The time of the server's clock when it answered; `receivedAt` is the device's, because device clocks are often wrong. */
   asOf: string
   receivedAt: number
-  /** What is said as each threshold is reached, with the time in words; and at the end. */
+  /** Returns the text to announce at each threshold, with the time in words; `announceOver` is announced at the end. */
   announceLeft: (time: string) => string
   announceOver: string
   className?: string
 }
 
-/** Counts the server's time down on the device's clock. */
+/** Counts down to an instant of the server's clock on the device's clock. */
 export function ExpiryCountdown({
   expiresAt,
   asOf,

@@ -2,9 +2,10 @@ import { IMAGE_MAX_BYTES, SNIFF_BYTES } from '@selat/domain'
 import type { FileToCheck } from '@selat/domain'
 
 /**
- * What the rules for files ask about a chosen one: its size and its bytes, never its name. A photo says behind what the camera
- * has written how many pixels it has; of what is too large anyway the beginning is enough. Undefined for a file that cannot be
- * read, such as one that has been moved since or stands in a cloud that does not answer.
+ * Reads what the rules for files check of a chosen one: its size and its bytes, never its name. Only the beginning is read of a
+ * file that is too large anyway. Others are read whole, because a photo states its number of pixels after the data of the
+ * camera. Returns undefined if the file cannot be read, for example because it was moved or lies in a cloud that does not
+ * answer.
  */
 export async function toFileToCheck(file: File): Promise<FileToCheck | undefined> {
   const isWhole = file.size <= IMAGE_MAX_BYTES
@@ -12,7 +13,7 @@ export async function toFileToCheck(file: File): Promise<FileToCheck | undefined
   return bytes && { size: file.size, bytes }
 }
 
-/** Undefined where the browser cannot read the file. */
+/** Reads the bytes of a file; undefined if the browser cannot read it. */
 export async function readBytes(file: Blob): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer())

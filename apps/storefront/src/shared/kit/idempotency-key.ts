@@ -5,15 +5,16 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { session } from '../app/session-store.ts'
 import { perVisitor } from '../app/visitor/current-visitor.ts'
 
-/** What makes another try the same call to the server, to be given with it. */
+/** The values that make another try the same call to the server; every try must carry them. */
 export type SameCall = { idempotencyKey: string; currency: string }
 
 const calls = perVisitor(() => new Map<string, SameCall>())
 
 /**
- * An intent keeps its idempotency key for as long as the page lives: a second click, or another try after an answer that
- * got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state. It also keeps
- * the currency of its first try: the key stands for that, too, and a visitor may choose another one before the next.
+ * Returns the idempotency key of an intent, which it keeps for as long as the page lives. A second click, or another try after
+ * an answer was lost, is the same intent and acts once (CHK-8). If the state has changed, it is another intent, so the caller
+ * names the state in it. An intent also keeps the currency of its first try, because the key stands for that, too, and a
+ * visitor may choose another before the next try.
  */
 function sameCall(intent: string): SameCall {
   const call = calls().get(intent) ?? {
@@ -40,14 +41,14 @@ export async function sendIntent<Answer>(
   }
 }
 
-/** Ends an intent that was answered, so that the same again is meant anew. */
+/** Ends an intent that was answered, so that repeating it is a new intent. */
 export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }
 
 /**
- * Whether the server refused, so that it did nothing. After a failure of the server, while the first try is still running, and
- * without an answer, it may have acted all the same.
+ * Whether the server refused, so that it did nothing. It may have acted after a failure of the server, while the first try is
+ * still running, and if there was no answer.
  */
 export function isRefusal(error: CallError | null): boolean {
   return error?.kind === 'problem' && error.status < 500 && error.code !== 'idempotency_in_progress'

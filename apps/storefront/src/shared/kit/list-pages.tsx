@@ -7,15 +7,18 @@ import { Link } from 'react-router-dom'
 type ListPagesProps = {
   page: number
   pages: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string
-  /** What it pages through, where that is not the list that the page shows. */
+  /** The label of the list, if it is not the list that the page shows. */
   label?: string
-  /** Whether the list is a part of its page, which stays where it is and is one step for the browser's way back. */
+  /**
+   * Whether the list is a part of its page. The page then keeps its scroll position, and the browser's history has one entry
+   * for all pages of the list.
+   */
   isPart?: boolean
 }
 
-/** From one page of a list to the next, each with its own address. */
+/** Links to the previous and the next page of a list, each with its own address. */
 export function ListPages({ page, pages, to, label, isPart = false }: ListPagesProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -55,7 +58,7 @@ type PageLinkProps = {
   children: ReactNode
 }
 
-/** At an end of the list the link stays, and leads nowhere: it may have the focus of who has just followed it. */
+/** Links to a page. At an end of the list the link stays and leads nowhere, because it may still have the focus. */
 function PageLink({ page, to, isEnd, rel, isPart, children }: PageLinkProps) {
   return (
     <Button asChild variant="outline" className="max-sm:px-3">

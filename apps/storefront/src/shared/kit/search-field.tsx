@@ -2,26 +2,27 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** A pause in the typing after which the list follows. */
+/** The pause in the typing after which the list follows, in milliseconds. */
 const pauseMs = 300
 
 export type SearchFieldProps = {
   label: string
   placeholder?: string
   hint?: string
-  /** The most characters that the call takes. */
+  /** The greatest number of characters that the call takes. */
   max?: number
-  /** What is searched for, as the address has it. */
+  /** The text that is searched for, as the address has it. */
   value: string
-  /** Told after a pause, trimmed. */
+  /** Called after a pause, with the trimmed text. */
   onChange: (text: string) => void
 }
 
-/** A text that narrows a list and lives in the address. */
+/** A text field that narrows a list, and whose text is kept in the address. */
 export function SearchField(props: SearchFieldProps) {
   const { value: inAddress, onChange, max = 60, placeholder, ...words } = props
   const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
-  // The address has changed by itself, as by Back: the field follows, but not its own echo while one types on.
+  // If the address has changed by itself, as by Back, the field follows. It ignores the echo of its own text, because the
+  // visitor may type on.
   if (field.seen !== inAddress)
     setField({
       typed: inAddress === field.sent ? field.typed : inAddress,

@@ -1,6 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-/** Until when something is open, as a time of the day `HH:mm`: 00:00 is the end of a day and is told as midnight. */
+/**
+ * Returns a function that formats the time `HH:mm` at which something closes: 00:00 is the end of a day and becomes midnight.
+ */
 export function useClosingTimeText(): (time: string) => string {
   const { t } = useTranslation('common')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 
-/** What a `DatePicker` says of itself, whatever its days are for: spread it into one. */
+/** Returns the texts of a `DatePicker` itself, whatever its days are for; spread them into one. */
 export function useDayPickerTexts() {
   const { t } = useTranslation(['common', 'ferry'])
   const { language } = useFormat()

@@ -6,7 +6,7 @@ export type EventItem = {
   item_name: string
   /** The product that it is of. */
   item_category: Known<Schemas['Product']> | 'other'
-  /** Of one, in the major units of the currency; absent where nothing is on sale. */
+  /** The price of one, in the major units of the currency; absent if nothing is on sale. */
   price?: number
   currency?: string
   quantity: number
@@ -24,8 +24,8 @@ type Listed = { item_list_id: string; items: readonly EventItem[] }
 type OfOrder = Valued & { transaction_id: string }
 
 /**
- * What happens in a shop, by the names and parameters of Google Analytics 4, which most tools for the purpose read. It says
- * nothing of who buys: no name, no address, no token.
+ * The events of a shop, with the names and parameters of Google Analytics 4, which most analytics tools read. They contain
+ * nothing about the buyer: no name, no address, no token.
  */
 export type CommerceEvent =
   | { name: 'view_item_list'; params: Listed }

@@ -6,9 +6,12 @@ const storageKey = 'analyticsConsent'
 export type Consent = 'granted' | 'denied'
 
 type ConsentState = {
-  /** `unread` until the page has been taken over by the browser: a server does not know what the device has kept. */
+  /**
+   * The answer of the visitor; `unread` until the browser has taken the page over, because a server does not know what the
+   * device has stored.
+   */
   consent: Consent | 'unasked' | 'unread'
-  /** Whether a visitor who has chosen looks at the choice again. */
+  /** Whether a visitor who has answered looks at the question again. */
   isReopened: boolean
 }
 
@@ -16,7 +19,7 @@ const useStore = visitorStore<ConsentState>({
   initial: () => ({ consent: 'unread', isReopened: false }),
   restore: () => ({ consent: storedConsent() }),
   follow: ({ setState }, signal) => {
-    // What is chosen in one tab counts in all; a null key means that everything was wiped.
+    // A choice in one tab counts in all tabs. The key is null if the whole storage was wiped.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) setState({ consent: storedConsent() })
     }
@@ -29,17 +32,20 @@ function storedConsent(): Consent | 'unasked' {
   return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
 }
 
-/** Whether the tenant may be told what happens: it wants to know, and the visitor agreed where one is asked. */
+/** Whether the tenant may be told what happens: it wants to know, and the visitor has agreed if the tenant asks for consent. */
 export function mayTell(): boolean {
   const { Analytics } = tenant()
   if (!Analytics) return false
   return !Analytics.Consent || useStore.getState().consent === 'granted'
 }
 
-/** Whether this site asks its visitors at all. */
+/** Whether this site asks its visitors for consent at all. */
 export const useIsConsentAsked = (): boolean => useTenant().Analytics?.Consent === true
 
-/** The question as it is on show: not answered yet, or looked at again with what was answered. Null where it is not shown. */
+/**
+ * Returns the answer that the open question shows: `unasked` before the first answer, else the answer that is looked at again.
+ * Null if the question is not shown.
+ */
 export function useOpenConsent(): Consent | 'unasked' | null {
   const isAsked = useIsConsentAsked()
   const consent = useStore((state) => state.consent)

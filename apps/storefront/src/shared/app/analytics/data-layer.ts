@@ -4,11 +4,11 @@ declare global {
   var dataLayer: object[] | undefined
 }
 
-/** The list that tag managers read. The first push of a page makes it, as their own snippets do. */
+/** The list that tag managers read. The first event of a page creates it, as their own snippets do. */
 export const dataLayer: EventAdapter = {
   send({ name, params }) {
     globalThis.dataLayer ??= []
-    // What an event before has left there would be merged into this one.
+    // The list is reset first, because tag managers would merge the values of an earlier event into this one.
     globalThis.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params })
   },
 }

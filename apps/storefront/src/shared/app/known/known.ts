@@ -1,23 +1,29 @@
 import type { Known } from '@selat/sdk'
 
-/** What is shown of a value of an answer: one that this site has words for, or `unknown`, since the API grows by values. */
+/**
+ * The value to show for one of an answer: the value itself if this site has words for it, else `unknown`, because the API may
+ * add values.
+ */
 export type Shown<T extends string> = Known<T> | 'unknown'
 
-/** The row of a table that stands for a value; the table has one for what the site does not know. */
+/** Returns the key of the row of a table that stands for a value; `unknown` if the site does not know the value. */
 export function knownIn<Value extends string>(
   table: Readonly<Record<Shown<Value>, unknown>>,
   value: Value,
 ): Shown<Value> {
-  return Object.hasOwn(table, value) ? (value as Known<Value>) : 'unknown' // it has no rows but these
+  return Object.hasOwn(table, value) ? (value as Known<Value>) : 'unknown' // The table has no other rows.
 }
 
-/** Tells the values of a list from others. The types hold it to what the contract knows: none too many, none too few. */
+/**
+ * Returns a function that turns values outside of a list into `unknown`. The type demands exactly the values that the contract
+ * has.
+ */
 export function knownOf<Value extends string>(values: Readonly<Record<Known<Value>, unknown>>) {
   return (value: Value): Shown<Value> =>
-    Object.hasOwn(values, value) ? (value as Known<Value>) : 'unknown' // it is one of them
+    Object.hasOwn(values, value) ? (value as Known<Value>) : 'unknown' // The value is one of the list.
 }
 
-/** Those of several values that the site knows. */
+/** Returns those of several values that the site knows. */
 export function onlyKnown<Value extends string>(
   values: readonly Value[],
   toKnown: (value: Value) => Shown<Value>,

@@ -3,7 +3,10 @@ import type { MetricType } from 'web-vitals'
 
 import type { ReportQueue } from './report-queue.ts'
 
-/** Measures the load of the page. What the visitor goes on to within it counts to the address at which they came. */
+/**
+ * Measures the load of the page. Everything counts for the address at which the visitor came, even if they go on to other pages
+ * within the same load.
+ */
 export function measureVitals(queue: ReportQueue): void {
   const path = window.location.pathname.slice(0, 1000)
   const add = ({ name, value, rating, navigationType }: MetricType) =>

@@ -2,9 +2,9 @@ import { currentVisitor } from '../visitor/current-visitor.ts'
 import type { SentReport, SentReports } from './sent-reports.ts'
 import { REPORTS_PATH } from './wanted-reports.ts'
 
-/** What fails together is told together. */
+/** The delay after a failure in milliseconds; failures within it are sent together. */
 const SOON_MS = 1000
-/** As many as the site server takes at once. */
+/** The number of reports that the site server accepts at once. */
 const MOST_AT_ONCE = 20
 
 export type ReportQueue = {
@@ -12,7 +12,7 @@ export type ReportQueue = {
   sendSoon: () => void
 }
 
-/** Collects reports of a load of a page, and sends what is left when the page is hidden: it may never be seen again. */
+/** Collects reports of a load of a page, and sends the rest when the page is hidden, because it may never be seen again. */
 export function createReportQueue(page: string): ReportQueue {
   let waiting: SentReport[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function createReportQueue(page: string): ReportQueue {
       waiting = waiting.slice(MOST_AT_ONCE)
     }
   }
-  // The library adds what it has measured until then by listeners of the capturing phase, which run before this one.
+  // The library adds its last measurements by listeners of the capturing phase, which run before this one.
   const onHidden = () => {
     if (document.visibilityState === 'hidden') sendAll()
   }
@@ -50,7 +50,7 @@ function describeLoad(page: string): Omit<SentReports, 'reports'> {
   }
 }
 
-/** Outlives the page, and takes no cookie along. */
+/** Sends reports by a request that outlives the page and carries no cookies. */
 function send(body: SentReports): void {
   const options = {
     method: 'POST',

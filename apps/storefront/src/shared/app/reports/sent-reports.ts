@@ -7,7 +7,7 @@ import {
 } from '@selat/command/page-report'
 import * as z from 'zod'
 
-/** The path of an address alone: the query stays in the browser. */
+/** The path of an address without its query, which stays in the browser. */
 const path = z.string().startsWith('/').max(1000)
 
 const sentError = z.object({
@@ -28,7 +28,7 @@ const sentVital = z.object({
   navigation: z.enum(NAVIGATIONS),
 })
 
-/** What a page tells its site server. Nothing of it is passed on as it came but numbers and words of closed lists. */
+/** The reports that a page sends to its site server. Only numbers and words of closed lists are passed on as they came. */
 export const sentReports = z.object({
   page: z.string().regex(/^[\da-f]{32}$/),
   build: z.string().max(100).nullable(),

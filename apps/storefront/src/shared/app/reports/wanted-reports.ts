@@ -1,10 +1,10 @@
-/** Where pages send their reports: a path of the site server, which passes them on. */
+/** The path of the site server to which pages send their reports; the server passes them on. */
 export const REPORTS_PATH = '/page-reports'
 
-/** The `<meta>` by which the site server tells a page that reports are wanted. */
+/** The name of the `<meta>` element by which the site server tells a page that reports are wanted. */
 export const REPORTS_META = 'reports'
 
-/** Of how many loads of pages, in percent, the reports are wanted. */
+/** The percentage of page loads of which reports are wanted, for each kind. */
 export type WantedReports = { errors: number; vitals: number }
 
 export function writeWanted({ errors, vitals }: WantedReports): string {

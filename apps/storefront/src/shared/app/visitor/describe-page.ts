@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { describeSubject } from './subjects.ts'
 
-/** How a page is reached from the home page; the last step is the page itself. */
+/** Tells search engines how a page is reached from the home page; the last step is the page itself. */
 export function describeBreadcrumb(steps: readonly { name: string; path: string }[]): void {
   describeSubject({
     '@type': 'BreadcrumbList',
@@ -17,7 +17,7 @@ export function describeBreadcrumb(steps: readonly { name: string; path: string 
 
 export type Question = { question: string; answer: string }
 
-/** Questions with the answers that the page shows. */
+/** Tells search engines the questions of a page, with the answers that the page shows. */
 export function describeQuestions(questions: readonly Question[]): void {
   describeSubject({
     '@type': 'FAQPage',
@@ -31,17 +31,17 @@ export function describeQuestions(questions: readonly Question[]): void {
 
 export type OfferToDescribe = {
   price: Schemas['Money']
-  /** Where it is bought. */
+  /** The path of the page where it is bought. */
   path: string
-  /** When the price was asked for: it holds on that day, and is asked for anew on the next. */
+  /** The instant at which the price was asked for; the price holds on that day only, and is asked for again on the next. */
   asOf: string
-  /** False where it is sold out. */
+  /** Whether it can be bought; false if it is sold out. */
   isAvailable?: boolean
   /** The days on which it can be had at that price, both inclusive. */
   days?: { from: string; until: string }
 }
 
-/** Something that can be bought, at the least that it costs. */
+/** Describes something that can be bought, at its lowest price. */
 export function offerOf(offer: OfferToDescribe): object {
   const { price, path, asOf, isAvailable = true, days } = offer
   const told = asOf.slice(0, 10)
@@ -57,7 +57,7 @@ export function offerOf(offer: OfferToDescribe): object {
   }
 }
 
-/** An amount as schema.org wants it: with a point and without a currency. */
+/** Formats an amount as schema.org wants it: with a decimal point and without a currency. */
 function toDecimal({ Amount, Exponent }: Schemas['Money']): string {
   return (Amount / 10 ** Exponent).toFixed(Exponent)
 }

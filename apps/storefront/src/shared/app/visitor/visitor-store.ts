@@ -12,17 +12,17 @@ export type VisitorStore<State> = {
 } & StoreApi<State>
 
 export type VisitorStoreOptions<State> = {
-  /** The state of a page that a server rendered, in the browser too, until React has taken the page over. */
+  /** Returns the state of a page that a server rendered; it holds in the browser, too, until React has taken the page over. */
   initial: (start: Start) => State
-  /** What the device has kept. No server has a device. */
+  /** Returns the part of the state that the device has stored. It is not called on a server, which has no device. */
   restore?: (start: Start) => Partial<State>
-  /** Follows what else happens on the device, such as in other tabs, until the signal aborts. */
+  /** Follows other changes on the device, such as in other tabs, until the signal aborts. */
   follow?: (store: StoreApi<State>, signal: AbortSignal) => void
 }
 
 const isBrowser = typeof window !== 'undefined'
 
-/** A store of which each visitor has their own. */
+/** Creates a store of which each visitor has their own state. */
 export function visitorStore<State>({
   initial,
   restore,
@@ -31,7 +31,7 @@ export function visitorStore<State>({
   const own = perVisitor(({ start, signal }) => {
     const store = createStore<State>(() => initial(start))
     if (isBrowser) {
-      // Not part of the initial state: React compares that with the markup of the server.
+      // The stored values are not part of the initial state, because React compares that with the markup of the server.
       if (restore) store.setState(restore(start))
       follow?.(store, signal)
     }

@@ -4,23 +4,23 @@ import type { Codec, Patch } from './codec.ts'
 import { useAddressParams } from './use-address-params.ts'
 
 export type Address<Values> = {
-  /** What the address says. */
+  /** The values that the address states. */
   query: Values
-  /** This page's address with some of it changed, for a link. */
+  /** Returns this page's address with some of its values changed, for a link. */
   addressOf: (patch: Patch<Values>) => string
-  /** Changes some of it, as the options say; those of the hook where none are given. */
+  /** Changes some values in the address, with the given options or else with those of the hook. */
   set: (patch: Patch<Values>, options?: NavigateOptions) => void
-  /** Says nothing any more. */
+  /** Removes all values from the address. */
   clear: () => void
 }
 
-/** A step that the back button undoes. */
+/** The options of a change that the back button undoes. */
 export const STEP: NavigateOptions = { preventScrollReset: true }
 
-/** Narrowing a list is no step to come back from, nor is one more of a count. */
+/** The options of a change that the back button skips, such as narrowing a list or adding one to a count. */
 const NO_STEP: NavigateOptions = { replace: true, preventScrollReset: true }
 
-/** What a page shows, which its address says, so that it can be shared, survives a reload and is gone back to. */
+/** Keeps the values that a page shows in its address, so that they can be shared, survive a reload and can be gone back to. */
 export function useAddress<Values>(
   { parse, serialize, change }: Codec<Values>,
   options = NO_STEP,

@@ -1,10 +1,13 @@
 import { countryOptions, useFormat, useTranslation } from '@selat/i18n'
 import { memo } from 'react'
 
-/** Where most passengers of these shores come from. */
+/** The countries that most passengers in this region come from. */
 export const likelyCountries = ['ID', 'SG', 'MY', 'CN', 'TW', 'HK', 'IN', 'PH', 'AU', 'GB']
 
-/** Every country, the likely ones first. Memoised: a form of ten passengers has five thousand of them. */
+/**
+ * Lists every country, the likely ones first. It is memoised, because a form of ten passengers has five thousand of these
+ * options.
+ */
 export const CountryOptions = memo(function CountryOptions() {
   const { t } = useTranslation('passenger')
   const countries = countryOptions(useFormat().language, likelyCountries)

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** What the form says about its fields, in words; asked by a field's name. */
+/** The texts that the form shows about its fields, by a field's name. */
 export type FieldIssues = {
-  /** The id of a field's control, for labels, the error summary and focus. */
+  /** Returns the id of a field's control, for labels, the error summary and focus. */
   idOf: (name: string) => string
-  /** What a field is called in the summary, and above it where it has no other label. */
+  /** Returns the title of a field, for the summary and as its label if it has no other. */
   titleOf: (name: string) => string
   errorOf: (name: string) => ReactNode
   warningOf: (name: string) => ReactNode

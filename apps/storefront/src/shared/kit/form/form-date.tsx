@@ -15,9 +15,9 @@ export type FormDateProps = {
   label: string
   isOwnBirthDate?: boolean
   isOptional?: boolean
-  /** Where a year of two digits lies. */
+  /** The direction in which a year of two digits lies. */
   direction?: 'past' | 'future'
-  /** The days of a calendar beside it; a birth date has none, because it is decades away and known by heart. */
+  /** The bounds of a calendar beside the field; a birth date has none, because it is decades away and known by heart. */
   calendar?: { min: string; max: string }
 }
 
@@ -72,7 +72,7 @@ export function FormDate(props: FormDateProps) {
               readPasted={readPasted}
               trailing={
                 calendar && (
-                  // Whoever goes on to the calendar has left what is typed.
+                  // The empty name makes a move to the calendar count as leaving the field, so that the typed date is checked.
                   <div data-name="">
                     <CalendarButton
                       {...calendar}
@@ -99,7 +99,10 @@ export function FormDate(props: FormDateProps) {
   )
 }
 
-/** A date that is half typed, or beyond the calendar, opens it at its beginning. */
+/**
+ * Returns the date at which the calendar opens; null opens it at its beginning, for a date that is incomplete or beyond the
+ * calendar.
+ */
 function withinCalendar(value: string, { min, max }: { min: string; max: string }): string | null {
   return isCalendarDate(value) && value >= min && value <= max ? value : null
 }

@@ -4,12 +4,15 @@ type Values = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `formDraft.${form}`
 
-/** Keeps what is typed over a reload, in this tab and no longer. Leave out what nobody may read there: passwords. */
+/**
+ * Keeps the typed values over a reload, in this tab only. Callers must leave out values that are not to be read there:
+ * passwords.
+ */
 export function saveDraft(form: string, values: Values): void {
   keepInTab(keyOf(form), JSON.stringify(values))
 }
 
-/** What was typed before, of the fields that the form has; nothing when it cannot be read. */
+/** Returns the fields with the values that were typed before; unchanged if there are none or they cannot be read. */
 export function readDraft<Fields extends Values>(form: string, fields: Fields): Fields {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null')

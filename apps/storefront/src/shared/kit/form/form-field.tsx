@@ -5,27 +5,27 @@ import type { ReactNode } from 'react'
 
 import { useFieldIssues } from './field-issues.ts'
 
-/** What every field has around its control. */
+/** The properties of the parts around a control, which every field has. */
 export type FrameProps = {
   name: string
-  /** The field's title in the form's summary, where it is not another one. */
+  /** The label of the field; its title in the form's summary if absent. */
   label?: string | undefined
   hint?: ReactNode
   isOptional?: boolean | undefined
-  /** Where a table's heading says it already. */
+  /** Whether the label is hidden, because a table's heading already says it. */
   hidesLabel?: boolean | undefined
   className?: string | undefined
 }
 
 export type FormFieldProps = FrameProps & { children: ReactNode }
 
-/** Parts what stands around a control from what is the control's own. */
+/** Separates the properties of the parts around a control from those of the control itself. */
 export function toFrame<Props extends FrameProps>(props: Props) {
   const { name, label, hint, isOptional, hidesLabel, className, ...control } = props
   return { frame: { name, label, hint, isOptional, hidesLabel, className }, control }
 }
 
-/** A labelled field of the form with what there is to say about it. */
+/** Shows a labelled field of the form with its error, or else its warning or hint. */
 export function FormField(props: FormFieldProps) {
   const { name, hint, isOptional = false, hidesLabel = false, className, children } = props
   const { t } = useTranslation('common')
@@ -49,7 +49,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** Speaks without stopping anyone. */
+/** Shows a warning, which does not stop the form. */
 export function FieldWarning({ text }: { text: ReactNode }) {
   return (
     <span className="flex items-start gap-1.5 font-medium text-warning">

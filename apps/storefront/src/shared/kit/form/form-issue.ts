@@ -2,10 +2,12 @@ import type { Issue } from '@selat/domain'
 import { readFormIssues } from '@selat/domain/forms'
 import type { CallError } from '@selat/sdk'
 
-/** What the server refused without a reason that the site has words for: its own words, or those of its code, stand. */
+/**
+ * A refusal of the server for a reason that the site has no words for; the server's own words, or those of its code, are shown.
+ */
 export type Refusal = { code: 'refused'; failure: CallError; severity: 'error' }
 
-/** What there is to say about a field of a form: by a rule of the domain, or as the server refused it. A warning stops nobody. */
+/** An issue of a field: one that a rule of the domain found, or the server's refusal. A warning does not stop the form. */
 export type FieldIssue = { name: string; words: Issue | Refusal }
 
 export const refusal = (failure: CallError): Refusal => ({
@@ -16,7 +18,10 @@ export const refusal = (failure: CallError): Refusal => ({
 
 type Checked = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
 
-/** The issues of a checked form by the names of its fields, one for each; `rename` where a rule's name is another. */
+/**
+ * Returns the issues of a checked form by the names of its fields, one for each field. `rename` maps the names in the rules to
+ * those in the form if they differ.
+ */
 export function toFieldIssues(
   result: Checked,
   rename: Readonly<Record<string, string>> = {},

@@ -26,7 +26,7 @@ function Name() {
   return <input aria-label="Name" data-name="name" {...useControl('name')} />
 }
 
-// As a browser runs a page: `act` would render all there is to render within each event.
+// A browser runs a page like this: `act` would render everything that waits within each event.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,11 +36,11 @@ function open() {
   const field = screen.getByLabelText<HTMLInputElement>('Name')
   const rendered = screen.getByRole('status')
   const type = async (text: string) => {
-    // React does not see what is assigned to the element itself.
+    // React does not notice a value that is assigned to the element itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     await after(new Event('input', { bubbles: true }))
   }
-  /** What React renders with an event itself stands when the microtasks of the event are over. */
+  /** Dispatches an event, and waits until the microtasks are over in which React renders what the event changed. */
   const after = async (event: Event, target: HTMLElement = field) => {
     target.dispatchEvent(event)
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()

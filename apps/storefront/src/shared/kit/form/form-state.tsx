@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useProblemText } from '../../app/problem-text.ts'
 import { SendingNote } from './sending-note.tsx'
 
-/** What to show for a refusal in the place of its words, by its code. */
+/** The contents that replace the words of a refusal, by its code. */
 export type FormNotices = Partial<Readonly<Record<ProblemCode, ReactNode>>>
 
 export type FormStateProps = {
@@ -22,7 +22,7 @@ export type FormStateProps = {
   notices?: FormNotices
 }
 
-/** How the sending of a form goes: slow, to be tried again after a wait, offline or refused (ERR-4). */
+/** Shows how the sending of a form goes: slow, to be tried again after a wait, offline or refused (ERR-4). */
 export function FormState({ form, notices = {} }: FormStateProps) {
   const { t } = useTranslation('common')
   const toText = useProblemText()
@@ -44,11 +44,11 @@ export function FormState({ form, notices = {} }: FormStateProps) {
   )
 }
 
-/** After too many tries: how long to wait, counted down, and gone when it is over. */
+/** Counts down the wait after too many tries, and calls `onOver` when it is over. */
 export function WaitNotice({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation('common')
   const format = useFormat()
-  // Once: a new number at every render would be read out at every key press.
+  // The number is kept, because a new one at every render would be read out at every key press.
   const [seconds] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)))
   return (
     <Alert variant="warning" live="assertive" title={t('wait.title')}>
@@ -65,7 +65,10 @@ export function WaitNotice({ until, onOver }: { until: number; onOver: () => voi
   )
 }
 
-/** Told by the wait itself; without one its time is over. */
+/**
+ * Whether the server refused because of too many tries. `WaitNotice` shows that; once the wait is over, no message is left to
+ * show.
+ */
 export function isWait(error: CallError): boolean {
   return error.kind === 'problem' && error.code === 'rate_limited'
 }

@@ -8,18 +8,18 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 
-/** How a part of a form reads and changes what is typed elsewhere in it. */
+/** The functions by which a part of a form reads and changes the values elsewhere in it. */
 export type FormValues<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   'getValues' | 'setValue' | 'setFocus'
 >
 
-/** The values of the form around. */
+/** Returns the functions that read and change the values of the surrounding form. */
 export function useFormValues<Values extends FieldValues = FieldValues>(): FormValues<Values> {
   return useFormContext<Values>()
 }
 
-/** One value of the form around, followed while it changes. */
+/** Returns one value of the surrounding form, and follows its changes. */
 export function useFieldValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,
 ): FieldPathValue<Values, Name> {
@@ -27,7 +27,7 @@ export function useFieldValue<Values extends FieldValues, Name extends FieldPath
   return useWatch({ control, name })
 }
 
-/** The rows of a field that is a list. Each row keeps its id while others come and go. */
+/** Returns the rows of a field that is a list. Each row keeps its id while others are added and removed. */
 export function useFormRows<Values extends FieldValues, Name extends ArrayPath<Values>>(
   name: Name,
 ) {
@@ -35,7 +35,7 @@ export function useFormRows<Values extends FieldValues, Name extends ArrayPath<V
   const { fields, append, remove } = useFieldArray({ control, name })
   return {
     ids: fields.map(({ id }) => id),
-    /** Adds a row at the end, and leads to the field of it that is named. */
+    /** Adds a row at the end, and moves the focus to its named field. */
     append: (row: FieldArray<Values, Name>, firstField: string) =>
       append(row, { focusName: `${name}.${fields.length}.${firstField}` }),
     remove: (place: number) => remove(place),
@@ -47,7 +47,7 @@ export type ControlEvents = {
   onLeave?: (() => void) | undefined
 }
 
-/** What binds a control to its value in the form around. */
+/** Binds a control to its value in the surrounding form. */
 export function useControl(name: string, { onEdit, onLeave }: ControlEvents = {}) {
   const { register } = useFormContext()
   return register(name, {

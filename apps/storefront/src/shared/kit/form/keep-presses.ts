@@ -1,21 +1,23 @@
-/** What can be pressed and would be lost if it moved away. */
+/** The controls that can be pressed, and whose press would be lost if they moved away. */
 const pressable =
   'button, a[href], summary, label, input:is([type=submit], [type=checkbox], [type=radio])'
 
-/** How far a hand may stray between press and release, in CSS pixels. */
+/** The distance that the pointer may move between press and release, in CSS pixels. */
 const strayPx = 10
 
 type Press = { control: HTMLElement; form: HTMLFormElement | null; x: number; y: number }
 
 /**
- * Lets no press be lost to a shift of the page. A press takes the focus from the field before. What is said about that
- * field then appears, and the control moves away from under a pointer that stood still. The browser sends the click to
- * whatever has both ends of the press in it, which is not the control. Where that happens, the press counts for what it
- * began on. One listener for every form, because each of them says things about a field that is left. Returns how to stop.
+ * Prevents that a press is lost because the page shifts. A press takes the focus from the field before, whose issue then
+ * appears. The control moves away from under the pointer, which has not moved. The browser then sends the click to the element
+ * that contains both ends of the press, which is not the control. In this case, the press counts for the control on which it
+ * began. One listener serves every form, because each of them shows issues about a field that is left. Returns a function that
+ * stops it.
  */
 export function keepPresses(): () => void {
   let press: Press | null = null
-  // Of the mouse and not of the pointer: after a touch the browser sends these once the finger is up, the blur between them.
+  // Events of the mouse are used, not of the pointer: after a touch the browser sends them once the finger is up, and the blur
+  // between them.
   const begin = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(pressable) : null
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
@@ -42,7 +44,10 @@ export function keepPresses(): () => void {
   }
 }
 
-/** The form that a control would send; another control that is gone has no effect that could be made up for. */
+/**
+ * Returns the form that a control would send. It is null for other controls: if they are gone, their effect cannot be made up
+ * for.
+ */
 function formOf(control: HTMLElement): HTMLFormElement | null {
   return control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null
 }
@@ -51,7 +56,10 @@ function hasStoodStill({ x, y }: Press, { clientX, clientY }: MouseEvent): boole
   return Math.hypot(clientX - x, clientY - y) <= strayPx
 }
 
-/** Still under the pointer, with something opened over it: then nothing has shifted, and the press has had its effect. */
+/**
+ * Whether the control is still under the pointer, with something opened over it. In this case, nothing has shifted, and the
+ * press has had its effect.
+ */
 function isOver(control: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -9,13 +9,16 @@ import { TextField } from './text-field.tsx'
 
 export type PhoneFieldProps = {
   phoneBook: PhoneBook | null
-  /** What stands before `phoneCountry`, `phoneCode` and `phoneNumber` in the form's names. */
+  /** The path before `phoneCountry`, `phoneCode` and `phoneNumber` in the form's names; absent if there is none. */
   within?: string
-  /** Whether it is the visitor's own, which the browser knows (WCAG 1.3.5). */
+  /** Whether the number is the visitor's own, which the browser knows (WCAG 1.3.5). */
   isOwn?: boolean
 }
 
-/** Country code and number. Until the phone book is there, the list holds the likely countries and the one chosen before. */
+/**
+ * Asks for country code and number. Until the phone book is there, the list holds the likely countries and the one chosen
+ * before.
+ */
 export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps) {
   const { t } = useTranslation('common')
   const { setValue, getValues } = useFormValues<Record<string, string>>()
@@ -33,7 +36,7 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
     setValue(country, chosen, { shouldDirty: true, shouldTouch: true })
     setValue(nameOf('phoneCode'), code)
   }
-  // A number pasted with its plus chooses the country by itself.
+  // A number that is pasted with its plus sign chooses the country by itself.
   const takeApart = () => {
     const typed = getValues(number) ?? ''
     if (!phoneBook || !typed.trim().startsWith('+')) return
@@ -67,7 +70,7 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
 type CallingCode = { country: string; code: string }
 type CallingCodeGroup = { label: string; options: readonly (CallingCode & { name: string })[] }
 
-/** Memoised, because a form renders with each key press and these are 250 options. */
+/** Lists the calling codes. It is memoised, because a form renders with each key press and these are 250 options. */
 const CallingCodeOptions = memo(function CallingCodeOptions({
   groups,
 }: {
@@ -90,7 +93,7 @@ function useCallingCodes(
 ): readonly CallingCodeGroup[] {
   const { t } = useTranslation('passenger')
   const format = useFormat()
-  // The phone book has every country, the one chosen before among them.
+  // The phone book has every country, including the one that was chosen before.
   const [kept, keptCode] = phoneBook === null ? [country, code] : ['', '']
   return useMemo(() => {
     const withName = (entry: CallingCode) => ({ ...entry, name: format.country(entry.country) })

@@ -6,17 +6,17 @@ import { refusal } from './form-issue.ts'
 import type { FieldIssue } from './form-issue.ts'
 import { toFormIssue } from './to-form-issue.ts'
 
-/** Where a refusal of the server belongs on a form. */
+/** The fields of a form to which the refusals of the server belong. */
 export type FieldMap = {
-  /** By JSON Pointer into the body: `'/Username': 'username'`. */
+  /** The field for each JSON Pointer into the body: `'/Username': 'username'`. */
   pointers: Readonly<Record<string, string>>
-  /** By code, for refusals that point nowhere. */
+  /** The field for each code of a refusal that points to no field. */
   codes?: Partial<Readonly<Record<ProblemCode, string>>>
-  /** What a field's code means by the rules of this form; undefined leaves it to those of every form. */
+  /** Translates the code of a field by the rules of this form; undefined leaves it to the rules of every form. */
   toIssue?: (path: IssuePath, refused: ProblemField) => Issue | undefined
 }
 
-/** The fields of a form that the server refused; none when the refusal is about something else. */
+/** Returns an issue for each field of a form that the server refused; none if the refusal is about something else. */
 export function readRefusedFields(
   error: CallError,
   { pointers, codes, toIssue }: FieldMap,
@@ -28,7 +28,7 @@ export function readRefusedFields(
     const path = name.split('.')
     const words = toIssue?.(path, refused)
     if (words) return [{ name, words }]
-    // A refusal with a code of its own says more than the field's.
+    // A refusal with a code of its own says more than the code of the field.
     if (error.code !== 'validation_failed') return [{ name, words: refusal(error) }]
     return [{ name, words: toFormIssue(path, refused) }]
   })

@@ -38,7 +38,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
   const titleOf = (name: string) => titles[name] ?? name
-  // Issues first, then hints.
+  // A field with an issue shows no hint, because the issue comes first.
   const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
     const issue = form.issueOf(name)
@@ -80,7 +80,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
             }))}
           />
         )}
-        {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
+        {/* Tells those who cannot see it what appears beside a field after it was left; then how many issues are left. */}
         <p role="status" className="sr-only">
           {form.refused.attempt > 0
             ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
@@ -95,12 +95,12 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   )
 }
 
-/** How many wrong fields of one group get a line each; more share one line. */
+/** The number of wrong fields of one group that get a line each; more share one line. */
 const linesOfPlace = 2
 
 type Line = { issue: FieldIssue; place?: string; count: number }
 
-/** The lines of the summary: a group with many wrong fields has one, which links to its first field. */
+/** Returns the lines of the summary: a group with many wrong fields has one, which links to its first field. */
 function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldValues>['placeOf']) {
   return issues.flatMap((issue): Line[] => {
     const place = placeOf?.(issue.name)

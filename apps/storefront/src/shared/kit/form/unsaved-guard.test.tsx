@@ -28,7 +28,7 @@ function Crossing() {
   )
 }
 
-// As a browser runs a page: `act` would render all there is to render within each event.
+// A browser runs a page like this: `act` would render everything that waits within each event.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -49,9 +49,9 @@ async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
   return {
-    /** What React renders with an event itself stands when the microtasks of the event are over. */
+    /** Types a text, and waits until the microtasks are over in which React renders what the event changed. */
     type: async (text: string) => {
-      // React does not see what is assigned to the element itself.
+      // React does not notice a value that is assigned to the element itself.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()

@@ -7,14 +7,14 @@ type Texts = Readonly<Record<string, string>>
 export type KeptDraftInput = {
   /** The fields as they are stored. */
   stored: Texts
-  /** The same fields as they stand in the form. */
+  /** The values of the same fields in the form. */
   typed: Texts
   isSending: boolean
 }
 
 /**
- * Keeps what is typed over a reload and an ended session, where it differs from what is stored, and returns whether it
- * does. Who leaves the page was asked before, therefore leaving forgets it; a reload runs no clean-up.
+ * Keeps the typed text over a reload and an ended session if it differs from the stored one. Returns whether it differs.
+ * Leaving the page forgets the text, because the visitor was asked before; a reload runs no clean-up.
  */
 export function useKeptDraft(form: string, { stored, typed, isSending }: KeptDraftInput): boolean {
   const isTyped = Object.entries(stored).some(([field, text]) => typed[field] !== text)

@@ -1,7 +1,7 @@
 import type { CallError } from '@selat/sdk'
 import { useState } from 'react'
 
-/** How long the server asks to wait before another try, on the device's clock. */
+/** Keeps the end of the wait that the server asks for before another try, on the device's clock. */
 export function useRetryAfter() {
   const [until, setUntil] = useState<number | null>(null)
   return {

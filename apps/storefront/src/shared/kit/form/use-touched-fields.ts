@@ -4,8 +4,8 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import type { FormSource } from './form-source.ts'
 
 /**
- * The fields that focus has left after they were edited, and the last of them. A press elsewhere takes focus before the click lands; what
- * then appears beside a field would push the pressed button away, so it waits for the press to end.
+ * Returns the fields that focus has left after they were edited, and the last of them. A press elsewhere takes the focus before
+ * the click lands. An issue that appears at that moment would push the pressed button away, so it waits for the press to end.
  */
 export function useTouchedFields({
   isEdited,
@@ -36,11 +36,11 @@ export function useTouchedFields({
         const name = nameOfField(target)
         // A date has three parts; it is left when all of them are.
         if (name === nameOfField(relatedTarget)) return
-        // Whatever is pressed next acts on what was typed, and no issue is shown that has been put right.
+        // The next press must act on the typed text, and an issue that has been corrected must not be shown.
         flush()
         if (!isEdited(name)) return
         if (!isPressed.current) return mark(name)
-        // The click follows in the same task as the release.
+        // The click follows in the same task as the release, so a later task marks the field.
         const markLater = () => setTimeout(() => mark(name))
         window.addEventListener('pointerup', markLater, { once: true })
       },

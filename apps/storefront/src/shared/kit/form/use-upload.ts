@@ -6,7 +6,7 @@ import type { AttachedFile } from './attached-file.ts'
 
 type Progress = { loadedBytes: number; totalBytes: number }
 
-/** The one file of a form: checked when it is chosen, followed while it is sent, and stopped when the page is left. */
+/** Keeps the one file of a form: checked when it is chosen, followed while it is sent, and stopped when the page is left. */
 export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | undefined) {
   const [attached, setAttached] = useState<AttachedFile | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
@@ -16,7 +16,10 @@ export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | unde
   return {
     attached,
     percent,
-    /** Takes a file at once, and says what is wrong with it when it has been read. The last choice counts, however long a file takes. */
+    /**
+     * Takes a file at once, and reports its issue when the file has been read. The last choice counts, however long a file
+     * takes.
+     */
     choose: async (file: File | null, onChosen: (key: string) => void) => {
       const mine = file ? attachFile(file, check) : Promise.resolve(null)
       checking.current = mine
@@ -25,7 +28,10 @@ export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | unde
       const checked = await mine
       if (mine === checking.current) setAttached(checked)
     },
-    /** The last choice once it has been checked: a form that is sent before then must neither lose its file nor send a wrong one. */
+    /**
+     * Returns the last choice once it has been checked: a form that is sent before then must neither lose its file nor send a
+     * wrong one.
+     */
     checked: async (): Promise<AttachedFile | null> => {
       for (;;) {
         const last = checking.current
@@ -33,7 +39,7 @@ export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | unde
         if (last === checking.current) return checked
       }
     },
-    /** What a call takes so that its sending is followed. */
+    /** Returns the options of a call by which its sending is followed and can be cancelled. */
     begin: () => {
       const controller = new AbortController()
       running.current = controller

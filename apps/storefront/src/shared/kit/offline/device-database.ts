@@ -1,2 +1,2 @@
-/** What an authority's device keeps of its manifests (decision 0069). */
+/** The name of the database in which an authority's device keeps its manifests (decision 0069). */
 export const DEVICE_DATABASE = 'selat-manifest'

@@ -14,7 +14,7 @@ export type KeptTickets = {
   tenant: Schemas['BaseConfiguration']
 }
 
-/** As many orders as a device remembers bookings of; each has two answers. */
+/** The number of orders that are kept, as many as a device remembers bookings of; each has two answers. */
 const keptOrders = 20
 
 /** Keeps an order's tickets on the device, so that they can be shown in a terminal without a connection (CHK-10). */
@@ -24,7 +24,7 @@ export async function keepTickets(kept: KeptTickets): Promise<void> {
   await Promise.all([startWorker('tickets'), writeAnswers(kept, globalThis.caches)])
 }
 
-/** Writes what the worker answers with. Nothing stays of an account that was logged out meanwhile. */
+/** Writes the answers that the worker serves. They are deleted again if the account was logged out meanwhile. */
 export async function writeAnswers(
   { order, tickets, tenant }: KeptTickets,
   caches: CacheStorage,
@@ -42,7 +42,7 @@ export async function writeAnswers(
   if (String([...secretsOf(order.Id)]) !== String([...secrets])) await caches.delete(OFFLINE_CACHE)
 }
 
-/** What opens the order on this device: the session's token, a guest's secret, or both. */
+/** Returns the secrets that open the order on this device: the session's token, a guest's secret, or both. */
 function secretsOf(orderId: string): Headers {
   const headers = new Headers()
   const { token } = session()
@@ -52,7 +52,7 @@ function secretsOf(orderId: string): Headers {
   return headers
 }
 
-/** A cache tells its keys in the order in which they were put. */
+/** Deletes the answers of the oldest orders. A cache lists its keys in the order in which they were put. */
 async function forgetOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys()
   const ofOrders = keys.filter(({ url }) => /\/ord_\w+/.test(url))

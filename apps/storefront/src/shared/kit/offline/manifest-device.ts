@@ -39,7 +39,7 @@ export type ManifestDevice = IDBPDatabase<Stores>
 // oxlint-disable-next-line visitors/no-module-state -- the device's own store, which no server opens
 let opening: Promise<ManifestDevice | null> | undefined
 
-/** What an authority's device stores (decision 0069); null if the browser stores nothing. */
+/** Opens the database of an authority's device (decision 0069); null if the browser stores nothing. */
 export function manifestDevice(): Promise<ManifestDevice | null> {
   return (opening ??= open().catch(() => null))
 }

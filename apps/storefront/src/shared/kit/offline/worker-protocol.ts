@@ -1,12 +1,15 @@
 /** The parts of the site whose files the worker caches. */
 export type OfflinePart = 'tickets' | 'manifest'
 
-/** The owners of the answer: digests of the secrets that open it, separated by spaces; none if it is public. */
+/**
+ * The header that names the owners of the answer: digests of the secrets that open it, separated by spaces; none if it is
+ * public.
+ */
 export const OWNER_HEADER = 'Selat-Owner'
-/** When it arrived, as an instant. */
+/** The header that says when the answer arrived, as an instant. */
 export const KEPT_AT_HEADER = 'Selat-Kept-At'
 
-/** What is needed to show an order's tickets: the site, the order, its tickets, and the tenant's pictures. */
+/** The paths that are needed to show an order's tickets: the site, the order, its tickets, and the tenant's pictures. */
 const keptPaths = /\/travel\/v1\/(base|asset\/.+|booking\/detail\/ord_\w+|order\/ord_\w+\/ticket)$/
 
 export const isKeptPath = (pathname: string): boolean => keptPaths.test(pathname)

@@ -1,10 +1,10 @@
-/** No line begins with these. */
+/** The characters that must not begin a line. */
 const closing = /^[，。、；：！？）】》〉」』”’％…,.;:!?)\]}%]/
 
 /** A word with the space after it, or one Chinese character. */
 const pieces = /[⺀-鿿豈-﫿︰-￯](?:\s+)?|[^\s⺀-鿿豈-﫿︰-￯]+\s*|\s+/gu
 
-/** Breaks a text into lines of at most a width: between words, and between Chinese characters. A longer word is cut. */
+/** Breaks a text into lines of at most a width: between words, and between Chinese characters. A word that is wider is cut. */
 export function breakLines(
   text: string,
   width: number,
@@ -24,7 +24,7 @@ export function breakLines(
   })
 }
 
-/** What closes a clause stays with what it closes. */
+/** Splits a paragraph into pieces. Closing punctuation stays with the piece before it. */
 function piecesOf(paragraph: string): string[] {
   const joined: string[] = []
   for (const [piece] of paragraph.matchAll(pieces)) {

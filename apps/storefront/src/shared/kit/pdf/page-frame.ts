@@ -2,10 +2,10 @@ import { page } from './create-document.ts'
 import type { PaperColours } from './paper-colours.ts'
 import type { Pen } from './pen.ts'
 
-/** Where what is on a page ends, above its foot. */
+/** The y at which the content of a page ends, above its foot. */
 export const bottom = page.height - page.margin - 16
 
-/** Whose paper it is, and of which booking; returns where what is on the page begins. */
+/** Draws the author and the number of the booking at the top of a page. Returns the y at which its content begins. */
 export function drawTop(pen: Pen, author: string, number: string, { ink }: PaperColours): number {
   const style = { size: 12, weight: 'bold', colour: ink } as const
   pen.line(author, page.margin, page.margin + 10, style)
@@ -13,7 +13,7 @@ export function drawTop(pen: Pen, author: string, number: string, { ink }: Paper
   return page.margin + 26
 }
 
-/** Below each page whom to call about it, and which of how many it is. */
+/** Draws at the foot of each page the contact for questions about it, its number and the number of pages. */
 export function drawFeet(
   document: PDFKit.PDFDocument,
   pen: Pen,

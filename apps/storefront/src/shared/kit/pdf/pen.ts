@@ -4,23 +4,23 @@ import type { FontSlice, Run } from './font-slices.ts'
 import type { Typefaces } from './typefaces.ts'
 
 export type TextStyle = {
-  /** In points. */
+  /** The size of the letters in points. */
   size: number
   weight?: 'regular' | 'bold'
   colour: string
   align?: 'start' | 'middle' | 'end'
 }
 
-export type BlockStyle = TextStyle & { width: number; /** Of the size. */ leading?: number }
+export type BlockStyle = TextStyle & { width: number; /** A factor of the size. */ leading?: number }
 
-/** Writes on the page that is open, in points from its top left corner. */
+/** A pen that writes on the open page, in points from its top left corner. */
 export type Pen = ReturnType<typeof createPen>
 
 const defaultLeading = 1.35
 
 /**
- * A dry pen measures what a wet one would draw, so that a page is turned before something is cut in two. The faces are
- * those whose files the document has.
+ * Creates a pen. A dry pen measures what it would draw but draws nothing, so that the caller can begin a new page before
+ * something is cut in two. The faces are those whose files the document has.
  */
 export function createPen(document: PDFKit.PDFDocument, faces: Typefaces, { isDry = false } = {}) {
   const runs = (text: string, { weight = 'regular' }: TextStyle) => runsOf(text, faces[weight])
@@ -34,7 +34,7 @@ export function createPen(document: PDFKit.PDFDocument, faces: Typefaces, { isDr
   const width = (text: string, style: TextStyle) =>
     runs(text, style).reduce((total, run) => total + widthOfRun(run, style), 0)
 
-  /** One line; `y` is what the letters stand on. */
+  /** Draws one line; `y` is the baseline of the letters. */
   function line(text: string, x: number, y: number, style: TextStyle): void {
     if (isDry || text === '') return
     const { align = 'start', colour } = style
@@ -48,7 +48,7 @@ export function createPen(document: PDFKit.PDFDocument, faces: Typefaces, { isDr
     }
   }
 
-  /** As many lines as it takes; `y` is the top of the first. Returns where the last one ends. */
+  /** Draws as many lines as the text takes; `y` is the top of the first. Returns the bottom of the last one. */
   function block(text: string, x: number, y: number, style: BlockStyle): number {
     const lineHeight = style.size * (style.leading ?? defaultLeading)
     const lines = breakLines(text, style.width, (part) => width(part, style))
@@ -57,7 +57,7 @@ export function createPen(document: PDFKit.PDFDocument, faces: Typefaces, { isDr
     return y + lines.length * lineHeight
   }
 
-  /** Draws by the library itself; a dry pen does not. */
+  /** Draws with the library itself; a dry pen does nothing. */
   function draw(drawing: (canvas: PDFKit.PDFDocument) => void): void {
     if (isDry) return
     document.save()
@@ -68,7 +68,7 @@ export function createPen(document: PDFKit.PDFDocument, faces: Typefaces, { isDr
   return { width, line, block, draw }
 }
 
-/** A character that no typeface has is drawn as a missing one. */
+/** Returns the typeface for a character that none has, which is drawn as a missing one. */
 function spare(slices: readonly FontSlice[]): FontSlice {
   const [first] = slices
   if (!first) throw new Error('A document needs a typeface.')

@@ -6,10 +6,10 @@ import { parseUnicodeRange } from '@selat/ui/font-faces'
 
 import type { FontSlice } from './font-slices.ts'
 
-/** Both weights of a document. Chinese has one for both: a second would double what is downloaded. */
+/** The typefaces for both weights of a document. Chinese has one for both, because a second would double the download. */
 export type Typefaces = Readonly<Record<'regular' | 'bold', readonly FontSlice[]>>
 
-// WOFF and not WOFF2: what a document keeps of these is half the size.
+// The files are WOFF and not WOFF2, because what a document keeps of them is half the size.
 const latinFiles = import.meta.glob<string>(
   '/node_modules/@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-{latin,latin-ext}-{500,700}-normal.woff',
   { query: '?url', import: 'default', eager: true },
@@ -23,7 +23,7 @@ const traditionalFiles = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** What a language is set in. The same character is drawn otherwise in Taipei than in Beijing. */
+/** Returns the typefaces of a language. The same character is drawn differently in Taipei and in Beijing. */
 export function typefacesOf(language: LanguageCode): Typefaces {
   const ofBeijing = () => slicesOf(simplified, simplifiedFiles, 500)
   const ofTaipei = () => slicesOf(traditional, traditionalFiles, 500)
@@ -41,7 +41,7 @@ function slicesOf(
   weight: number,
 ): FontSlice[] {
   return Object.entries(unicodeRanges).flatMap(([name, unicodeRange]) => {
-    // `[7]` is the seventh part of Chinese, and its file is called 7.
+    // The name `[7]` is the seventh part of the Chinese characters, and its file is called 7.
     const part = `-${name.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff`
     const [path, url] = Object.entries(files).find(([file]) => file.endsWith(part)) ?? []
     return path === undefined || url === undefined

@@ -1,13 +1,13 @@
 const headerLength = 44
 const entryLength = 20
-/** Tables begin where four bytes divide. */
+/** Rounds an offset up to a multiple of four bytes, where tables begin. */
 const align = (offset: number) => (offset + 3) & ~3
 
 type Table = { tag: number; offset: number; packed: number; length: number; checksum: number }
 
 /**
- * The font in a WOFF 1.0 file: its tables, each by itself unpacked. The browser does that right, where the reader that
- * comes with the PDF library stumbles over some files.
+ * Unpacks the font in a WOFF 1.0 file, each table by itself. The browser does that right, while the reader that comes with the
+ * PDF library fails for some files.
  */
 export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
@@ -28,7 +28,7 @@ export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Ar
   const first = 12 + count * 16
   const font = new Uint8Array(tables.reduce((end, { length }) => end + align(length), first))
   const out = new DataView(font.buffer)
-  // How a reader searches the directory (OpenType, “Organization of an OpenType font”).
+  // These three values help a reader to search the directory (OpenType, “Organization of an OpenType font”).
   const power = Math.floor(Math.log2(count))
   out.setUint32(0, flavour)
   out.setUint16(4, count)

@@ -12,16 +12,16 @@ import { useAgency } from './use-agency.ts'
 export type AgencyPageProps = {
   title: string
   lead?: ReactNode
-  /** Beside the heading: the page's own main action. */
+  /** The contents beside the heading: the page's own main action. */
   actions?: ReactNode
-  /** Who may see it; all of an agency when absent. */
+  /** The roles that may see the page; every member of an agency if it is absent. */
   roles?: readonly MemberRole[]
   children: ReactNode
 }
 
 /**
- * Around every page of an agency, to which visitors come by the login page (NAV-9): who is no agent or has another role
- * is told so, and nothing of the page is asked for (AGT-3). Its texts are `agency` and `account`.
+ * Surrounds every page of an agency, to which visitors come by the login page (NAV-9). A user who is no member, or has another
+ * role, is told so, and the data of the page is not requested (AGT-3). Its texts are `agency` and `account`.
  */
 export function AgencyPage({ roles = everybody, title, children, ...heading }: AgencyPageProps) {
   const agency = useAgency()

@@ -4,12 +4,15 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 
 import { admin, adminQueries } from '../../app/api.ts'
 
-/** Customers on a page of the list. */
+/** The number of customers on a page of the list. */
 export const PAGE_SIZE = 20
 
 const path = '/admin/v1/customer'
 
-/** One page of the agency's customers, or of those in whose words a text is; what was found before stays until then. */
+/**
+ * Returns one page of the agency's customers, or of those that match a text. The answer before stays until the next one is
+ * there.
+ */
 export const customersQuery = ({ page = 1, search = '', size = PAGE_SIZE }) => ({
   ...adminQueries.get(path, { query: { page, size, ...(search !== '' && { search }) } }),
   placeholderData: keepPreviousData,
@@ -17,7 +20,7 @@ export const customersQuery = ({ page = 1, search = '', size = PAGE_SIZE }) => (
 
 export const customerQuery = (id: string) => adminQueries.get(`${path}/{id}`, { path: { id } })
 
-/** Saves a customer anew, or in the place of what was saved under an id. */
+/** Saves a new customer, or replaces the one that is saved under an id. */
 export function saveCustomer(
   id: string | null,
   body: Schemas['CustomerInput'],
@@ -26,7 +29,7 @@ export function saveCustomer(
   return unwrap(admin.put(`${path}/{id}`, { path: { id }, body }))
 }
 
-/** What is known of the customers is out of date: it is read again wherever it shows. */
+/** Returns a function that marks the customers as out of date, so that they are read again wherever they show. */
 export function useCustomersChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

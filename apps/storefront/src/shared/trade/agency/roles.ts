@@ -1,12 +1,12 @@
 import { MEMBER_ROLES } from '@selat/domain'
 import type { MemberRole } from '@selat/domain'
 
-// Who of an agency does what, as the contract's `x-roles` have it.
+// These lists say which roles of an agency do what, as the contract's `x-roles` have it.
 
 export const everybody: readonly MemberRole[] = MEMBER_ROLES
-/** Carts, orders, customers, quotations and what comes after the sale. */
+/** The roles for carts, orders, customers, quotations and everything after the sale. */
 export const sellers: readonly MemberRole[] = ['owner', 'booker']
-/** Money into the wallet. */
+/** The roles that put money into the wallet. */
 export const treasurers: readonly MemberRole[] = ['owner', 'finance']
-/** The team and the prices. */
+/** The roles for the team and the prices. */
 export const owners: readonly MemberRole[] = ['owner']

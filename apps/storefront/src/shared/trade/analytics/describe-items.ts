@@ -6,7 +6,7 @@ import { knownCatalogue } from '../../app/known/known-products.ts'
 
 type SoldItem = Schemas['CartItem'] | Schemas['OrderItem']
 
-/** What was put into a cart: the newest items, as many as were asked for, that the cart before did not have. */
+/** Describes what was put into a cart: its newest items, at most `count`, that the former cart did not have. */
 export function describeAdded(
   cart: Schemas['Cart'],
   former: Schemas['Cart'] | undefined,
@@ -33,7 +33,7 @@ export function describePurchase(order: Schemas['Order']): CommerceEvent {
   }
 }
 
-/** A refund of an order or of a part of it; its items are those of which something was cancelled. */
+/** Describes a refund of an order or of a part of it; its items are those of which something was cancelled. */
 export function describeRefund(
   { Order, Amount, Lines }: Schemas['Refund'],
   items: readonly SoldItem[],
@@ -41,7 +41,7 @@ export function describeRefund(
   const cancelled = items.flatMap((item) => {
     const lines = Lines.filter(({ OrderItem }) => OrderItem === item.Id)
     if (lines.length === 0) return []
-    // A ticket is one of its item; a line without a ticket is the whole item.
+    // Each line with a ticket stands for one of the item; a line without a ticket stands for the whole item.
     const quantity = lines.some(({ Ticket }) => Ticket === null) ? item.Qty : lines.length
     return [{ ...toEventItem(item), quantity: Math.min(quantity, item.Qty) }]
   })
@@ -56,7 +56,7 @@ export function describeRefund(
   }
 }
 
-/** Null where there is nothing, or the items are priced in several currencies, which have no sum. */
+/** Describes items with the sum of their prices; null if there are none, or if they are priced in several currencies. */
 function valued(
   name: 'add_to_cart' | 'begin_checkout',
   items: readonly SoldItem[],
@@ -88,12 +88,12 @@ function toEventItem(item: SoldItem): EventItem {
 
 type Thing = Pick<EventItem, 'item_id' | 'item_name' | 'item_category'>
 
-/** What an item is of, whatever was chosen of it. */
+/** Returns the id, the name and the product of an item, whatever was chosen of it. */
 function toThing(item: SoldItem): Thing {
   if (item.ItemContent === 'ferry')
     return {
       item_id: item.Item,
-      // By the codes of its terminals, which are the same in every language.
+      // The name consists of the codes of the terminals, which are the same in every language.
       item_name: item.Ferry.Sectors.map(({ From, To }) => `${From.Code}-${To.Code}`).join(', '),
       item_category: 'ferry',
     }
@@ -104,7 +104,7 @@ function toThing(item: SoldItem): Thing {
     : { item_id: detail.Product.Id, item_name: detail.Product.Name, item_category: category }
 }
 
-/** Standard tools reckon in major units, as numbers. Nothing here is added up again. */
+/** Converts money to major units as a number, as standard tools expect it. The results are not added up. */
 export function toMajor({
   Amount,
   Exponent,

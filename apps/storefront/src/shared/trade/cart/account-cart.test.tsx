@@ -19,7 +19,7 @@ async function enter({ screen, user }: App) {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** What another device of the same person would have: nothing of this one's storage. */
+/** Makes this browser another device of the same person, which has nothing of this one's storage. */
 function takeAnotherDevice() {
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 type CartTotalsProps = Pick<Schemas['Cart'], 'Totals' | 'AtCounter'>
 
-/** What is paid now and what at the counter, one amount a currency. */
+/** Shows what is paid now and what at the counter, one amount for each currency. */
 export function CartTotals({ Totals, AtCounter }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   return (

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { useTenant } from '../../app/tenant.ts'
 
-/** What cart and checkout show when there is nothing to book: the ways to what the tenant sells. */
+/** Says in cart and checkout that there is nothing to book, and links to what the tenant sells. */
 export function EmptyCart() {
   const { t } = useTranslation('cart')
   const { Products } = useTenant()

@@ -9,7 +9,7 @@ type Item = Pick<Schemas['CartItem'], 'State' | 'HoldExpiresAt'>
 
 export type HoldPhase = 'held' | 'soon' | 'expired'
 
-/** The end of an item's hold on this device's clock, counted from the server's `AsOf`. */
+/** Returns the end of an item's hold on this device's clock in milliseconds, counted from the server's `AsOf`. */
 export function holdDeadlineMs(
   { HoldExpiresAt }: Pick<Item, 'HoldExpiresAt'>,
   { cart, receivedAtMs }: { cart: Pick<Schemas['Cart'], 'AsOf'>; receivedAtMs: number },
@@ -17,7 +17,7 @@ export function holdDeadlineMs(
   return receivedAtMs + toEpochMs(HoldExpiresAt) - toEpochMs(cart.AsOf)
 }
 
-/** Where a hold stands. It is over when the server says so, or when its time is up here. */
+/** Returns the phase of a hold. It is over when the server says so, or when its time is up on this device. */
 export function holdPhase(
   { State }: Pick<Item, 'State'>,
   deadlineMs: number,
@@ -30,8 +30,8 @@ export function holdPhase(
 export type HeldItem = { item: Schemas['CartItem']; deadlineMs: number; phase: HoldPhase }
 
 /**
- * Every item with its hold; renders again when one changes its phase, not with every second. When a hold ends, the cart is
- * read again, because the server knows what became of it and what is left to pay.
+ * Returns every item with its hold, and renders again when one changes its phase, not every second. When a hold ends, the cart
+ * is read again, because the server knows what became of it and what is left to pay.
  */
 export function useHeldItems(received: ReceivedCart): HeldItem[] {
   const items = received.cart.Items.map((item) => ({
@@ -53,10 +53,10 @@ export function useHeldItems(received: ReceivedCart): HeldItem[] {
     // Each end is asked about once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ended])
-  return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // as they were joined
+  return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // The text was joined from phases.
 }
 
-/** The items whose hold runs, the one that ends first in front. */
+/** Returns the items whose hold still runs, the one that ends first in front. */
 export function runningHolds(items: readonly HeldItem[]): HeldItem[] {
   return items
     .filter(({ phase }) => phase !== 'expired')

@@ -13,7 +13,7 @@ import { cartHeader, rememberCart } from './cart-token.ts'
 const storageKey = 'accountCart'
 
 type Join = {
-  /** The account and the cart's token of the last join: while both are those of this device, the cart is the account's. */
+  /** The account and the cart's token of the last join. While both are those of this device, the cart is the account's. */
   joined: string | null
   failure: CallError | null
 }
@@ -22,12 +22,12 @@ export const useJoin = visitorStore<Join>({
   initial: () => ({ joined: null, failure: null }),
   restore: () => ({ joined: localStorage.getItem(storageKey) }),
   follow: ({ setState }, signal) => {
-    // Another tab has joined it, or wiped everything.
+    // Another tab has joined the cart, or has wiped the storage.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) setState({ joined: localStorage.getItem(storageKey) })
     }
     window.addEventListener('storage', onStorage, { signal })
-    // What failed for one who has left is no failure of the next.
+    // A failure that belongs to one session must not be shown in the next.
     const stop = useSession.subscribe(({ token }, before) => {
       if (token !== before.token) setState({ failure: null })
     })
@@ -43,9 +43,9 @@ type Running = { token: string | null; joining: Promise<void> }
 const running = perVisitor<{ join: Running | undefined }>(() => ({ join: undefined }))
 
 /**
- * Makes the cart of this device the account's: what a visitor has put into it goes along. Without an answer the cart
- * stays what it was. One at a time, because two would move the same items. One that runs for a session that has ended
- * does nothing any more, so the next does not wait for it.
+ * Makes the cart of this device the account's, together with what a visitor has put into it. Without an answer the cart stays
+ * as it was. There is one join at a time, because two would move the same items. A join for a session that has ended has no
+ * effect, so the next one does not wait for it.
  */
 export function joinAccountCart(): Promise<void> {
   const own = running()
@@ -65,7 +65,7 @@ async function join(): Promise<void> {
   useJoin.setState({ failure: null })
   const { token, user } = session()
   const { data, error } = await admin.post('/admin/v1/cart', { header: cartHeader() })
-  // Whoever has logged out meanwhile has no cart of an account any more.
+  // The answer is dropped if the account has logged out meanwhile, because this device then has no cart of an account.
   if (session().token !== token || !user) return
   if (!data) {
     useJoin.setState({ failure: error })

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** Another tab that is making a cart, as this one sees it: by the lock that it has. jsdom has no locks. */
+/** Pretends that another tab is making a cart and has the lock for it; jsdom has no locks. */
 function lockInAnotherTab() {
   const asked = Promise.withResolvers<string>()
   const released = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ it('CRT-1 what two tabs put into the cart at once is in one cart', async () => {
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
   await other.asked
   const cart = await addInput(sandbox, undefined, attractionInput)
-  // Of what another tab stores this one is told by an event, which may come after the lock.
+  // No storage event is sent, because the browser may tell this tab of it only after the lock.
   localStorage.setItem('cartToken', cart.Token)
 
   other.release()

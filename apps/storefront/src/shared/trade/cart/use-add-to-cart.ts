@@ -17,18 +17,21 @@ type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
 
 export type AddToCart = {
-  /** Holds what is in the input and goes to the cart. */
+  /** Holds what is in the input and opens the cart. */
   add: (input: CartInput) => void
   isAdding: boolean
-  /** What is being added, or was refused. */
+  /** The input that is being added, or was refused. */
   input: CartInput | undefined
-  /** Why nothing was added; stays until the next try or `reset`. */
+  /** The reason why nothing was added; it stays until the next try or `reset`. */
   failure: CallError | null
-  /** Forgets why nothing was added, because the choice is another. */
+  /** Forgets the failure, because the choice has changed. */
   reset: () => void
 }
 
-/** Puts any product into the cart. A refusal stays with the caller; what was on show is asked anew. */
+/**
+ * Puts any product into the cart. A refusal stays with the caller, and the answers on show that tell what is left are requested
+ * again.
+ */
 export function useAddToCart(): AddToCart {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -48,23 +51,23 @@ export function useAddToCart(): AddToCart {
     onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),
   })
   return {
-    // Not called once the page is left: whoever goes on elsewhere is not taken away from there.
+    // The callback is not called once the page is left, so that it takes no visitor away from another page.
     add: (input) => mutate(input, { onSuccess: () => void navigate(paths.cart()) }),
     isAdding: isPending,
     input: variables,
     failure: callErrorOf(error),
-    // What is on its way is not forgotten, or another press would put it in twice.
+    // A call that is under way is not forgotten, because another press would put the input in twice.
     reset: () => !isPending && reset(),
   }
 }
 
 async function addToCart(body: CartInput): Promise<Cart> {
   const added = await addToKeptCart(body)
-  // Two tabs that add their first items at once would make two carts, of which this browser remembers one.
+  // Two tabs that add their first items at once would make two carts, of which this browser would remember only one.
   return added ?? inOneTab('new-cart', () => addToNewCart(body))
 }
 
-/** Null where this browser remembers no cart, or one that is no more. */
+/** Adds to the cart that this browser remembers; null if it remembers none, or one that no longer exists. */
 async function addToKeptCart(body: CartInput): Promise<Cart | null> {
   const header = cartHeader()
   if (header['Cart-Token'] === undefined) return null
@@ -83,12 +86,12 @@ async function addToNewCart(body: CartInput): Promise<Cart> {
   const isStillHere = accountStays()
   const cart =
     (await addToKeptCart(body)) ?? (await unwrap(travel.post('/travel/v1/cart', { body })))
-  // The next tab reads it as soon as this one is done.
+  // The next tab reads the token as soon as this tab is done.
   if (isStillHere()) rememberCart(cart.Token)
   return cart
 }
 
-/** Answers that tell what is left: of crossings, of whatever is listed, of one product, of a price. */
+/** The paths of answers that tell what is left: of sailings, of listed products, of one product, or of a price. */
 const stockPaths = new RegExp(
   `^/travel/v1/(?:ferry/(?:search|calendar)|${listedProducts.join('|')}|product|quote)\\b`,
 )

@@ -6,7 +6,7 @@ import { byOrderText } from './order-texts.ts'
 
 const storageKey = 'checkoutDraft'
 
-/** A passenger as a tab keeps one that is being typed. */
+/** A passenger who is being typed in, as a tab keeps them. */
 export const passengerSchema = z.object({
   band: z.enum(['adult', 'child', 'infant']),
   title: z.string(),
@@ -43,8 +43,8 @@ const draft = z.object({
 export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>
 
 /**
- * Keeps what is typed over a reload. Passports are in it, therefore session storage and nothing else: it belongs to
- * this tab and ends with it, and the draft is cleared as soon as the order is placed. One draft at a time.
+ * Keeps typed values over a reload. Passports are in them, so they go to session storage and nowhere else: it belongs to this
+ * tab and ends with it. The draft is cleared as soon as the order is placed. There is one draft at a time.
  */
 export function saveDraft(cartToken: string, values: CheckoutValues): void {
   const { hasAgreed: _, ...typed } = values
@@ -52,8 +52,8 @@ export function saveDraft(cartToken: string, values: CheckoutValues): void {
 }
 
 /**
- * What was typed for this cart; null when there is nothing, or nothing that can be read. A login moves a visitor's items
- * into the account's cart, and what was typed for them goes with them.
+ * Returns the values that were typed for this cart; null if there are none, or none that can be read. A login moves a visitor's
+ * items into the account's cart, so the values that were typed for these items are valid there, too.
  */
 export function readDraft(
   cartToken: string,

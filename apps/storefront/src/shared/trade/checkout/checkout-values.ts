@@ -28,19 +28,22 @@ export type ContactValues = PhoneValues & { name: string; email: string }
 /** Everything that is typed on the checkout page. Lists of passengers are keyed by cart item. */
 export type CheckoutValues = {
   contact: ContactValues
-  /** The contact is the first passenger, whose name is the contact's. */
+  /** Whether the contact is the first passenger, whose name is then the contact's. */
   contactTravels: boolean
   passengers: Record<string, PassengerValues[]>
-  /** Who was typed in for an item that has no place for them any more. */
+  /** The passengers who were typed in for an item that no longer has a place for them. */
   unplaced: Record<string, PassengerValues[]>
-  /** The item whose passengers travel on this one too; empty when it has its own. */
+  /** The item whose passengers travel on this one, too; empty if it has its own. */
   sameAs: Record<string, string>
   hasAgreed: boolean
 } & OrderTextValues
 
 export const emptyPassenger = (band: CountedBand): PassengerValues => ({ ...emptyDetails(), band })
 
-/** A place for each traveller of a party, adults first; who was typed in before keeps a place of the same band. */
+/**
+ * Returns a place for each traveller of a party, adults first. Passengers who were typed in before keep a place of the same
+ * band.
+ */
 export function placesFor(party: Party, typed: readonly PassengerValues[] = []): PassengerValues[] {
   const counts = [
     ['adult', party.adults],
@@ -53,7 +56,7 @@ export function placesFor(party: Party, typed: readonly PassengerValues[] = []):
   })
 }
 
-/** Who finds no place in a party, so that they are there again when it grows. */
+/** Returns the passengers who find no place in a party, so that they are there again when it grows. */
 export function unplacedOf(
   party: Party,
   typed: readonly PassengerValues[] = [],
@@ -67,17 +70,17 @@ export function unplacedOf(
   )
 }
 
-/** Whose passengers an item's are: its own, or those of the item it follows. */
+/** Returns the item whose passengers travel on an item: the item itself, or the one that it follows. */
 export function sourceOf(itemId: string, { sameAs }: Pick<CheckoutValues, 'sameAs'>): string {
   return sameAs[itemId] || itemId
 }
 
-/** Names of fields, as the form, its ids and the server's pointers find them. */
+/** Returns the name of a field, by which the form, its ids and the server's pointers find it. */
 export const passengerField = <Field extends keyof PassengerValues>(
   itemId: string,
   index: number,
   field: Field,
 ) => `passengers.${itemId}.${index}.${field}` as const
 
-/** The id of a field's control, for labels and the error summary. */
+/** Returns the id of a field's control, for labels and the error summary. */
 export const fieldId = (name: string): string => `checkout-${name.replaceAll('.', '-')}`

@@ -4,11 +4,11 @@ import { CheckboxField } from '../../kit/form/checkbox-field.tsx'
 
 type ConsentProps = {
   label: string
-  /** How to read what is agreed to. */
+  /** The hint that tells where to read what is agreed to. */
   hint: ReactNode
 }
 
-/** The tick without which nothing is ordered or accepted: the rules have been read. */
+/** The checkbox without which nothing is ordered or accepted: it confirms that the rules have been read. */
 export function Consent(props: ConsentProps) {
   return <CheckboxField {...props} name="hasAgreed" required />
 }

@@ -10,14 +10,14 @@ import type { CheckoutValues } from './checkout-values.ts'
 type Known = Schemas['KnownTraveller']
 type Typed = Pick<CheckoutValues, 'passengers' | 'sameAs'>
 
-/** What is known of those who travel, by cart item: as much as prices depend on. */
+/** The facts about travellers on which prices depend, by cart item. */
 export type KnownTravellers = Readonly<Record<string, readonly Known[]>>
 
 const useStore = visitorStore<{ noted: { cart: string; travellers: KnownTravellers } | null }>({
   initial: () => ({ noted: null }),
 })
 
-/** The travellers of items as they are typed so far. A date that is none yet counts as not known. */
+/** Returns the travellers of items as they are typed so far. An incomplete date counts as unknown. */
 export function toKnownTravellers(values: Typed, itemIds: readonly string[]): KnownTravellers {
   return Object.fromEntries(
     itemIds.map((id) => [id, (values.passengers[sourceOf(id, values)] ?? []).map(toKnown)]),
@@ -36,17 +36,17 @@ function toKnown({
   }
 }
 
-/** Notes who travels, so that the cart is priced for them on every page of this tab. */
+/** Notes the travellers of a cart, so that it is priced for them on every page of this tab. */
 export function noteTravellers(cart: string, travellers: KnownTravellers): void {
   useStore.setState({ noted: { cart, travellers } })
 }
 
-/** Who travels with a cart as it was noted last; null where nothing was noted of it. */
+/** Returns the travellers of a cart as they were noted last; null if none were noted. */
 export function useNotedTravellers(cart: string | undefined): KnownTravellers | null {
   return useStore(({ noted }) => (noted?.cart === cart ? noted?.travellers : null)) ?? null
 }
 
-/** Who travels: as the checkout notes it, and before it is opened as its draft has it. */
+/** Returns the travellers of a cart as the checkout notes them, or before it is opened as its draft has them. */
 export function useKnownTravellers(
   cart: Pick<Schemas['Cart'], 'Token' | 'Items'> | undefined,
 ): KnownTravellers {

@@ -5,16 +5,16 @@ import type { RuledItem, RuleGroup } from './use-item-rules.ts'
 
 type ReviewRulesProps = {
   items: readonly RuledItem[]
-  /** The server's clock. */
+  /** The instant by the server's clock. */
   now: string
-  /** Leaves every item open, as paper needs. */
+  /** Whether every item stays open, as paper needs. */
   isOpen?: boolean
 }
 
-/** Items whose rules stand open; of more of them each is folded. */
+/** The greatest number of items whose rules are all open; if there are more, each is folded. */
 const openItemsMax = 2
 
-/** What holds after paying, item by item: cancelling, changing, baggage, check-in. */
+/** Shows the rules that hold after paying, item by item: cancelling, changing, baggage, check-in. */
 export function ReviewRules({ items, now, isOpen = false }: ReviewRulesProps) {
   const rulesOf = useItemRules(now)
   const isFolded = !isOpen && items.length > openItemsMax

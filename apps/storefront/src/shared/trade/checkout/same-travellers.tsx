@@ -4,16 +4,16 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { useFieldValue, useFormValues } from '../../kit/form/form-values.ts'
 
 type SameTravellersProps = {
-  /** Whose travellers are asked for. */
+  /** The item whose travellers are asked for. */
   itemId: string
-  /** Whose travellers may be the same. */
+  /** The item whose travellers may be the same. */
   twinId: string
   label: string
 }
 
 type Values = { sameAs: Record<string, string> }
 
-/** Takes the travellers of an item before, in place of typing them again. */
+/** Takes over the travellers of an item before, so that they need not be typed again. */
 export function SameTravellers({ itemId, twinId, label }: SameTravellersProps) {
   const name = `sameAs.${itemId}` as const
   const { setValue } = useFormValues<Values>()

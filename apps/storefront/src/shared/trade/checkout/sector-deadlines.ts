@@ -6,8 +6,8 @@ type Rules = Pick<NonNullable<Schemas['Sector']['Rules']>, 'Change' | 'Refund'>
 export type RefundDeadline = { percent: number; hoursBefore: number; until: string | null }
 
 /**
- * Until when the fare of a crossing comes back, and how much of it: the steps that are still to come, the earliest first.
- * An instant where the sailing is known, else null; `now` is the server's clock.
+ * Returns the deadlines for refunds of a sector's fare that are still to come, the earliest first, each with its share. `until`
+ * is an instant if the sailing is known, else null; `now` is the server's clock.
  */
 export function refundDeadlines(
   { Refund }: Rules,
@@ -23,7 +23,7 @@ export function refundDeadlines(
 
 export type ChangeDeadline = { fee: Schemas['Money']; hoursBefore: number; until: string | null }
 
-/** Until when the date can be changed; null where it cannot, or can no more. */
+/** Returns the deadline for a change of the date; null if it cannot be changed, or no longer can. */
 export function changeDeadline(
   { Change }: Rules,
   sailing: Schemas['Sector']['Sailing'],

@@ -6,21 +6,21 @@ import { useRefundText } from '../price/use-refund-text.ts'
 import { changeDeadline, refundDeadlines } from './sector-deadlines.ts'
 import type { ChangeDeadline } from './sector-deadlines.ts'
 
-/** One rule in plain words: what it is about, and what holds. */
+/** One rule in plain words: its subject, and what holds. */
 export type Rule = { about: string; texts: string[] }
 
-/** The rules of a part of an item: of each crossing, or of the whole. */
+/** The rules of a part of an item: of one sector, or of the whole. */
 export type RuleGroup = { title: string | null; rules: Rule[] }
 
 type Terms = Schemas['QuotedTerms']
 
-/** What has rules: an item of a cart, or a line of a quotation. */
+/** A thing that has rules: an item of a cart, or a line of a quotation. */
 export type RuledItem = {
   id: string
   name: string
   content: Schemas['Product']
   terms: Terms
-  /** What its crossings are called; empty for one. */
+  /** The names of its sectors; empty if there is only one. */
   parts: readonly string[]
 }
 
@@ -31,7 +31,10 @@ type Words = {
   toRefundText: ReturnType<typeof useRefundText>
 }
 
-/** What holds for an item after it is paid. `now` is the server's clock: what is over is not offered any more. */
+/**
+ * Returns a function that lists the rules of an item that is paid. `now` is the server's clock: rights that are over are not
+ * listed.
+ */
 export function useItemRules(now: string): (item: RuledItem) => RuleGroup[] {
   const { t } = useTranslation(['order', 'ferry', 'item'])
   const words: Words = { t, format: useFormat(), now, toRefundText: useRefundText() }
@@ -49,7 +52,10 @@ function toGroup(parts: readonly string[], words: Words) {
   })
 }
 
-/** What cancelling gives back just now stands first: the rule alone says what it once would have. */
+/**
+ * Returns the rule for cancelling. It begins with what is refunded right now, because the rule alone may state a share of the
+ * past.
+ */
 function cancelRule(
   { RefundRules, RefundSteps }: Terms,
   { t, now, toRefundText }: Words,
@@ -61,7 +67,7 @@ function cancelRule(
   return [{ about: t('review.cancel'), texts }]
 }
 
-/** What the price of a package leaves out, with what it costs. */
+/** Returns the charges that the price of a package leaves out. */
 function apartRule({ ExcludedCharges }: Terms, { t, format }: Words): Rule[] {
   if (ExcludedCharges.length === 0) return []
   const texts = ExcludedCharges.map(({ Label, Amount }) =>
@@ -120,7 +126,7 @@ function changeTexts(
   ]
 }
 
-/** Two crossings with the same rules say them once. */
+/** Merges sectors with the same rules into one group, so that the rules are shown once. */
 function merge(groups: RuleGroup[]): RuleGroup[] {
   const [first, ...others] = groups
   const same = (group: RuleGroup) => JSON.stringify(group.rules) === JSON.stringify(first?.rules)

@@ -12,7 +12,7 @@ type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
 type SentPassenger = Schemas['DraftPassengerRequest']
 
-/** Fields of a passenger by their names on the wire, with the longest text that is kept of each. */
+/** The fields of a passenger by their names on the wire, with the greatest length that is kept of each. */
 const passengerTexts = [
   ['Title', 'title', 10],
   ['FirstName', 'firstName', 60],
@@ -27,7 +27,10 @@ const passengerTexts = [
   ['PlaceOfIssue', 'placeOfIssue', 60],
 ] as const
 
-/** What is typed so far, for another device. Whoever travels on several items is named on each of them. */
+/**
+ * Returns the values that are typed so far, for another device. Passengers who travel on several items are sent with each of
+ * them.
+ */
 export function toWireDraft(
   values: CheckoutValues,
   itemIds: readonly string[],
@@ -52,16 +55,16 @@ export function toWireDraft(
 function toWirePassenger(passenger: PassengerValues): SentPassenger {
   const texts = passengerTexts.map(([wire, own, max]) => [wire, passenger[own].slice(0, max)])
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof passengerTexts)[number][0], string>), // one entry for each row
+    ...(Object.fromEntries(texts) as Record<(typeof passengerTexts)[number][0], string>), // There is one entry for each row.
     Band: passenger.band,
     IsOneName: passenger.isOneName,
   }
 }
 
-/** What was typed on another device, as this one keeps it. */
+/** Returns the values that were typed on another device, as this one keeps them. */
 export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft {
   const { Name, Email, PhoneCode, PhoneNumber } = Contact
-  // A text that the contract got later may be absent.
+  // A text that was added to the contract later may be absent.
   const texts: Partial<WireTexts> = rest
   return {
     contact: {
@@ -94,7 +97,7 @@ function fromWirePassenger(passenger: WirePassenger): PassengerValues {
   }
 }
 
-/** The items that have travellers of their own; all others go with those before that have the same. */
+/** Returns the items that have travellers of their own; all others share those of an item before that has the same. */
 function ownParties(items: Wire['Items']): Record<string, string> {
   const seen = new Set<string>()
   const own: Record<string, string> = {}

@@ -10,7 +10,7 @@ const icons = { passport: BookUser, arrival_card: ScrollText, check_in: Clock }
 
 type BorderChecklistProps = { crossings: readonly BorderCrossingInput[]; className?: string }
 
-/** What to do before each border, and by when; nothing for a trip that crosses none or has no date yet (FER-9). */
+/** Lists what to do before each border, and by when; shows nothing for a trip that crosses none or has no date yet (FER-9). */
 export function BorderChecklist({ crossings, className = '' }: BorderChecklistProps) {
   const steps = useBorderWords()(crossings)
   if (steps.length === 0) return null
@@ -25,7 +25,9 @@ export function BorderChecklist({ crossings, className = '' }: BorderChecklistPr
 
 type BorderJourneysProps = { journeys: readonly BorderJourney[] }
 
-/** The same for a party that has parted: those who go together have a list of their own, with their names above it. */
+/**
+ * Lists the steps for a party that has parted: those who travel together have a list of their own, with their names above it.
+ */
 export function BorderJourneys({ journeys }: BorderJourneysProps) {
   const format = useFormat()
   const words = useBorderWords()
@@ -43,7 +45,7 @@ export function BorderJourneys({ journeys }: BorderJourneysProps) {
   )
 }
 
-/** The same, folded: among other things about an item. */
+/** Shows these lists folded, among other things about an item. */
 export function BorderDetails({ journeys }: BorderJourneysProps) {
   const { t } = useTranslation('ferry')
   const words = useBorderWords()

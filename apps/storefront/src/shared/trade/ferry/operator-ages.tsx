@@ -9,7 +9,7 @@ export type OperatorWithAges = { name: string; ages: Schemas['AgeBands'] }
 
 type OperatorAgesProps = { operators: readonly OperatorWithAges[]; className?: string }
 
-/** What operators count as infants and children where that is not the usual; nothing where it is. */
+/** Shows the ages of infants and children at operators whose ages are not the usual ones; shows nothing if all are. */
 export function OperatorAges({ operators, className = '' }: OperatorAgesProps) {
   const { ofOperator } = useAgeTexts()
   const own = operators.filter(({ ages }) => !haveUsualAges(ages))
@@ -24,7 +24,7 @@ export function OperatorAges({ operators, className = '' }: OperatorAgesProps) {
   )
 }
 
-/** The same of operators by their codes. */
+/** Shows the ages at operators that are given by their codes. */
 export function AgesOfOperators({
   codes,
   className,

@@ -23,7 +23,7 @@ export type PartyFieldProps = {
   className?: string
 }
 
-/** Who travels, and in which class. */
+/** Asks for the travellers and their class. */
 export function PartyField(props: PartyFieldProps) {
   const { id, error, criteria, onChange, classes, className } = props
   const { t } = useTranslation('passenger')

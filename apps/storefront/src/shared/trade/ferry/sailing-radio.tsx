@@ -5,19 +5,19 @@ import { SectorCrossing } from './sector-crossing.tsx'
 import type { SectorCrossingProps } from './sector-crossing.tsx'
 
 export type SailingRadioProps = Pick<SectorCrossingProps, 'from' | 'to' | 'operatorName'> & {
-  /** Of the group that it is one of. */
+  /** The name of the group of radio buttons. */
   name: string
   sailing: NonNullable<SectorCrossingProps['sailing']> & { Id: string }
   isOpen: boolean
   isChosen: boolean
   onChoose: () => void
-  /** What it costs, how many seats are left, or why it cannot be chosen. */
+  /** The price and the seats that are left, or the reason why it cannot be chosen. */
   children: ReactNode
 }
 
 /**
- * A row of a day's board, of which one can be chosen: its crossing is its name, and what it costs or why it cannot be chosen
- * describes it.
+ * A row of a day's board, of which one can be chosen. Its accessible name is its sailing; its price, or the reason why it
+ * cannot be chosen, is its description.
  */
 export function SailingRadio(props: SailingRadioProps) {
   const { name, from, to, operatorName, sailing, isOpen, isChosen, onChoose, children } = props

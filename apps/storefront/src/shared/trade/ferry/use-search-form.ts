@@ -21,19 +21,19 @@ import { useToday } from '../../kit/use-today.ts'
 import { emptyCriteria } from './criteria-url.ts'
 import { routeOf, useNetwork } from './use-network.ts'
 
-/** Singapore's calendar: the easternmost of the shores, so no day is offered that has ended on one of them. */
+/** The zone of Singapore, the easternmost of the shores, so that no day is offered that has ended on one of them. */
 const zoneOfToday = 'Asia/Singapore'
 const daysToFirstTrip = 7
 const daysToReturn = 2
 
-/** What the calendar offers for this tenant. */
+/** Returns the days that the calendar offers for this tenant. */
 export function useBookableRange(): BookableDates {
   const { Ferry } = useTenant()
   const today = useToday(zoneOfToday)
   return { today, lastDate: addDays(today, Ferry.BookableDays) }
 }
 
-/** The days and, once they are known, the routes that a search may use. */
+/** Returns the days and, once they are known, the routes that a search may use. */
 export function useSearchLimits(): SearchLimits {
   const range = useBookableRange()
   const { data: network } = useNetwork()
@@ -41,7 +41,7 @@ export function useSearchLimits(): SearchLimits {
   return { ...range, hasRoute: (from, to) => routeOf(network, from, to) !== undefined }
 }
 
-/** The search a form starts with: what is given, else the tenant's own crossing in a week's time. */
+/** Returns the search that a form starts with: the given values, else the tenant's own route in a week's time. */
 export function startCriteria(
   given: Partial<FerryCriteria> | undefined,
   { DefaultFrom, DefaultTo }: Schemas['FerrySettings'],
@@ -58,7 +58,10 @@ export function startCriteria(
   })
 }
 
-/** With as many sectors as a multi-city search has at least, should one turn to it: there, and on from there. */
+/**
+ * Adds the sectors that a multi-city search needs at least, in case the visitor turns to it: the trip itself, and one from
+ * where it ends.
+ */
 export function withSectors(criteria: FerryCriteria): FerryCriteria {
   const { from, to, departOn, returnOn, sectors } = criteria
   if (sectors.length >= MULTI_CITY_SECTORS.min) return criteria
@@ -73,8 +76,8 @@ const isOfParty = (field: string) => partyFields.some((name) => name === field)
 const nameOf = ({ path }: Issue) => path.join('.')
 
 /**
- * State of the search form: every change is corrected to what can be sent, and issues show once one has tried. Only an
- * address brings a party that cannot travel: that is told at once, and until the visitor counts anew.
+ * Keeps the state of the search form. Every change is corrected to what can be sent, and issues show after the first try. Only
+ * an address can bring a party that cannot travel: its issue shows at once, until the visitor changes a count.
  */
 export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTried: boolean) {
   const [criteria, setCriteria] = useState(start)
@@ -94,7 +97,7 @@ export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTrie
     changeSector: (index: number, values: Partial<SectorCriteria>) =>
       change({ sectors: withSector(criteria.sectors, index, values) }),
     swap: () => setCriteria(swapTerminals),
-    /** The search to send, or the first field that has to change; from then on issues show. */
+    /** Returns the search to send, or the first field that has to change; from then on issues show. */
     submit: (): { search: FerryCriteria } | { refused: string } => {
       setHasTried(true)
       const [first] = issues
@@ -105,7 +108,7 @@ export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTrie
 
 export type SearchForm = ReturnType<typeof useSearchForm>
 
-/** Changes a sector. Who then goes on from where it ended still does. */
+/** Changes a sector. The next one begins where it now ends if it began at its former end. */
 function withSector(
   sectors: readonly SectorCriteria[],
   index: number,

@@ -24,15 +24,15 @@ export type HotelSearch = {
 
 export type HotelSearchFormProps = {
   stay: StaySearch
-  /** Words that are searched for; absent where the hotel is known. */
+  /** The words that are searched for; absent if the hotel is known. */
   words?: { value: string }
   onSearch: (search: HotelSearch) => void
   submitText: string
-  /** Stands in a narrow column. */
+  /** Whether the form stands in a narrow column. */
   isNarrow?: boolean
 }
 
-/** When, and who sleeps where: the search of the list, and the way to change the stay on a hotel's page. */
+/** Asks for the dates and the guests of each room, to search the list and to change the stay on a hotel's page. */
 export function HotelSearchForm(props: HotelSearchFormProps) {
   const { stay, words, onSearch, submitText, isNarrow = false } = props
   const { t } = useTranslation('hotel')
@@ -52,7 +52,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         rooms: formatRooms(rooms),
       })
     }
-    // What is wrong must be on show before it can be gone to.
+    // A field must be on show before it can have the focus.
     if (result.first.path[0] === 'rooms') flushSync(() => setIsOpen(true))
     document.getElementById(controlOf(id, result.first))?.focus()
   }
@@ -103,7 +103,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
 const wide =
   'grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]'
 
-/** The date or the age that is wrong; rooms that are wrong as a whole have none, but what opens them. */
+/** Returns the id of the control to focus: the date or the age that is wrong, else the button that opens the rooms. */
 function controlOf(id: string, { path, code }: Issue): string {
   const isOfField = path[0] !== 'rooms' || code === 'hotel.age_required'
   return `${id}-${isOfField ? path.join('-') : 'guests'}`

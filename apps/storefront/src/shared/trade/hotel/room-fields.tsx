@@ -22,7 +22,7 @@ type RoomFieldsProps = {
 
 const ages = Array.from({ length: HOTEL_CHILD_MAX_AGE + 1 }, (_, age) => age)
 
-/** Adults, children, and the age of each child of one room. */
+/** Asks for the adults, the children and the age of each child of one room. */
 export function RoomFields({ id, index, room, form, onChange, onRemove }: RoomFieldsProps) {
   const { t } = useTranslation(['hotel', 'item', 'passenger', 'product', 'common'])
   const format = useFormat()
@@ -110,7 +110,7 @@ export function RoomFields({ id, index, room, form, onChange, onRemove }: RoomFi
   )
 }
 
-/** Who is added has no age yet; who goes is the last. */
+/** Changes the number of children. One who is added has no age yet; the last one is removed first. */
 function resized(childAges: RoomWish['childAges'], count: number): RoomWish['childAges'] {
   return Array.from({ length: count }, (_, child) => childAges[child] ?? null)
 }

@@ -8,7 +8,7 @@ import type { StayForm } from './use-stay-form.ts'
 
 type RoomsFieldsProps = { id: string; form: StayForm; isNarrow: boolean }
 
-/** Who sleeps in each room. */
+/** Asks for the guests of each room. */
 export function RoomsFields({ id, form, isNarrow }: RoomsFieldsProps) {
   const { t } = useTranslation('hotel')
   const count = form.rooms.length

@@ -2,16 +2,16 @@ import { useFormat } from '@selat/i18n'
 import type { ReactNode } from 'react'
 
 type DayBlockProps = {
-  /** Null for any day. */
+  /** The day as a calendar date; null for any day. */
   date: string | null
-  /** What stands for the day where there is none. */
+  /** The text in the place of the day if there is none. */
   anyDay: string
-  /** Under the day: a time to be there, how long it is good. */
+  /** The note under the day, such as a time to be there or how long it is valid. */
   note?: string | undefined
   children: ReactNode
 }
 
-/** One day, set as large as a departure, and what it is for beside it. */
+/** Shows one day in the size of a departure, and beside it what it is for. */
 export function DayBlock({ date, anyDay, note, children }: DayBlockProps) {
   const format = useFormat()
   return (

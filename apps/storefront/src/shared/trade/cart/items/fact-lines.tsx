@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Short facts of an item, one under the other; an empty one is left out. */
+/** Lists short facts of an item, one under the other; an empty one is left out. */
 export function FactLines({ lines }: { lines: readonly (ReactNode | null)[] }) {
   return (
     <ul className="flex flex-col gap-1 text-sm">
@@ -16,7 +16,7 @@ export function FactLines({ lines }: { lines: readonly (ReactNode | null)[] }) {
   )
 }
 
-/** Where it is: the spot and its city. */
+/** Shows the spot of an item and its city. */
 export function PlaceLine({ place }: { place: { Location: string; CityName: string } }) {
   const { Location, CityName } = place
   return (

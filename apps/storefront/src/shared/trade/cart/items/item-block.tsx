@@ -1,7 +1,7 @@
 import { displayOf } from './item-displays.ts'
 import type { AnyItem } from './item.ts'
 
-/** What, where and when of an item. */
+/** Shows what an item is, where and when. */
 export function ItemBlock({ item }: { item: AnyItem }) {
   const { Block } = displayOf(item)
   return <Block item={item} />

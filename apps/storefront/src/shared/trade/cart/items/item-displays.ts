@@ -8,7 +8,7 @@ import { packageItem } from './package-item.tsx'
 import { transportItem } from './transport-item.tsx'
 import { unknownItem } from './unknown-item.tsx'
 
-/** One row for each product that is sold, and one for what this site does not know. */
+/** The displays of items: one for each product that is sold, and one for products that this site does not know. */
 const itemDisplays: { [Content in ItemContent]: ItemDisplay<Content> } = {
   ferry: ferryItem,
   package: packageItem,
@@ -19,8 +19,8 @@ const itemDisplays: { [Content in ItemContent]: ItemDisplay<Content> } = {
   unknown: unknownItem,
 }
 
-/** What carts and orders ask of an item's product. */
+/** Returns what carts and orders need for the product of an item. */
 export function displayOf(item: AnyItem): ItemDisplay<ItemContent> {
   const display: unknown = itemDisplays[knownIn(itemDisplays, item.ItemContent)]
-  return display as ItemDisplay<ItemContent> // the row of its kind, which is asked about this item alone
+  return display as ItemDisplay<ItemContent> // The row is that of the item's product and is used for this item alone.
 }

@@ -3,7 +3,7 @@ import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import type { AnyItem } from './item.ts'
 import { useItemName } from './use-item-name.ts'
 
-/** How an item is called, in a heading: the names of its terminals do not break inside. */
+/** Shows the name of an item in a heading; the names of its terminals do not break inside. */
 export function ItemName({ item }: { item: AnyItem }) {
   const name = useItemName()(item)
   const terminals =

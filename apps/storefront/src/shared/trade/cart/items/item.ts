@@ -43,9 +43,9 @@ export type ItemDisplay<Content extends ItemContent> = {
   name: (item: ItemOf<Content>, words: ItemWords) => string
   /** Its kind, in a word or two. */
   kind: (item: ItemOf<Content>, words: ItemWords) => string
-  /** A line with what, where and when; its name is shown above. */
+  /** A line that says what it is, where and when; its name is shown above. */
   Block: ComponentType<{ item: ItemOf<Content> }>
-  /** What to do before it begins, and by when; nothing if it is enough to arrive. */
+  /** The steps before it begins, with their deadlines; absent if it is enough to arrive. */
   Preparation?: ComponentType<{ item: ItemOf<Content> }>
   /** The ages of its bands, if they are not the usual ones. */
   AgesNote?: ComponentType<{ item: ItemOf<Content>; className?: string }>

@@ -84,7 +84,7 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
         <span key="type" className="text-base font-semibold">
           {TypeName}
         </span>,
-        // Where one meets, which need not be where it goes.
+        // This is the place to meet, which need not be the destination.
         Product.Place.Location,
         apart,
         <span key="refund" className="text-muted-foreground">

@@ -2,14 +2,14 @@ import type { BandCounts, Party, QuantityBounds } from '@selat/domain'
 
 import type { CountBounds } from './item.ts'
 
-/** Seniors among them are told by their birth dates, and counted as adults until then. */
+/** Counts seniors as adults, because only their birth dates can tell them apart. */
 export const toParty = ({ adult, child, infant, senior }: BandCounts): Party => ({
   adults: adult + senior,
   children: child,
   infants: infant,
 })
 
-/** What each count of a party may become; of seniors there is none. */
+/** Returns the bounds of each count of a party; there can be no seniors, because they count as adults. */
 export const toBounds = ({
   adults,
   children,

@@ -35,9 +35,9 @@ export const transportItem: ItemDisplay<'transport'> = {
     ),
   firstDay: ({ Transport }) => Transport.PickUpAt.slice(0, 10),
   people: ({ Transport }) => peopleOf(Transport),
-  // A vehicle is one price whoever sits in it: another size is another vehicle.
+  // A vehicle has one price for all its passengers, and another size is another vehicle, so only a price per person has bounds.
   bounds: ({ Transport: { Per, MaxPassengers, MaxBags } }, counts) =>
-    // Nor is it known what another unit counts.
+    // An unknown unit has no bounds either, because it is not known what it counts.
     Per !== 'person'
       ? null
       : toBounds(
@@ -95,7 +95,7 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
             {VehicleName}
           </span>,
           [
-            // The zone of hours that are bought is their block, which the line above tells with what was added.
+            // If hours are bought, the zone is their block, which the line above shows with the added hours.
             Hours === null ? ZoneName : '',
             ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
             Bags > 0 ? t('ride.bags', { count: Bags }) : '',
@@ -112,7 +112,7 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   )
 }
 
-/** Where the ride ends; of hours that are bought, when. */
+/** Returns the end of a ride: its place, or its time if hours are bought. */
 function rideEnd({ DropOff, Hours, PickUpAt }: Ride, { t, format }: ItemWords): SpanEnd {
   if (DropOff !== null) return { caption: t('ride.dropOff'), detail: DropOff }
   if (Hours === null) return { caption: t('ride.ends') }

@@ -2,13 +2,13 @@ import { displayOf } from './item-displays.ts'
 import type { AnyItem } from './item.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
-/** “HarbourFront, Singapore to Batam Centre”: how an item is called wherever it is spoken of. */
+/** Returns a function that names an item in any text: “HarbourFront, Singapore to Batam Centre”. */
 export function useItemName(): (item: AnyItem) => string {
   const words = useItemTexts()
   return (item) => displayOf(item).name(item, words)
 }
 
-/** The same with its first day, where a cart may have two items of one name. */
+/** Returns a function that adds the first day to the name of an item, for a cart that may have two items of one name. */
 export function useDatedItemName(): (item: AnyItem) => string {
   const words = useItemTexts()
   return (item) => {
@@ -20,7 +20,9 @@ export function useDatedItemName(): (item: AnyItem) => string {
   }
 }
 
-/** “Outbound” and “Return”, or the rooms of a stay; none where an item is one part. */
+/**
+ * Returns a function that names the parts of an item: “Outbound” and “Return”, or the rooms of a stay; none for a single part.
+ */
 export function useItemParts(): (item: AnyItem) => string[] {
   const words = useItemTexts()
   return (item) => displayOf(item).parts(item, words)
