@@ -3,7 +3,7 @@ import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
 
 import { useToday } from '../../kit/use-today.ts'
 
-/** Singapore's calendar: the easternmost of the shores, so that no night is offered that has begun on one of them. */
+/** The zone of Singapore, the easternmost of the shores, so that no night is offered that has begun on one of them. */
 const zoneOfToday = 'Asia/Singapore'
 const defaultRooms = '2'
 
@@ -11,7 +11,7 @@ const defaultRooms = '2'
 export type StaySearch = Stay & {
   readonly rooms: string
   readonly parties: readonly RoomGuests[]
-  /** The dates of the address cannot be read or cannot be booked, and others stand in for them. */
+  /** Whether the dates of the address cannot be read or cannot be booked, so that other dates replace them. */
   readonly isMoved: boolean
 }
 
@@ -21,12 +21,12 @@ type Given = {
   readonly rooms?: string | undefined
 }
 
-/** The days on which a stay can begin and end, while the page is open. */
+/** Returns the days on which a stay can begin and end, while the page is open. */
 export function useStayDates(): BookableDates {
   return stayDates(useToday(zoneOfToday))
 }
 
-/** The stay of an address. What it does not say, what cannot be read in it, or what cannot be booked any more, has its default. */
+/** Returns the stay of an address. Defaults replace values that are absent, cannot be read, or cannot be booked any more. */
 export function readStay(
   { checkIn, checkOut, rooms }: Given,
   dates: BookableDates,

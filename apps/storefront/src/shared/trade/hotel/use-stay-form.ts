@@ -8,10 +8,10 @@ type Wish = Stay & { readonly rooms: readonly RoomWish[] }
 
 export type StayForm = ReturnType<typeof useStayForm>
 
-/** Of an empty stepper: two adults, nobody else. */
+/** The guests of a room that is added: two adults. */
 const newRoom: RoomWish = { adults: 2, childAges: [] }
 
-/** What the search form holds; what is wrong shows once one has tried. */
+/** Keeps the values of the search form; issues show after the first try. */
 export function useStayForm(
   start: Pick<StaySearch, 'checkIn' | 'checkOut' | 'parties'>,
   dates: BookableDates,
@@ -27,10 +27,13 @@ export function useStayForm(
   return {
     ...wish,
     nights,
-    /** What is wrong with the value at a path; of several with the first. */
+    /** Returns the issue of the value at a path; the first one if there are several. */
     issueAt: (...path: IssuePath) =>
       shown.find((found) => path.every((step, index) => found.path[index] === step)),
-    /** Nights are kept while only the arrival is known; a departure on the day of arrival is the next morning. */
+    /**
+     * Sets the dates. The number of nights is kept while only the arrival is known. A departure on the day of arrival becomes
+     * the next morning.
+     */
     setDates: (from: string | null, until: string | null) => {
       if (from === null) return
       const stay =
@@ -45,14 +48,14 @@ export function useStayForm(
       setRooms((rooms) => rooms.map((one, at) => (at === index ? room : one))),
     addRoom: () => setRooms((rooms) => [...rooms, newRoom]),
     removeRoom: (index: number) => setRooms((rooms) => rooms.filter((_room, at) => at !== index)),
-    /** The search to send, or the first thing that keeps it from being sent. */
+    /** Returns the search to send, or the first issue that keeps it from being sent. */
     submit: (): StayFormResult => {
       setHasTried(true)
       const [first] = issues
       if (first) return { isRefused: true, first }
       const rooms = wish.rooms.map(({ adults, childAges }) => ({
         adults,
-        // Every age is known: it was checked above.
+        // Every age is known here, because the rooms were checked above.
         childAges: childAges.filter((age) => age !== null),
       }))
       return { isRefused: false, checkIn: wish.checkIn, checkOut: wish.checkOut, rooms }

@@ -1,3 +1,6 @@
-/** Who travels on a sailing, among the answers of this visit and among those that the device keeps. */
+/**
+ * Returns the key of a sailing's passengers among the answers of this visit; `sailingPath` is that of the answers on the
+ * device.
+ */
 export const sailingKey = (id: string) => ['manifest', 'sailing', id] as const
 export const sailingPath = (id: string) => `sailing/${id}`

@@ -9,9 +9,9 @@ const latestMs = 10_000
 const rarestMs = 60_000
 
 /**
- * Milliseconds until a payment is asked for again; false once nothing can change any more. Whoever waits for somebody
- * else is told soon, and less often the longer it takes: a tenth of the wait, from two seconds up to ten. Money for a closed
- * order may come late, which is asked for ever more rarely, up to once a minute.
+ * Returns the milliseconds until a payment is asked for again; false once nothing can change any more. A payment that waits for
+ * another party is asked for soon, and less often the longer it takes: after a tenth of the wait, from two seconds up to ten. A
+ * late payment of a closed order is asked for ever more rarely, up to once a minute.
  */
 export function followInterval(
   payment: Pick<Schemas['Payment'], 'Flow' | 'History' | 'AsOf' | 'Method'> | undefined,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** What an item is called. A way breaks between its places, and within one only where it must. */
+/** Shows the name of an item. A route breaks between its places, and within a place only if it must. */
 export function ItemTitle({ title }: { title: string }) {
   const places = title.split(' → ')
   return places.map((place, index) => (

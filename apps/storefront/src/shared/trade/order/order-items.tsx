@@ -6,13 +6,13 @@ import { SearchAgain } from '../cart/search-again.tsx'
 
 export type OrderItemsProps = {
   items: readonly Schemas['OrderItem'][]
-  /** Of an order that has lapsed: each item leads to where it can be had again. */
+  /** Whether each item links to where it can be had again, because the order has expired. */
   canSearchAgain?: boolean
-  /** What became of an item since, above it. */
+  /** Returns the note above an item that tells what has become of it since. */
   renderNote?: (item: Schemas['OrderItem']) => ReactNode
 }
 
-/** What an order is for, item by item. */
+/** Lists what an order is for, item by item. */
 export function OrderItems({ items, canSearchAgain = false, renderNote }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-6">

@@ -8,7 +8,7 @@ import { RefundProgress } from './refund-progress.tsx'
 
 const askAgainMs = 30_000
 
-/** What goes back to the customer, and how far it has come; nothing where nothing does. */
+/** Shows what goes back to the customer, and how far it has come; shows nothing if nothing goes back. */
 export function OrderRefunds({
   order: { Id, PaidAt, Payment },
 }: {

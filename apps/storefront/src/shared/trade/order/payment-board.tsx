@@ -9,13 +9,13 @@ import { usePriceKindText } from '../price/use-price-kind-text.ts'
 export type PaymentBoardProps = {
   payment: Pick<Schemas['Payment'], 'Amount' | 'ExpiresAt' | 'AsOf'>
   atCounter: readonly Schemas['Money'][]
-  /** The device's clock when the payment was answered. */
+  /** The time of the device's clock in milliseconds when the payment was answered. */
   receivedAt: number
   onExpire: () => void
   action?: ReactNode
 }
 
-/** What is to be paid and how long there is, as a departure board says it. */
+/** Shows what is to be paid and how much time is left, like a departure board. */
 export function PaymentBoard(props: PaymentBoardProps) {
   const { payment, atCounter, receivedAt, onExpire, action } = props
   const { t } = useTranslation('payment')

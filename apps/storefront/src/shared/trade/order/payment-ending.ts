@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-/** How an order ended without tickets. A change that was not paid leaves its booking as it was. */
+/** The ways in which an order ends without tickets. A change that was not paid leaves its booking as it was. */
 export type PaymentEnding =
   | 'expired'
   | 'cancelled'
@@ -20,7 +20,7 @@ export function paymentEnding(
   { History }: Pick<Schemas['Payment'], 'History'>,
 ): PaymentEnding {
   if (ChangeOf !== null) return reason === 'expired' ? 'changeExpired' : 'changeCancelled'
-  // It was paid once: that nothing is charged would not be true.
+  // The order was paid once, so it would be untrue that nothing is charged.
   if (History.some(({ Event }) => Event === 'refund')) {
     if (RefundedAmount.Amount === 0) return 'nothingBack'
     return RefundedAmount.Amount < TotalAmount.Amount ? 'partRefunded' : 'refundedOrder'
@@ -28,7 +28,7 @@ export function paymentEnding(
   return reason
 }
 
-/** The words for each, among the messages about payments. */
+/** The keys of the words for each ending, among the messages about payments. */
 export const paymentEndingTexts = {
   expired: { title: 'payment:expired.title', body: 'payment:expired.body' },
   cancelled: { title: 'payment:cancelled.title', body: 'payment:cancelled.body' },
@@ -39,12 +39,17 @@ export const paymentEndingTexts = {
   changeCancelled: { title: 'payment:changeCancelled.title', body: 'payment:changeCancelled.body' },
 } as const satisfies Record<PaymentEnding, { title: string; body: string }>
 
-/** Money came when the order was closed, and all of it goes back. What was booked after all has been paid like any other. */
+/**
+ * Whether a late payment of a closed order goes back whole. An order that was booked after all has been paid like any other.
+ */
 export function isLateRefunded({ History }: Pick<Schemas['Payment'], 'History'>): boolean {
   return History.some(({ Event, State }) => Event === 'late_payment' && State === 'cancelled')
 }
 
-/** Money for a closed order may be on its way: a wallet tells nobody of money, and nobody knows where to without a method. */
+/**
+ * Whether a late payment of a closed order may be on its way. It cannot be if a wallet pays, or if no method was chosen,
+ * because the payer then knows no place to pay to.
+ */
 export function mayComeLate({
   Flow,
   Method,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { bookingQuery, refundsQuery, ticketsQuery } from './order-queries.ts'
 
-/** Begins the key of what has happened to an order. */
+/** Returns the beginning of the keys for what has happened to an order. */
 export const timelineKey = (orderId: string) => ['timeline', orderId] as const
 
-/** Whatever is known of an order may be another after a change to it. */
+/** Returns a function that marks all answers about an order as out of date, because a change may affect each of them. */
 export function useRefreshOrder(orderId: string): () => void {
   const queries = useQueryClient()
   return () => {

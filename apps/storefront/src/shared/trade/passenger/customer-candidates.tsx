@@ -11,7 +11,7 @@ type CustomerCandidatesProps = Fit & {
   onPick: (saved: Schemas['SavedPassengerInputAnswer']) => void
 }
 
-/** Who travels along with the customer whom the agent books for, before those whom the agent has saved. */
+/** Lists the travellers of the customer for whom the agency books, above the saved passengers of the member. */
 export function CustomerCandidates({ onPick, ...fit }: CustomerCandidatesProps) {
   const { t } = useTranslation('customer')
   const chosen = useChosenCustomer()

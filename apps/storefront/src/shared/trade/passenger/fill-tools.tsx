@@ -18,9 +18,9 @@ const PickerDialog = deferred(() =>
 )
 
 type FillToolsProps = {
-  /** Whom the fields are for: “Passenger 2, Child”. */
+  /** The passenger whom the fields are for: “Passenger 2, Child”. */
   place: string
-  /** Where saved passengers can fill in; absent where there are none, or these are their own fields. */
+  /** The ways to choose a saved passenger; absent if there are none, or if the fields are those of a saved passenger. */
   pick?: {
     band: CountedBand
     sector: TravelSector | undefined
@@ -28,12 +28,12 @@ type FillToolsProps = {
     onPick: (saved: Schemas['SavedPassengerInputAnswer']) => void
   }
   onRead: (passport: ReadPassport) => void
-  /** Empties the fields; absent while there is nothing in them. */
+  /** Empties the fields; absent while they are empty. */
   onClear?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Around the fields of one passenger: ways to fill them without typing. */
+/** Surrounds the fields of one passenger with ways to fill them without typing. */
 export function FillTools({ place, pick, onRead, onClear, children }: FillToolsProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [open, setOpen] = useState<'none' | 'picker' | { lines: string }>('none')
@@ -45,7 +45,7 @@ export function FillTools({ place, pick, onRead, onClear, children }: FillToolsP
   }
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text')
-    // What is pasted in a dialog comes by here as well.
+    // React reports a paste in a dialog here as well.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isOwn || !looksLikeMrz(text)) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ReadPassport } from './mrz-dialog.tsx'
 import type { PassengerDetails } from './passenger-details.ts'
 
-/** What the lines of a passport say in the place of what was typed; they know neither places nor the day of issue. */
+/** Replaces typed values by those of a passport's lines, which contain neither places nor the day of issue. */
 export function mergePassport<Details extends PassengerDetails>(
   typed: Details,
   passport: ReadPassport,

@@ -18,15 +18,15 @@ export type ReadPassport = Pick<
 > & { passportNumber: string; dateOfExpiry: string }
 
 export type MrzDialogProps = {
-  /** Whose passport: “Passenger 2, Adult”. */
+  /** The passenger whose passport it is: “Passenger 2, Adult”. */
   place: string
-  /** What was pasted into another field. */
+  /** The text that was pasted into another field. */
   initial?: string
   onRead: (passport: ReadPassport) => void
   onClose: () => void
 }
 
-/** Takes the two lines at the foot of a passport's photo page and fills a passenger in; they stay on this device. */
+/** Takes the two lines at the foot of a passport's photo page and fills a passenger in; the lines stay on this device. */
 export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [text, setText] = useState(initial)
@@ -109,7 +109,7 @@ function PassportFacts({ passport }: { passport: MrzPassport }) {
   )
 }
 
-/** A state that ISO does not know stays out, to be chosen by hand. */
+/** Returns the values of a passport for the form. A nationality that ISO does not know is left out, to be chosen by hand. */
 function toRead(passport: MrzPassport, today: string): ReadPassport {
   const { sex, dateOfBirth, nationality } = passport
   return {

@@ -9,7 +9,7 @@ const looks = {
   wrong: { Icon: X, className: 'text-destructive' },
 }
 
-/** What is known of each field while the lines are typed; a check digit that does not fit is marked under its place. */
+/** Shows the verdict on each field while the lines are typed; a check digit that does not fit is marked under its place. */
 export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const { fields, lines } = judgement
@@ -43,7 +43,7 @@ export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
   )
 }
 
-/** The lines in 44 places of one width, whatever the width of the screen. */
+/** Shows the lines in 44 places of one width, whatever the width of the screen. */
 function Places({ judgement: { lines, fields } }: { judgement: MrzJudgement }) {
   const verdictAt = new Map(fields.map(({ digitAt, verdict }) => [digitAt, verdict]))
   const places = Array.from({ length: MRZ_LINE_LENGTH }, (_, at) => at)

@@ -7,7 +7,7 @@ export type PassengerDetails = {
   title: string
   firstName: string
   lastName: string
-  /** The passport shows one name, so the last name stays empty. */
+  /** Whether the passport shows one name, so that the last name stays empty. */
   isOneName: boolean
   /** The name in the script of the home country, which no manifest asks for. */
   nativeName: string
@@ -43,12 +43,12 @@ export function isBlank(details: PassengerDetails): boolean {
   return Object.keys(emptyDetails()).every((field) => !texts[field as keyof typeof texts]?.trim())
 }
 
-/** In the words of the domain. */
+/** Returns a passenger in the form of the domain. */
 export function toDraft({ isOneName, ...details }: PassengerDetails): PassengerDraft {
   return { ...details, lastName: isOneName ? '' : details.lastName }
 }
 
-/** Who comes with a first name alone has a passport of one name. */
+/** Returns the values of a passenger for a form. A passenger with a first name alone has a passport of one name. */
 export function detailsOf(draft: PassengerDraft): PassengerDetails {
   const { firstName, lastName } = draft
   return {
@@ -85,18 +85,18 @@ export function draftOfSaved(saved: Schemas['SavedPassengerInputAnswer']): Passe
   }
 }
 
-/** As it is saved; takes a passenger that has been checked. */
+/** Returns a passenger as it is saved; the passenger must have been checked before. */
 export function toSavedInput(draft: PassengerDraft): Schemas['SavedPassengerInput'] {
   return { ...toWirePassenger(draft), NativeName: normalisePassenger(draft).nativeName ?? '' }
 }
 
-/** What an order and a saved passenger have in common; takes a passenger that has been checked. */
+/** Returns the fields that an order and a saved passenger have in common; the passenger must have been checked before. */
 export function toWirePassenger(
   draft: PassengerDraft,
 ): Omit<Schemas['SavedPassengerInput'], 'NativeName'> {
   const tidied = normalisePassenger(draft)
   return {
-    Title: tidied.title as Schemas['PassengerTitleRequest'], // checked against the same list before
+    Title: tidied.title as Schemas['PassengerTitleRequest'], // It was checked against the same list before.
     FirstName: tidied.firstName,
     LastName: tidied.lastName,
     DateOfBirth: tidied.dateOfBirth,
@@ -110,12 +110,12 @@ export function toWirePassenger(
   }
 }
 
-/** The name as the passport prints it, the surname first as there, on every page, ticket and manifest. */
+/** Returns the name as the passport prints it, the surname first, for every page, ticket and manifest. */
 export function nameOf({ firstName, lastName }: Pick<PassengerDraft, 'firstName' | 'lastName'>) {
   return `${lastName} ${firstName}`.trim()
 }
 
-/** The same of a passenger as an answer has one. */
+/** Returns this name for a passenger of an answer. */
 export function wireNameOf({
   FirstName,
   LastName,

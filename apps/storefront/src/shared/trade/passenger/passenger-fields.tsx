@@ -10,17 +10,20 @@ import { TextField } from '../../kit/form/text-field.tsx'
 import type { PassengerDetails } from './passenger-details.ts'
 
 export type PassengerFieldsProps = {
-  /** The name of a field in the form around. */
+  /** Returns the name of a field in the surrounding form. */
   name: (field: keyof PassengerDetails) => string
   titles: readonly PassengerTitle[]
   hasPlaceOfBirth?: boolean
-  /** Whether the passport may stay unknown: nobody has booked anything yet. */
+  /** Whether the passport may stay unknown, because nothing has been booked yet. */
   isForLater?: boolean
-  /** Most likely the visitor; of the others the browser knows nothing (WCAG 1.3.5 asks for the user's own data). */
+  /**
+   * Whether the passenger is most likely the visitor; the browser knows nothing of the others (WCAG 1.3.5 asks for the user's
+   * own data).
+   */
   isVisitor?: boolean
 }
 
-/** Who someone is, as the passport says it. */
+/** Asks for the personal data of a passenger, as the passport has it. */
 export function PassengerFields(props: PassengerFieldsProps) {
   const { name, titles, hasPlaceOfBirth = true, isForLater = false, isVisitor = false } = props
   const { t } = useTranslation('passenger')

@@ -12,13 +12,13 @@ export type Fit = {
   band: CountedBand
   /** The first sector of the trip, on whose day ages count. */
   sector: TravelSector | undefined
-  /** Where somebody is entered already; null for who is not. */
+  /** Returns the place in which a saved passenger is entered already; null if there is none. */
   placeOf: (saved: Saved) => string | null
 }
 
 type PickerCandidateProps = Fit & { saved: Saved; onPick: () => void }
 
-/** Somebody who could take the place; who cannot says why. */
+/** A saved passenger who could take the place; if they cannot, the button says why. */
 export function PickerCandidate({ saved, band, sector, placeOf, onPick }: PickerCandidateProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const taken = placeOf(saved)

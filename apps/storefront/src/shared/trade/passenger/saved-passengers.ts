@@ -4,27 +4,27 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 
 import { admin, adminQueries } from '../../app/api.ts'
 
-/** Passengers on a page of the list. */
+/** The number of passengers on a page of the list. */
 export const PAGE_SIZE = 20
 
 const path = '/admin/v1/passenger'
 
-/** The most that one call answers. */
+/** The greatest number of passengers that one call answers. */
 const CALL_MAX = 100
 
-/** One page of the saved passengers, or of those whose names or passport contain a text. */
+/** Returns the call for one page of the saved passengers, or of those whose names or passport contain a text. */
 export function savedPassengersCall({ page = 1, search = '' } = {}) {
   const query = { page, size: PAGE_SIZE, ...(search !== '' && { search }) }
   return adminQueries.get(path, { query })
 }
 
-/** The same to be shown: what was found before stays until the next is there. */
+/** Returns the same call for a list that is shown: the answer before stays until the next is there. */
 export const savedPassengersQuery = (wanted: { page?: number; search?: string }) => ({
   ...savedPassengersCall(wanted),
   placeholderData: keepPreviousData,
 })
 
-/** All of them, for what must be found wherever it stands in the list. */
+/** Reads all saved passengers, for code that must find one wherever it stands in the list. */
 export const allSavedPassengersQuery = queryOptions({
   queryKey: ['get', path, 'all'],
   queryFn: async ({ signal }) => {
@@ -41,7 +41,7 @@ export const allSavedPassengersQuery = queryOptions({
   },
 })
 
-/** What is known of the list is out of date: it is read again wherever it shows. */
+/** Returns a function that marks the list as out of date, so that it is read again wherever it shows. */
 export function useSavedPassengersChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: ['get', path] })

@@ -2,7 +2,7 @@ import { issueFrom, PASSENGER_REASONS } from '@selat/domain'
 import type { Issue, IssuePath } from '@selat/domain'
 import type { ProblemField } from '@selat/sdk'
 
-/** What the server refused a field of a passenger for; undefined for a reason that the rules of passengers do not know. */
+/** Translates the server's reason for refusing a field of a passenger; undefined if the rules of passengers do not know it. */
 export function toPassengerIssue(
   path: IssuePath,
   { code, params }: Pick<ProblemField, 'code' | 'params'>,

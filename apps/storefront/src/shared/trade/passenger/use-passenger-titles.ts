@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
-/** What the fields of a passenger are called, in the order of the page. */
+/** Returns the names of a passenger's fields, in the order of the page. */
 export function usePassengerTitles() {
   const { t } = useTranslation('passenger')
   return {

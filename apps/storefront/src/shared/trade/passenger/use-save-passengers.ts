@@ -11,20 +11,20 @@ import {
   useSavedPassengersChanged,
 } from './saved-passengers.ts'
 
-/** Most passengers that one call saves. */
+/** The greatest number of passengers that one call saves. */
 const CALL_MAX = 50
 
 type Outcome = {
   added: readonly Schemas['SavedPassenger'][]
-  /** Who was saved before. */
+  /** The passengers who were saved before. */
   known: readonly PassengerDraft[]
-  /** Why not everybody is saved. */
+  /** The reason why not all passengers are saved; null if all are. */
   failure: CallError | null
 }
 
 /**
- * Saves who is not saved yet, in as many calls as that takes. A call that fails ends it; whom the calls before it
- * have saved stay saved. The next try leaves them out, because it reads the list again.
+ * Saves the passengers who are not saved yet, in as many calls as that takes. A call that fails ends it, but the passengers of
+ * earlier calls stay saved. The next try leaves them out, because it reads the list again.
  */
 export function useSavePassengers() {
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useSavePassengers() {
         const saved = await queryClient.fetchQuery({
           ...allSavedPassengersQuery,
           staleTime: 0,
-          // It is told beside the button.
+          // The failure is shown beside the button.
           meta: { showError: false },
         })
         const repeats = findDuplicates([...saved.map(draftOfSaved), ...all]).slice(saved.length)
@@ -58,7 +58,7 @@ export function useSavePassengers() {
     onSuccess: async ({ added, failure }) => {
       if (added.length === 0) return
       const read = changed()
-      // Else the next try could begin before the list shows whom this one has saved.
+      // Otherwise the next try could begin before the list shows the passengers whom this one has saved.
       if (failure) await read
     },
   })

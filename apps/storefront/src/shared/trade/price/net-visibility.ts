@@ -9,7 +9,7 @@ const useStore = visitorStore({
   initial: () => ({ isHidden: false }),
   restore: () => ({ isHidden: read() }),
   follow: ({ setState }, signal) => {
-    // Another tab on the same screen hides and shows them as well; the key is null when all was wiped.
+    // Another tab on the same screen hides and shows net prices as well; the key is null if the storage was wiped.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) setState({ isHidden: read() })
     }
@@ -17,17 +17,20 @@ const useStore = visitorStore({
   },
 })
 
-/** Asked of the session itself: what is bought and sold stands below the rooms of an agency. */
+/**
+ * Whether the user is a member of an agency. The session itself is asked, because prices are below the pages of an agency and
+ * must not import from them.
+ */
 const useIsAgent = (): boolean => useSession(({ user }) => (user?.Agency ?? null) !== null)
 
-/** Whether net prices give way to selling prices, because an agent's customer looks on. */
+/** Whether selling prices replace net prices, because a customer of the agency can see the screen. */
 export function useIsNetHidden(): boolean {
   const isAgent = useIsAgent()
   const isHidden = useStore((state) => state.isHidden)
   return isAgent && isHidden
 }
 
-/** What an agent's screen shows prices at; null of everybody else, who pays what he sees. */
+/** Returns the kind of prices on a member's screen; null for other users, who pay the price that they see. */
 export function usePriceKind(): 'net' | 'selling' | null {
   const isAgent = useIsAgent()
   const isNetHidden = useIsNetHidden()
@@ -35,7 +38,7 @@ export function usePriceKind(): 'net' | 'selling' | null {
   return isNetHidden ? 'selling' : 'net'
 }
 
-/** For every agent on this device, until it is said otherwise. */
+/** Hides or shows net prices for every member on this device, until they are shown or hidden again. */
 export function hideNet(isHidden: boolean): void {
   useStore.setState({ isHidden })
   if (isHidden) keepOnDevice(storageKey, hidden)

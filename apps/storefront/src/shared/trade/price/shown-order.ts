@@ -5,7 +5,7 @@ import { counterLines, soldLines } from './sold-price.ts'
 
 type Priced = Pick<Schemas['Order'], 'Items' | 'TotalAmount' | 'Agency' | 'ChangeOf'>
 
-/** The prices of an order as they may be seen: what the agency pays, else what its customer does, line by line. */
+/** Returns the prices of an order as they may be seen, line by line: net prices, or selling prices if net prices are hidden. */
 export function useShownOrder(order: Priced): Pick<Priced, 'Items' | 'TotalAmount'> {
   const isNetHidden = useIsNetHidden()
   const { Agency } = order
@@ -14,7 +14,7 @@ export function useShownOrder(order: Priced): Pick<Priced, 'Items' | 'TotalAmoun
     : order
 }
 
-/** An order sells as a whole, so that what was added is shared out over the lines of all its items. */
+/** Returns an order at its selling price. It sells as a whole, so the markup is shared out over the lines of all its items. */
 function soldOrder(
   { Items }: Priced,
   selling: Schemas['Money'],
@@ -38,7 +38,7 @@ function soldOrder(
   }
 }
 
-/** What is due for an order, as it may be seen. */
+/** Returns the amount that is due for an order, as it may be seen. */
 export function useShownDue(
   { Agency }: Pick<Priced, 'Agency'>,
   due: Schemas['Money'],

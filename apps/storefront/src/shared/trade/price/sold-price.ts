@@ -7,15 +7,15 @@ type Price = Schemas['Price']
 type Line = Schemas['PriceLine']
 
 /**
- * A net price at what it sells at, taken apart as it was: its lines sum to the total. What is due at counters stays, and a
- * discount is not told: it is the agency's own.
+ * Returns a net price as a selling price with the same lines, which sum to the total. Lines that are due at counters stay as
+ * they are, and a discount is left out, because it is the agency's own.
  */
 export function soldPrice(price: Price, selling: Schemas['Money']): Price {
   const { Lines } = price
   return { ...price, Total: selling, Lines: [...soldLines(Lines, selling), ...counterLines(Lines)] }
 }
 
-/** Every line that is paid now, at its share of a selling price. */
+/** Returns every line that is paid now, with its share of a selling price. */
 export function soldLines<Own extends Line>(
   lines: readonly Own[],
   selling: Schemas['Money'],

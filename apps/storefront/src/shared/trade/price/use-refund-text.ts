@@ -5,11 +5,14 @@ import type { Schemas } from '@selat/sdk'
 type Cancelling = {
   /** The instant at which it would be cancelled. */
   now: string | number
-  /** Of a cruise the cabin alone is graded, and its charges come back whole. */
+  /** Whether it is a cruise: the refund of its cabin depends on the time, and its charges come back whole. */
   isCruise?: boolean
 }
 
-/** What cancelling gives back just now, which need not be the best of a refund rule; null where time alone does not tell. */
+/**
+ * Returns a function that tells what cancelling gives back now, which need not be the best of a refund rule; null if time alone
+ * does not decide it.
+ */
 export function useRefundText() {
   const { t } = useTranslation('item')
   const format = useFormat()
@@ -23,7 +26,7 @@ export function useRefundText() {
     if (percent === 0) return t(isCruise ? 'refund.nothingOfCabin' : 'refund.nothing')
     const words = {
       percent: format.percent(percent / 100),
-      // By the clock of the place, as the step tells it.
+      // The time is by the clock of the place, as the step states it.
       time: until === null ? '' : `${format.date(until, 'short')} ${format.time(until)}`,
     }
     return t(isCruise ? 'refund.nowOfCabin' : 'refund.now', words)

@@ -1,12 +1,12 @@
 import type { Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** The contract's money as the domain reckons with it. */
+/** Returns the contract's money in the form that the domain calculates with. */
 export function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money {
   return { amount: Amount, currency: Currency, exponent: Exponent }
 }
 
-/** What the domain reckoned as the contract writes it. */
+/** Returns money that the domain has calculated in the form of the contract. */
 export function toWire({ amount, currency, exponent }: Money): Schemas['Money'] {
   return { Amount: amount, Currency: currency, Exponent: exponent }
 }

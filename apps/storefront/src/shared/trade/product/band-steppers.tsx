@@ -8,12 +8,12 @@ export type Band = Known<Schemas['PassengerBand']>
 export type BandCount = {
   band: Band
   count: number
-  /** What the product and the other counts leave. */
+  /** The bounds that the product and the other counts leave, both inclusive. */
   min: number
   max: number
-  /** Who belongs to it, and what one costs. */
+  /** The ages of the band, and the price of one. */
   hint?: string | undefined
-  /** Said at a bound: why there is no more, or no less. */
+  /** The text at a bound that says why there can be no fewer, or no more. */
   minReason?: string | undefined
   maxReason?: string | undefined
 }
@@ -27,7 +27,7 @@ export type BandSteppersProps = {
   error?: string | undefined
 }
 
-/** How many of each band come, each within its bounds (PRD-7). */
+/** Asks for the number of travellers in each band, within its bounds (PRD-7). */
 export function BandSteppers({ bands, onChange, ...fieldSet }: BandSteppersProps) {
   const { t } = useTranslation(['passenger', 'product', 'common'])
   return (

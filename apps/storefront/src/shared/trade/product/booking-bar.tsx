@@ -7,11 +7,11 @@ import type { QuoteState } from './use-quote.ts'
 
 export type BookingBarProps = {
   quote: QuoteState
-  /** Until there is a price of what is chosen: what one costs, and one of what. */
+  /** The price of one, and its unit; it shows until there is a price of the choice. */
   from?: { amount: Schemas['Money']; per: string } | null
 }
 
-/** What a phone's bottom bar says: the price of what is chosen, else of one. */
+/** Shows the price in a phone's bottom bar: that of the choice, else that of one. */
 export function BookingBar({ quote, from }: BookingBarProps) {
   const { t } = useTranslation('product')
   const format = useFormat()

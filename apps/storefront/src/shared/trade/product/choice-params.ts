@@ -3,7 +3,7 @@ import { count, fitting } from '../../kit/address/codec.ts'
 /** The code of an option, a type, a rate or a cabin. */
 export const optionParam = fitting(/^[A-Z0-9][A-Z0-9_-]{0,23}$/)
 
-/** Who comes, where the form begins with somebody: adults are always said beside others. */
+/** The counts of travellers for a form that begins with some: the number of adults is always stated beside others. */
 export const peopleParams = {
   adults: count(),
   children: count({ min: 1 }),
@@ -12,7 +12,10 @@ export const peopleParams = {
 
 type People = { [Name in keyof typeof peopleParams | 'seniors']?: number }
 
-/** Others than adults are said with no adult; nobody at all is nobody said. */
+/**
+ * Adjusts the counts of people. If there are others than adults, the number of adults is stated even if it is 0. If there are
+ * no people at all, it is left out.
+ */
 export function fitPeople<Values extends People>(values: Values): Values {
   const { adults, ...others } = values
   const { children = 0, infants = 0, seniors = 0 } = values

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 
-/** What the list is narrowed by, each to be taken back with one press. */
+/** Lists the facets that narrow the list; one press removes each. */
 export function ChosenFacets({ facets, search }: FacetPanelProps) {
   const { t } = useTranslation('product')
   const { query, set } = search

@@ -13,26 +13,26 @@ import type { SoldProduct } from '../price/sold-view.ts'
 
 export type ProductDateFieldProps = {
   productId: string
-  /** What it is of: an agent can hide its net prices. */
+  /** The product that the page sells, because a member can hide its net prices. */
   content: SoldProduct['product']
-  /** Only the days of this option, room, type or cabin. */
+  /** The option, room, type or cabin whose days are shown; those of all if absent. */
   option?: string | undefined
-  /** The product's own clock decides which day is today. */
+  /** The zone of the product, whose clock decides which day is today. */
   timeZone: string
   label: string
   value: string | null
   onChange: (date: string) => void
-  /** For an error summary, or the form, to go to. */
+  /** The id by which an error summary or the form can focus the field. */
   id?: string
   error?: string | undefined
   placeholder?: string
-  /** How many days ahead can be looked at. */
+  /** The number of days ahead that can be looked at. */
   days?: number
-  /** Nothing below this day can be chosen, when that is later than today. */
+  /** The first day that can be chosen, if that is later than today. */
   min?: string | undefined
 }
 
-/** A day on which the product can be had: the calendar knows the lowest price of each, and why a day is closed. */
+/** Asks for a day on which the product can be had. The calendar shows the lowest price of each day, and why a day is closed. */
 export function ProductDateField(props: ProductDateFieldProps) {
   const { timeZone, label, value, onChange, id, error, placeholder, days = 365, min } = props
   const { t } = useTranslation(['product', 'common'])
@@ -73,7 +73,9 @@ export function ProductDateField(props: ProductDateFieldProps) {
   )
 }
 
-/** What is known of each day of the months that were looked at. Nothing is asked before someone turns to the field. */
+/**
+ * Returns what is known of each day of the months that were looked at. No call is made before the visitor turns to the field.
+ */
 function useProductDays({ productId, content, option }: ProductDateFieldProps, start: string) {
   const { t } = useTranslation('product')
   const format = useFormat()

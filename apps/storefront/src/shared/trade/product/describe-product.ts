@@ -8,10 +8,10 @@ import type { CatalogueContent } from './product-url.ts'
 
 type Described = Pick<Schemas['Attraction'], 'Id' | 'Name' | 'Summary' | 'Place' | 'AsOf'>
 
-/** What a product costs at least; null where it is not on sale. */
+/** The lowest price of a product; null if it is not on sale. */
 export type LowestOffer = Pick<OfferToDescribe, 'price' | 'isAvailable' | 'days'> | null
 
-/** What schema.org calls each product. */
+/** The types by which schema.org knows the products. */
 const types = {
   hotel: 'Hotel',
   attraction: 'TouristAttraction',
@@ -50,7 +50,10 @@ export function describeProduct(
   ])
 }
 
-/** Of what is a place schema.org has offers by `makesOffer`; trips and services have `offers`. */
+/**
+ * Returns the property for offers: schema.org gives a hotel `makesOffer`, because it is a business, but trips and services
+ * `offers`.
+ */
 function offersOf(type: string): 'makesOffer' | 'offers' {
   return type === 'Hotel' ? 'makesOffer' : 'offers'
 }

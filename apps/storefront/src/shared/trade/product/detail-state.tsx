@@ -10,12 +10,12 @@ import { DetailSkeleton } from './detail-skeleton.tsx'
 
 export type DetailStateProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
-  /** What it is a page of: an agent can hide its net prices. */
+  /** The product that the page sells, because a member can hide its net prices. */
   content: SoldProduct['product']
   children: (data: Data) => ReactNode
 }
 
-/** The states of a product's page while it is not there; one that is not sold here is a page that is not there (NAV-3). */
+/** Shows the states of a product's page while it is not there. A product that is not sold here has no page (NAV-3). */
 export function DetailState<Data>({ query, content, children }: DetailStateProps<Data>) {
   const failure = callErrorOf(query.error)
   if (query.data === undefined && failure && isProblem(failure, 'not_found')) throw notFound()
@@ -27,7 +27,7 @@ export function DetailState<Data>({ query, content, children }: DetailStateProps
   )
 }
 
-/** What the boundary of pages shows with its status. */
+/** Returns a response whose status the boundary of pages shows. */
 function notFound(): Response {
   return new Response(null, { status: 404 })
 }

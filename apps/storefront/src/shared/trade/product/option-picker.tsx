@@ -9,10 +9,10 @@ import { usePriceKindText } from '../price/use-price-kind-text.ts'
 export type ProductOption = {
   code: string
   name: string
-  /** What comes with it, or who may have it. */
+  /** The text on what comes with it, or on who may have it. */
   hint?: string | undefined
   price?: { amount: Schemas['Money']; per: Schemas['FromPrice']['Per'] } | null
-  /** How many are left on the chosen day; told when few are, and at none it cannot be chosen. */
+  /** The number that is left on the chosen day. A low number is shown, and at 0 the option cannot be chosen. */
   left?: number | null
 }
 
@@ -27,7 +27,7 @@ export type OptionPickerProps = {
 
 const FEW = 5
 
-/** One thing to choose within a product, with its price and what is left of it. */
+/** Asks for one option of a product, with its price and the number that is left. */
 export function OptionPicker({ options, onChange, ...group }: OptionPickerProps) {
   const { t } = useTranslation('product')
   const format = useFormat()

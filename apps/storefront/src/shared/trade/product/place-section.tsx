@@ -14,14 +14,14 @@ const PlaceMap = deferred(() => import('./place-map.tsx').then((module) => modul
 type PlaceSectionProps = {
   name: string
   place: Schemas['ProductPlace']
-  /** Where it does not stand in its own city: the heading, and what the map calls the spot. */
+  /** The heading and the label on the map for a product that begins elsewhere than in its own city; absent otherwise. */
   meeting?: { title: string; label: string } | undefined
 }
 
-/** Most characters that a name on the map has room for on a phone. */
+/** The greatest number of characters for which the map has room on a phone. */
 const labelLength = 26
 
-/** Where it is: in words, on the strait's own map where it lies there, and on a map of the world. */
+/** Shows the place in words, by a link to a map of the world, and on the strait's own map if it lies there. */
 export function PlaceSection({ name, place, meeting }: PlaceSectionProps) {
   const { t } = useTranslation('product')
   const at = { latitude: place.Latitude, longitude: place.Longitude }

@@ -13,15 +13,15 @@ import type { QuoteState } from './use-quote.ts'
 
 export type PricePanelProps = {
   quote: QuoteState
-  /** Shown until enough is chosen: the lowest price, and what is still to be chosen. */
+  /** The contents until enough is chosen: the lowest price, and what is still to be chosen. */
   before?: ReactNode
-  /** “Room 1”, “Room 2”: by the lines' SectorIndex. */
+  /** The labels of the parts, such as “Room 1” and “Room 2”, by the lines' SectorIndex. */
   partLabels?: readonly string[]
   /** The button that puts it into the cart. */
   action: ReactNode
 }
 
-/** What the choice costs, line by line and at once; or why it cannot be had. */
+/** Shows the price of the choice, line by line; or the reason why it cannot be had. */
 export function PricePanel({ quote, before, partLabels, action }: PricePanelProps) {
   const { t } = useTranslation('product')
   const { HoldMinutes } = useTenant().Ferry

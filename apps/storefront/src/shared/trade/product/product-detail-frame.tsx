@@ -37,32 +37,32 @@ type Product = Pick<
 
 export type ProductDetailFrameProps = {
   content: CatalogueContent
-  /** “Attractions”: the list that the way back leads to. */
+  /** The name of the list to which the visitor can go back: “Attractions”. */
   listTitle: string
-  /** What was searched for there. */
+  /** The search in that list, as in its address. */
   listSearch?: URLSearchParams | string
   product: Product
-  /** What it costs at least, for search engines. */
+  /** The lowest price, for search engines and previews. */
   lowest: LowestOffer
-  /** Stands beside the place: stars, a rating. */
+  /** The contents beside the place: stars, a rating. */
   figures?: ReactNode
-  /** In place of the generated pictures. */
+  /** The pictures; generated ones if absent. */
   gallery?: ReactNode
-  /** The product's own by default. */
+  /** The facts to list; the product's own if absent. */
   facts?: readonly Schemas['ProductFact'][]
   /** The form that puts it into the cart, with its price. */
   book: ReactNode
-  /** A phone's bottom bar shows it beside the way to the form: the lowest price, or the chosen one. */
+  /** The price in a phone's bottom bar, beside the link to the form: the lowest price, or that of the choice. */
   bar?: ReactNode
-  /** Where the product begins elsewhere than it goes: how its place is called. */
+  /** The heading and the label on the map for a product that begins elsewhere than it goes; absent otherwise. */
   meeting?: { title: string; label: string }
-  /** Sections after the description: `DetailSection` each. */
+  /** The sections after the description, each a `DetailSection`. */
   children?: ReactNode
 }
 
 const bookId = 'book'
 
-/** The page of one product: what it is, where, what to know, and beside it the form that books it. */
+/** The page of one product: its description, its place, its rules, and beside them the form that books it. */
 export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const {
     content,
@@ -84,7 +84,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
   describeProduct(content, product, { listTitle, lowest })
   tellPreview({
     title: product.Name,
-    // What is free has no price to show.
+    // A free product has no price to show.
     ...(lowest &&
       lowest.price.Amount > 0 && { price: `${t('card.from')} ${format.money(lowest.price)}` }),
   })

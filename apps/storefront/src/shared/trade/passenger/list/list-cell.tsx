@@ -15,7 +15,7 @@ type ListCellProps = {
   onMend: (text: string) => void
 }
 
-/** A cell to mend where it stands. What is typed counts when it is left, so that half a date is not read. */
+/** A cell that can be corrected in its place. The text counts when the cell is left, so that half a date is not read. */
 export function ListCell({ judged, column, toText, onMend }: ListCellProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()

@@ -18,9 +18,9 @@ export type ListRowProps = {
   judged: JudgedRow
   /** The day on which ages count. */
   travelsOn: string
-  /** Why it finds no place, where it does not. */
+  /** The reason why there is no place for the passenger; null if there is one. */
   noPlace: string | null
-  /** Where it goes: “Passenger 2, Child”. */
+  /** The place of the passenger, such as “Passenger 2, Child”; null if there is none. */
   place: string | null
   toText: (issue: Issue) => string
   onMend: (column: ListColumn, text: string) => void
@@ -28,7 +28,7 @@ export type ListRowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One passenger of the list with its verdict; what is wrong stands open below. */
+/** Shows one passenger of the list with its verdict; cells that are wrong are open below. */
 export function ListRowView(props: ListRowProps) {
   const { judged, travelsOn, place, toText, onMend, onOpen, onChoose } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])

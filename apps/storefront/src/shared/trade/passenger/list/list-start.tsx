@@ -13,11 +13,11 @@ import { LIST_FILE_MAX_BYTES, readListFile } from './read-list-file.ts'
 import { useColumnNames } from './use-column-names.ts'
 
 type ListStartProps = {
-  /** Tells whether anybody was found in the text. */
+  /** Reads a text, and resolves to whether any passenger was found in it. */
   onText: (text: string) => Promise<boolean>
 }
 
-/** Where a list comes in: pasted, typed, dropped or chosen; with a template for who has none. */
+/** Takes a list that is pasted, typed, dropped or chosen, and offers a template to visitors who have none. */
 export function ListStart({ onText }: ListStartProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()
@@ -31,7 +31,7 @@ export function ListStart({ onText }: ListStartProps) {
     try {
       setOutcome((await onText(list)) ? null : 'empty')
     } catch {
-      // What takes a list apart is downloaded when it is first needed.
+      // The code that parses a list is downloaded when it is first needed, and that can fail.
       setOutcome('failed')
     }
   }
@@ -39,7 +39,7 @@ export function ListStart({ onText }: ListStartProps) {
     if (!file) return
     last.current = file
     const found = await readListFile(file)
-    // Another file was chosen while this one was read, or rows were pasted.
+    // The text is dropped if another file was chosen while this one was read, or if rows were pasted.
     if (last.current !== file) return
     setRefusal(found.ok ? null : found.reason)
     if (found.ok) await read(found.text)

@@ -4,7 +4,10 @@ import type { Issue, PassengerDraft } from '@selat/domain'
 import { nameOf } from '../passenger-details.ts'
 import type { ListRow } from './list-rows.ts'
 
-/** An issue of a list's row. What repeats somebody is told by the line of that row, or by the name of who is entered already. */
+/**
+ * Returns an issue of a list's row that names the passenger whom it repeats: by the line of the other row, or by the name if
+ * the passenger is entered already.
+ */
 export function nameRepeat(
   found: Issue,
   { rows, known }: { rows: readonly ListRow[]; known: readonly PassengerDraft[] },

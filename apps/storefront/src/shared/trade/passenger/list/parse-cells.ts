@@ -1,9 +1,10 @@
-/** The cells of a list as it was copied from a spreadsheet or stands in a CSV file, whatever parts them. */
+/** Returns the cells of a list as it was copied from a spreadsheet or stands in a CSV file, whatever separates them. */
 export async function parseCells(text: string): Promise<string[][]> {
-  // Weighs more than the dialog that asks for it.
+  // The parser is larger than the dialog that asks for it.
   const { default: papa } = await import('papaparse')
   const list = text.replace(/^\uFEFF/, '').trimEnd()
-  // What is copied from a spreadsheet has tabs; nobody types them. Empty lines stay, so that rows keep their numbers.
+  // Only text that is copied from a spreadsheet has tabs, because they are not typed. Empty lines stay, so that rows keep their
+  // numbers.
   const delimiter = list.includes('\t') ? '\t' : ''
   return papa.parse<string[]>(list, { delimiter, delimitersToGuess: [',', ';', '|'] }).data
 }
