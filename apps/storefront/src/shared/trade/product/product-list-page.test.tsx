@@ -71,7 +71,7 @@ const facets: Schemas['Facet'][] = [
   },
 ]
 
-/** What the list was asked for, one entry a call. */
+/** The queries with which the list was asked for, one entry for each call. */
 let asked: Record<string, string>[] = []
 
 function answerWith(list: (asked: URLSearchParams) => Partial<Schemas['ProductList']>) {

@@ -37,11 +37,11 @@ export type ProductListPageProps = {
   lead?: string
   /** The list's call, made with `useProductSearch(content).query` and `placeholderData: keepPreviousData`. */
   list: ListQuery
-  /** Words and a date by default; null for nothing. */
+  /** The search form: words and a date by default; null for none. */
   search?: ReactNode
-  /** One product; a row with its price by default. */
+  /** Renders one product; a row with its price by default. */
   renderCard?: (card: Schemas['ProductCard'], to: string) => ReactNode
-  /** In place of the list while the search is not complete. */
+  /** The contents in place of the list while the search is not complete. */
   instead?: ReactNode
 }
 
@@ -96,7 +96,7 @@ type ListMetaProps = {
   data: Schemas['ProductList'] | undefined
 }
 
-/** Each page of a list has a title of its own, as it has an address. */
+/** Sets the title of a page of a list: each page has its own, as it has an address of its own. */
 function ListMeta({ title, lead, data }: ListMetaProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -109,14 +109,17 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
   return <PageMeta title={own} {...(lead !== undefined && { description: lead })} />
 }
 
-/** What was searched for, and for when; how the list is looked at is no search of its own. */
+/**
+ * Remembers the words and dates that were searched for; facets, order and page are left out, because they are no search of
+ * their own.
+ */
 function useRemembered(content: CatalogueContent, { query }: ProductSearch): void {
   const { facet: _facet, sort: _sort, page: _page, ...searched } = query
   const text = productAddress[content].serialize(searched).toString()
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
-/** Each page of a list is told once it is there, and not what is shown meanwhile of the one before. */
+/** Tells each page of a list once it is there, and not the page before that is shown meanwhile. */
 function useTellList({ Items }: Schemas['ProductList'], isStale: boolean): void {
   const ids = Items.map(({ Id }) => Id).join()
   useEffect(() => {
@@ -171,8 +174,8 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
         ) : (
           <ul className="mt-4 flex flex-col gap-4 transition-opacity in-aria-busy:opacity-60">
             {Items.map((card) => (
-              // Rows know nothing of each other, with room for the outline of a focused one. Drawing them only when they are
-              // near cost more frames than it saved (pnpm bench scroll).
+              // The layout of a row does not depend on other rows, and its padding has room for the outline of a focused one.
+              // Drawing rows only when they are near cost more frames than it saved (pnpm bench scroll).
               <li key={card.Id} className="-m-1 p-1 contain-content">
                 {show(
                   card,
@@ -182,7 +185,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
             ))}
           </ul>
         )}
-        {/* Beyond the last page there is nothing, and the list says so itself. */}
+        {/* Beyond the last page there are no links, because the list itself says that it is empty. */}
         {Page <= pages && (
           <div className="mt-8">
             <ListPages

@@ -7,10 +7,10 @@ export type CatalogueContent = Known<Schemas['CatalogueContent']>
 
 export const productSorts = ['recommended', 'price_low', 'price_high', 'rating', 'name'] as const
 
-/** What a list is narrowed to: `city:batam,kind:theme-park`. */
+/** The facets that narrow a list: `city:batam,kind:theme-park`. */
 export const facetParam = fitting(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)
 
-/** When, and who sleeps where: `2,2-5-9`. */
+/** The dates of a stay, and the guests of each room: `2,2-5-9`. */
 export const stayParams = {
   checkIn: day(),
   checkOut: day(),
@@ -24,7 +24,7 @@ const ofOrder = {
 }
 const ofDay = { date: day() }
 
-/** What a list is asked for, as its call takes it; what is not said has the server's default. */
+/** The query of a list, as its call takes it; the server has a default for each value that is absent. */
 export type ProductQuery = Patch<
   ValuesOf<typeof ofWhat & typeof ofDay & typeof stayParams & typeof ofOrder>
 >
@@ -34,7 +34,7 @@ const ofActivities: Codec<ProductQuery> = codec(
   { place: 'page' },
 )
 
-/** When a list is for depends on the product. */
+/** The addresses of the lists; the product decides which dates a list is for. */
 export const productAddress: Record<CatalogueContent, Codec<ProductQuery>> = {
   hotel: codec({ ...ofWhat, ...stayParams, ...ofOrder }, { place: 'page' }),
   attraction: ofActivities,
@@ -43,12 +43,12 @@ export const productAddress: Record<CatalogueContent, Codec<ProductQuery>> = {
   cruise: ofActivities,
 }
 
-/** Chosen values of a `facet` text, as `city:batam`. */
+/** Returns the chosen values of a `facet` text, such as `city:batam`. */
 export function facetChoices(facetText: string | undefined): string[] {
   return facetText === undefined ? [] : facetText.split(',')
 }
 
-/** The `facet` text with one more choice, or one less. */
+/** Returns the `facet` text with a choice added, or removed if it was there. */
 export function toggleFacet(facetText: string | undefined, choice: string): string | undefined {
   const chosen = facetChoices(facetText)
   const next = chosen.includes(choice)

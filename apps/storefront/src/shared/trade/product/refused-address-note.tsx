@@ -5,7 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { CatalogueContent } from './product-url.ts'
 import { refusedInAddress } from './refused-address.ts'
 
-/** Says which part of the address could not be read, until the visitor has chosen it. What a stay shows instead, its own alert says. */
+/**
+ * Says which part of the address could not be read, until the visitor has chosen it. The dates of a stay are left out, because
+ * another alert says which dates replace them.
+ */
 export function RefusedAddressNote({ content }: { content: CatalogueContent }) {
   const { t } = useTranslation('product')
   const format = useFormat()

@@ -8,8 +8,8 @@ const dates = ['date', 'checkIn', 'checkOut']
 const counts = ['adults', 'children', 'infants', 'seniors']
 
 /**
- * What an address says of when and for whom that nothing can be read from, and that the product's default stands in for. What can
- * be read and not be booked is not among it: that the fields themselves say.
+ * Returns the parts of an address, dates and party, that cannot be read, so that the product's defaults replace them. Values
+ * that can be read but not booked are not among them, because the fields themselves say so.
  */
 export function refusedInAddress(
   content: CatalogueContent,

@@ -3,7 +3,10 @@ import type { CallError } from '@selat/sdk'
 import { refusal } from '../../kit/form/form-issue.ts'
 import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
-/** Where a refusal belongs on a form of a day and people, in the server's words; nowhere where it is about the whole. */
+/**
+ * Returns the field of a form for a day and people to which a refusal belongs, in the server's words; none if it is about the
+ * whole.
+ */
 export function refusedFields(problem: CallError): FieldIssue[] {
   if (problem.kind !== 'problem') return []
   const { code, errors } = problem

@@ -4,7 +4,7 @@ import type { SceneKind } from '@selat/ui/product-scene'
 import { knownIn } from '../../app/known/known.ts'
 import type { Shown } from '../../app/known/known.ts'
 
-/** What the picture of a kind shows; kinds are the catalogue's data, so that a new one has its product's own picture. */
+/** The picture of each kind. Kinds are the catalogue's data, so a kind that is not listed gets the picture of its product. */
 const scenes: Readonly<Record<string, SceneKind>> = {
   adventure: 'hills',
   beach: 'beach',

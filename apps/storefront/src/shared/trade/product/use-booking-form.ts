@@ -17,9 +17,9 @@ type Rules<Choice> = {
   id: string
   /** The choice, which the page's address holds. */
   address: Address<Choice>
-  /** The part of the choice whose change is a step of the history, such as another ticket; another count is none. */
+  /** The part of the choice whose change is a step of the history, such as another ticket; another count is no step. */
   step?: keyof Choice
-  /** Everything that is wrong with the choice, in the order of its fields. */
+  /** The issues of the choice, in the order of its fields. */
   issues: readonly FieldIssue[]
   /** The choice as the cart takes it; null while anything is wrong with it. */
   input: CartInput | null
@@ -32,7 +32,7 @@ type Rules<Choice> = {
   refusedFields: (failure: CallError) => readonly FieldIssue[]
 }
 
-/** What the parts of a booking form need, whatever the product. */
+/** The values that the parts of a booking form need, whatever the product. */
 export type BookingForm = {
   quote: QuoteState
   isAdding: boolean
@@ -95,12 +95,12 @@ export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choic
 
 const UNFINISHED: ReadonlySet<string> = new Set(['required', 'date_required', 'too_short'])
 
-/** A part of the choice is still missing; it is not reported before the visitor tries to add. */
+/** Whether an issue says that a part of the choice is still missing; it does not show before the visitor tries to add. */
 function isUnfinished({ words }: FieldIssue): boolean {
   return words.code !== 'refused' && UNFINISHED.has(reasonOf(words.code))
 }
 
-/** The field is not marked yet when it gets the focus, so its message is read from here. */
+/** Focuses a field and scrolls to it. The field is not marked as wrong yet when it gets the focus. */
 function focusField(id: string): void {
   const field = document.getElementById(id)
   field?.focus({ preventScroll: true })

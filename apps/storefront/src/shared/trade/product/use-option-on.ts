@@ -7,7 +7,7 @@ import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
 type Day = Schemas['ProductDay']
 
-/** The products whose options are had on days of a calendar. */
+/** The products whose options can be had on days of a calendar. */
 type Topic = 'attraction' | 'package'
 
 type Asked<Option> = {
@@ -17,22 +17,22 @@ type Asked<Option> = {
   /** The code of the chosen option, and the chosen day. */
   chosen: string | undefined
   date: string | undefined
-  /** Whether an option is had on a day at all; each is by default. */
+  /** Whether an option can only be had on a day; every option by default. */
   needsDay?: (option: Option) => boolean
 }
 
 export type OptionOn<Option> = {
-  /** The chosen option; before any is, the first that can be had on the day. */
+  /** The chosen option; before one is chosen, the first that can be had on the day. */
   option: Option
-  /** What each option has on the day, by its code; nothing while no day is chosen. */
+  /** The state of each option on the day, by its code; empty while no day is chosen. */
   days: ReadonlyMap<string, Day>
-  /** Whether the month of the day is still on the way. */
+  /** Whether the month of the day is still loading. */
   isPending: boolean
-  /** There is no day yet, or the option cannot be had on it. */
+  /** The issues of the day: it is missing, or the option cannot be had on it. */
   dayIssues: FieldIssue[]
 }
 
-/** One option of a product on one day, and what there is of each of the others. */
+/** Returns one option of a product on one day, and the state of each option on this day. */
 export function useOptionOn<Option extends { readonly Code: string }>(
   asked: Asked<Option>,
 ): OptionOn<Option> {
@@ -42,7 +42,7 @@ export function useOptionOn<Option extends { readonly Code: string }>(
   const open =
     date === undefined ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
   const option = options.find(({ Code }) => Code === chosen) ?? open ?? options[0]
-  if (!option) throw new Error(`${productId} has no option.`) // minItems of the contract
+  if (!option) throw new Error(`${productId} has no option.`) // The contract demands at least one (minItems).
   return {
     option,
     days,

@@ -8,22 +8,25 @@ import { useSold } from '../price/sold-view.ts'
 import type { SoldView } from '../price/sold-view.ts'
 
 export type QuoteState = {
-  /** What the choice costs, in the order of its items; the one before while a new one is asked for. */
+  /** The prices of the choice, in the order of its items; those of the choice before while new ones are requested. */
   prices: Schemas['Price'][] | undefined
-  /** What is priced. */
+  /** The product that is priced; null if there is none. */
   content: Schemas['Product'] | null
-  /** What cancelling the first item gives back, by when. */
+  /** The shares that cancelling the first item gives back, each with its deadline. */
   refundSteps: readonly Schemas['ProductRefundStep'][]
-  /** The prices are those of another choice, or nobody has answered yet. */
+  /** Whether the prices are those of another choice, or have not come yet. */
   isUpdating: boolean
-  /** Whether anything can be asked yet. */
+  /** Whether the choice is complete, so that its price is requested. */
   isAsked: boolean
-  /** Why it cannot be had as it is: the field pointers are those of the cart's input. */
+  /** The reason why the choice cannot be had; its field pointers are those of the cart's input. */
   failure: CallError | null
   retry: () => void
 }
 
-/** What an input to the cart would cost now; null while the choice is not complete. Nothing is held by it (CRT-1). */
+/**
+ * Returns what an input to the cart would cost now; the input is null while the choice is not complete. It makes no hold
+ * (CRT-1).
+ */
 export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['post', '/travel/v1/quote', input],
@@ -53,7 +56,7 @@ export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
   }
 }
 
-/** The prices of what the input asks for, at what they sell at. */
+/** Returns a quote at selling prices. */
 function soldQuote(
   quote: Schemas['Quote'],
   { ItemContent, Items }: Schemas['CartInput'],

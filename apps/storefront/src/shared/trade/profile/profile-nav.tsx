@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { sellers } from '../agency/roles.ts'
 import { useIsFor } from '../agency/use-agency.ts'
 
-/** The rooms of the account: a rail beside the page, on phones a strip above it. */
+/** The navigation between the pages of the account: a rail beside the page, on phones a strip above it. */
 export function ProfileNav({ className = '' }: { className?: string }) {
   const { t } = useTranslation(['account', 'common'])
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function ProfileNav({ className = '' }: { className?: string }) {
           <li key={to}>
             <Link
               to={to}
-              // Where the strip is longer than the screen, the room one is in is in view.
+              // If the strip is longer than the screen, the link to the current page must be in view.
               ref={pathname === to ? intoView : undefined}
               aria-current={pathname === to ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold whitespace-nowrap max-sm:px-2.5 max-sm:text-sm text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-brand-surface aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"

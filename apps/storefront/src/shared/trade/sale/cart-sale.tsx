@@ -15,11 +15,11 @@ import { heldItems, sellingTotals } from './sold-cart.ts'
 
 export type CartSaleProps = {
   cart: Schemas['Cart']
-  /** What a promo code takes off what the agency pays. */
+  /** The offer of a promo code, which lowers what the agency pays. */
   offer?: Schemas['PromoOffer'] | undefined
 }
 
-/** The agent's own look at a cart: net and selling price, and the switch that hides what is nobody else's business. */
+/** Shows a cart to a member: net and selling price, and the switch that hides what only the agency may see. */
 export function CartSale(props: CartSaleProps) {
   const { t } = useTranslation('markup')
   const isHidden = useIsNetHidden()
@@ -61,7 +61,7 @@ type ByItemProps = {
   rules: ReturnType<typeof toRules>
 }
 
-/** What each of several items sells at. */
+/** Shows the selling price of each item if there are several. */
 function ByItem({ items, rules }: ByItemProps) {
   const { t } = useTranslation('markup')
   const format = useFormat()

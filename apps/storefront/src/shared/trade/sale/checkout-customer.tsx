@@ -29,7 +29,7 @@ export type CheckoutCustomerProps = {
   onFill: (itemId: string, index: number, details: PassengerDetails) => void
 }
 
-/** Whom the agent books for: contact and travellers fill in from it. */
+/** Asks for the customer for whom the agency books, and fills in the contact and the travellers. */
 export function CheckoutCustomer(props: CheckoutCustomerProps) {
   const { t } = useTranslation('customer')
   const queries = useQueryClient()
@@ -56,7 +56,7 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
     const { name, email, phoneNumber } = getValues('contact')
     return name + email + phoneNumber === ''
   }
-  // Who was chosen before the search fills in a form that nobody has begun, nor begins while he is read.
+  // A customer who was chosen before the search fills in the form, but only if it is still empty when they have been read.
   useEffect(() => {
     if (chosen && isUntouched()) void takeById(chosen, isUntouched)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens

@@ -15,7 +15,7 @@ type CustomerFieldProps = {
   onChoose: (customer: Schemas['Customer']) => void
 }
 
-/** Finds one of the agency's customers by a part of what is known of them. */
+/** Finds a customer of the agency by a part of what is known of them. */
 export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
     meta: { showError: true },
   })
   const isWaiting = isFetching || search !== typed.trim()
-  // What was found for another text is not to be chosen for this one by a quick Enter.
+  // Customers who were found for another text must not be chosen for this one by a quick Enter.
   const isOfOther = isPlaceholderData || search !== typed.trim()
   const found = data && !isOfOther ? data.Items : []
   const options = found.map(({ Id, Name, Email, PhoneCode, PhoneNumber }) => ({
@@ -33,7 +33,7 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
     label: Name,
     hint: `${Email} · ${PhoneCode} ${PhoneNumber}`,
   }))
-  // The chosen one is not on every page of the list.
+  // The chosen customer is not on every page of the list.
   const isListed = chosen === null || found.some(({ Id }) => Id === chosen.id)
   const others = isListed || typed !== '' ? [] : [{ value: chosen.id, label: chosen.name }]
   return (

@@ -10,8 +10,8 @@ type Saved = Schemas['SavedPassengerInputAnswer']
 export type Place = PassengerDetails & { readonly band: CountedBand }
 
 /**
- * Who takes which free place of an item: each in the first that is for the age on the day of travel. Who is entered
- * already takes none.
+ * Returns which traveller takes which free place of an item: each takes the first for their age on the day of travel. A
+ * traveller who is entered already takes none.
  */
 export function fillPlaces(
   travellers: readonly Saved[],

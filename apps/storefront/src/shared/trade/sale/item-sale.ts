@@ -6,7 +6,7 @@ import { toMoney, toWire } from '../price/wire-money.ts'
 
 type Item = Schemas['CartItem']
 
-/** The agency's rules in the words of the domain. */
+/** Returns the agency's rules in the form of the domain. */
 export function toRules({ Rules }: Pick<Schemas['Markup'], 'Rules'>): MarkupRule[] {
   return Rules.map(({ Product, Operator, Percent, PerPerson }) => ({
     product: Product,
@@ -16,7 +16,7 @@ export function toRules({ Rules }: Pick<Schemas['Markup'], 'Rules'>): MarkupRule
   }))
 }
 
-/** What the agency's customer pays for an item of the cart now; what is due at counters is apart. */
+/** Returns what the agency's customer pays now for an item of the cart, without amounts that are due at counters. */
 export function sellingOf(item: Item, rules: readonly MarkupRule[]): Schemas['Money'] {
   return toWire(
     sellingPrice(

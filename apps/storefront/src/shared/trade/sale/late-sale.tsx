@@ -2,7 +2,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 
 import { lateForAgents } from '../agency/late-for-agents.tsx'
 
-// What pages of a sale show to agents alone, in about the size that it will have.
+// These parts of a sale are shown to members alone, so they are deferred. Each placeholder has about the size of its part.
 
 export const CheckoutCustomer = lateForAgents(
   () => import('./checkout-customer.tsx').then((module) => module.CheckoutCustomer),

@@ -1,4 +1,4 @@
 import { adminQueries } from '../../app/api.ts'
 
-/** What the agency adds to net prices. */
+/** Returns the query for the agency's markup. */
 export const markupQuery = () => adminQueries.get('/admin/v1/agency/markup')

@@ -14,8 +14,8 @@ type OtherCurrencyNoteProps = {
 }
 
 /**
- * Names the items that are held in another currency than the caller's own. Of a visitor they are those that could not be
- * priced in the currency that was chosen; the cart of an account keeps what they were put in at.
+ * Names the items that are held in another currency than the caller's own. A visitor sees those that could not be priced in the
+ * chosen currency. The cart of an account keeps the currencies in which its items were added.
  */
 export function OtherCurrencyNote({ items, pricing, className }: OtherCurrencyNoteProps) {
   const { t } = useTranslation(['cart', 'common'])

@@ -4,12 +4,12 @@ import type { Schemas } from '@selat/sdk'
 type Money = Schemas['Money']
 
 type SaleAmountsProps = {
-  /** What the agency pays and what its customer does, one amount a currency each. */
+  /** The amounts that the agency pays; `selling` has those that its customer pays. Both have one amount for each currency. */
   net: readonly Money[]
   selling: readonly Money[]
 }
 
-/** What the agency pays, what its customer does, and what is between them. */
+/** Shows what the agency pays, what its customer pays, and the difference. */
 export function SaleAmounts({ net, selling }: SaleAmountsProps) {
   const { t } = useTranslation('markup')
   const format = useFormat()

@@ -23,11 +23,11 @@ type Contact = Pick<Schemas['CustomerInput'], 'Name' | 'Email' | 'PhoneCode' | '
 export type SaveToCustomerProps = {
   contact: ContactValues
   phoneBook: PhoneBook | null
-  /** Everybody who is filled in without an error. */
+  /** The travellers who are filled in without an error. */
   travellers: readonly PassengerDraft[]
 }
 
-/** Keeps what was typed with the customer whom it is booked for, or as a new one. */
+/** Saves the typed values with the customer for whom it is booked, or as a new customer. */
 export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustomerProps) {
   const { t } = useTranslation('customer')
   const toText = useProblemText()
@@ -44,7 +44,7 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
         })
       const path = { id: chosen.id }
       const { Note, Passengers } = await unwrap(admin.get('/admin/v1/customer/{id}', { path }))
-      // What the server has answered it takes back, whatever this version of the site knows.
+      // The server takes back the values that it has answered, even those that this version of the site does not know.
       const kept = Passengers as Schemas['SavedPassengerInput'][]
       const merged = mergeTravellers(kept, travellers)
       return saveCustomer(chosen.id, { ...input, Note, Passengers: merged })
@@ -56,7 +56,7 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
     setRefused(input === null)
     if (!input) return
     saving.mutate(input, {
-      // Not called once the page is left: an order that was placed meanwhile has let the customer go.
+      // The callback is not called once the page is left, because an order that was placed meanwhile has released the customer.
       onSuccess: ({ Id, Name }) => {
         if (chosenCustomer()?.id === chosen?.id) chooseCustomer({ id: Id, name: Name })
       },
@@ -85,7 +85,7 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
   )
 }
 
-/** The contact as it goes out; null while something of it is missing or wrong. */
+/** Returns the contact as it is sent; null while a part of it is missing or wrong. */
 function readContact(contact: ContactValues, phoneBook: PhoneBook | null): Contact | null {
   const { code, number } = readPhone(contact, phoneBook)
   const { name, email } = contact

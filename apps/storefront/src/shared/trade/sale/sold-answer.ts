@@ -4,7 +4,10 @@ type Money = Schemas['Money']
 type Sell = (net: Money, people: number) => Money
 type Fields = Readonly<Record<string, unknown>>
 
-/** Amounts for one person, room, vehicle or group: what is added per person is added to each. Others are parts of such a price. */
+/**
+ * The fields with the price of one person, room, vehicle or group: a markup per person is added to each. Other amounts are
+ * parts of such a price.
+ */
 const UNITS: ReadonlySet<string> = new Set([
   'From',
   'LowestFare',
@@ -22,9 +25,9 @@ const UNITS: ReadonlySet<string> = new Set([
   'Total',
 ])
 
-/** Whatever tells a product, with each of its amounts at what it sells at. What is free stays free. */
+/** Returns an answer about products with each of its amounts at the selling price. Amounts of 0 stay 0. */
 export function soldAnswer<Answer>(answer: Answer, sell: Sell): Answer {
-  return walk(answer, '', sell) as Answer // each amount stands where it stood
+  return walk(answer, '', sell) as Answer // Each amount stays in its place.
 }
 
 function walk(value: unknown, name: string, sell: Sell): unknown {
@@ -36,13 +39,13 @@ function walk(value: unknown, name: string, sell: Sell): unknown {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
-      // The amount of a “from” price is named by what holds it.
+      // The amount of a “from” price goes by the name of the field that holds it.
       walk(field, key === 'Amount' ? name : key, sell),
     ]),
   )
 }
 
-/** So many rooms for a stay, and what that comes to a night. */
+/** The prices of the rooms of a stay, in total and a night. */
 type StayPrices = Fields & { readonly Total: Money; readonly PerNight: Money }
 
 function soldStay(stay: StayPrices, sell: Sell): StayPrices {

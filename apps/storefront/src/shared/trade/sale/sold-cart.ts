@@ -9,11 +9,11 @@ import { sellingOf } from './item-sale.ts'
 type Cart = Schemas['Cart']
 type Item = Schemas['CartItem']
 
-/** What is sold of a cart: items that are still held. */
+/** Returns the items of a cart that are sold: those that are still held. */
 export const heldItems = ({ Items }: Pick<Cart, 'Items'>): readonly Item[] =>
   Items.filter(({ State }) => State === 'held')
 
-/** What the agency's customer pays for what is still held, one amount a currency. */
+/** Returns what the agency's customer pays for the items that are still held, one amount for each currency. */
 export function sellingTotals(
   cart: Pick<Cart, 'Items'>,
   rules: readonly MarkupRule[],
@@ -22,7 +22,9 @@ export function sellingTotals(
   return sumByCurrency(amounts).map(toWire)
 }
 
-/** The cart as the agency's customer may see it: each item at its selling price, taken apart as its net price is. */
+/**
+ * Returns the cart as the agency's customer may see it: each item at its selling price, with the same lines as its net price.
+ */
 export function soldCart(cart: Cart, rules: readonly MarkupRule[]): Cart {
   return {
     ...cart,

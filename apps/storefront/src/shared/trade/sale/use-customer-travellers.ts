@@ -12,7 +12,7 @@ import { fillPlaces } from './fill-places.ts'
 type Cart = Schemas['Cart']
 type Saved = Schemas['SavedPassengerInputAnswer']
 
-/** The same of the customer whom an agent books for; nothing until he is read, and for everybody else. */
+/** Returns the travellers of the customer for whom a member books; empty until the customer is read, and for other users. */
 export function useCustomerTravellers(
   cart: Cart | undefined,
   customerId: string | null,
@@ -26,8 +26,8 @@ export function useCustomerTravellers(
 }
 
 /**
- * Who travels on the items of a cart, by what an agency has saved of its customer. It is known where the customer's travellers
- * are as many as the item has places, and each finds one of his age.
+ * Returns the travellers on the items of a cart, from what an agency has saved of its customer. They are known if there are as
+ * many of them as the item has places, and each finds a place for their age.
  */
 export function travellersOfCustomer(
   { Items, AsOf }: Cart,

@@ -15,22 +15,22 @@ type Cart = Schemas['Cart']
 type Item = Schemas['CartItem']
 type Travellers = Schemas['CartTravellers']
 
-/** How far the prices that are shown are those of the people who travel. */
+/** The state of pricing a cart for its travellers. */
 export type CartPricing = {
-  /** Whom the server prices; null where the cart's own prices are theirs already. */
+  /** The travellers whom the server prices; null if the cart's own prices are theirs already. */
   readonly travellers: readonly Travellers[] | null
-  /** The prices shown are not those of the travellers yet. */
+  /** Whether the prices that are shown are not those of the travellers yet. */
   readonly isUpdating: boolean
   readonly failure: CallError | null
-  /** The currency that a visitor has chosen, where something held was put in at another one; else null. */
+  /** The currency that a visitor has chosen if a held item was added in another one; else null. */
   readonly currency: string | null
   readonly retry: () => void
 }
 
 /**
- * The cart at the prices of those who travel, as far as they are known. The server is asked where somebody's age or passport
- * has a price of its own. It is asked for an order of a cart in several currencies, too, which is placed in one, and where a
- * visitor has chosen another currency than something in the cart was put in at.
+ * Returns the cart at the prices of its travellers, as far as they are known. The server is asked if a traveller's age or
+ * passport has a price of its own. It is also asked before an order if the cart has several currencies, because an order is
+ * placed in one. It is asked, too, if a visitor has chosen another currency than that in which a held item was added.
  */
 export function usePricedCart(
   cart: Cart | undefined,
@@ -74,7 +74,10 @@ export function usePricedCart(
   }
 }
 
-/** Null for an account, too: it has a currency of its own, and its cart keeps those that its items were put in at. */
+/**
+ * Returns the currency that a visitor has chosen if a held item has another one, else null. It is null for an account, too,
+ * which has a currency of its own, and whose cart keeps the currencies in which its items were added.
+ */
 function useOtherCurrency(cart: Cart | undefined): string | null {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const chosen = useSession((state) => state.localCurrency)
@@ -85,16 +88,16 @@ function useOtherCurrency(cart: Cart | undefined): string | null {
   return isOther ? chosen : null
 }
 
-/** Whether the passports of everybody on an item are known, and its price is that of these passports. */
+/** Whether the passports of all travellers of an item are known, so that its price is that of these passports. */
 export function isPricedByPassport({ travellers }: CartPricing, itemId: string): boolean {
   const named = travellers?.find(({ CartItem }) => CartItem === itemId)
   return named?.Travellers.every(({ Nationality }) => Nationality !== null) === true
 }
 
-/** What makes another price of an item, beside those who travel on it. */
+/** Returns the values besides the travellers that give an item another price. */
 const pricedBy = ({ Id, State, Price }: Item) => [Id, State, Price.Total]
 
-/** The travellers of a cart whose ages or passports have a price of their own. */
+/** Returns the travellers of a cart whose ages or passports have a price of their own. */
 export function travellersToPrice(cart: Cart, known: KnownTravellers): Travellers[] {
   return cart.Items.filter(({ State }) => State === 'held').flatMap((item) => {
     const travellers = known[item.Id] ?? []
@@ -103,7 +106,7 @@ export function travellersToPrice(cart: Cart, known: KnownTravellers): Traveller
   })
 }
 
-/** Whether somebody pays another price than a traveller of the booked band without a passport. */
+/** Whether a traveller pays another price than a traveller of the booked band without a passport. */
 function arePricedApart(item: Item, travellers: KnownTravellers[string], now: string): boolean {
   const display = displayOf(item)
   const trip = display.travel(item, now)

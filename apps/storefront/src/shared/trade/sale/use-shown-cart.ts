@@ -9,14 +9,14 @@ import type { CartPricing } from './use-priced-cart.ts'
 
 /** The cart as a page shows it: priced for those who travel, and at selling prices while net prices are hidden. */
 export type ShownCart = ReceivedCart & {
-  /** What the caller pays for it, one amount a currency. */
+  /** The amounts that the caller pays for it, one for each currency. */
   net: readonly Schemas['Money'][]
   pricing: CartPricing
 }
 
 /**
- * The cart on this device, as it is shown. Before an order it is priced in the one currency in which that is placed. While it is
- * frozen, it stays as it was, whatever the server says of it.
+ * Returns the cart on this device as it is shown. Before an order it is priced in the one currency in which that is placed.
+ * While it is frozen, it stays as it was, whatever the server answers.
  */
 export function useShownCart({ isToOrder = false, isFrozen = false } = {}) {
   const { received: latest, ...rest } = useCart()
@@ -28,7 +28,10 @@ export function useShownCart({ isToOrder = false, isFrozen = false } = {}) {
   return { ...rest, received: shown }
 }
 
-/** Another cart, or none, takes the place of a frozen one: another account may have logged in, or this one have logged out. */
+/**
+ * Returns the frozen cart while the latest has the same token. Another cart, or none, replaces it, because another account may
+ * have logged in, or this one may have logged out.
+ */
 function useFreezableCart(
   latest: ReceivedCart | undefined,
   isFrozen: boolean,

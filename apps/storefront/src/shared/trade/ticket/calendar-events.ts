@@ -16,31 +16,31 @@ import { crossingsOfSectors, toBorderCrossing } from '../ferry/border-crossings.
 
 export type CalendarWords = { t: TFunction<['ticket', 'ferry']>; format: Format }
 
-/** A moment on the clock of where it happens. */
+/** A moment on the clock of the place where it happens. */
 export type CalendarMoment = { at: string; zone: string }
 
 export type CalendarAlarm = { secondsBefore: number; text: string }
 
 export type CalendarEvent = {
-  /** Whole days have no clock; the last one is the first day after them. */
+  /** The whole days, of which `after` is the first day after the last; or the moments of start and end. */
   span: { first: string; after: string } | { start: CalendarMoment; end: CalendarMoment }
   title: string
   place: { name: string; latitude: number; longitude: number }
   notes: string[]
   alarms: CalendarAlarm[]
-  /** A trip of days by its clock, in which there is time for appointments; whole days are so anyway. */
+  /** Whether a trip of several days that begins at a time leaves time for appointments; whole days always do. */
   isFree?: true
 }
 
 const alarmMinutesBefore = 60
-/** A cruise takes its guests aboard hours before it sails, which its own words say. */
+/** The minutes before a cruise sails at which it is announced, because its guests go aboard hours earlier, as its note says. */
 const boardingAlarmMinutesBefore = 6 * 60
-/** How long a ride takes is not known: it is kept free for an hour. */
+/** The hours that are kept free for a ride whose length is not known. */
 const rideHours = 1
-/** When somebody is reminded of a form that has opened on that day, on the clock he leaves from. */
+/** The time of the reminder of a form that has opened on that day, on the clock of the terminal of departure. */
 const formClock = '09:00'
 
-/** What an item takes of the traveller's days; nothing where it has no date yet. */
+/** Returns the calendar events of an item; empty if it has no date yet. */
 export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): CalendarEvent[] {
   const { t, format } = words
   switch (item.ItemContent) {
@@ -70,7 +70,7 @@ export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): Cale
       const { SailingDate, ReturnDate, SailsAt, Ship, CabinName, CheckIn, Product } = item.Cruise
       const notes = [`${Ship}, ${CabinName}`, CheckIn]
       const whole = days(SailingDate, addDays(ReturnDate, 1), Product, notes)
-      // An API of before does not tell when a ship sails.
+      // An older API does not state when a ship sails.
       if (SailsAt === undefined) return [whole]
       const { TimeZone: zone } = Product.Place
       const text = t('calendar.sails', { ship: Ship, time: format.time(SailsAt) })
@@ -100,7 +100,7 @@ function days(
 
 type Beginning = { clock: string; zone: string; text: string; note?: string }
 
-/** Days that begin by a clock, of which somebody is reminded, until the end of the last one. */
+/** Gives whole days a time at which they begin, with an alarm before it; they end with the last day. */
 function fromClock(event: CalendarEvent, { clock, zone, text, note }: Beginning): CalendarEvent {
   if (!('first' in event.span)) return event
   const { first, after } = event.span
@@ -118,7 +118,7 @@ function fromClock(event: CalendarEvent, { clock, zone, text, note }: Beginning)
   }
 }
 
-/** One event for each sailing, of those who are on it. */
+/** Returns one event for each sailing, with the travellers who are on it. */
 function crossings(parties: readonly FerryParty[], words: CalendarWords): CalendarEvent[] {
   const sectors = parties.map(({ sector }) => sector)
   const steps = borderChecklist(crossingsOfSectors(sectors).map(toBorderCrossing))

@@ -4,17 +4,17 @@ import { ticketParties } from './ticket-parties.ts'
 
 type Ticket = Schemas['Ticket']
 
-/** Tickets of one crossing on one sailing that can go to another together. */
+/** Tickets of an item for one sailing of a sector, which can be moved to another sailing together. */
 export type ChangeGroup = {
   key: string
   sector: Schemas['Sector']
   sailing: Schemas['SectorSailing']
   tickets: Ticket[]
-  /** Until when. */
+  /** The deadline for the change, as an instant. */
   until: string
 }
 
-/** What can be moved, in the order of departure. */
+/** Returns the tickets that can be moved, in the order of departure. */
 export function changeGroups(tickets: readonly Ticket[]): ChangeGroup[] {
   return ticketParties(tickets.filter(({ ChangeUntil }) => ChangeUntil !== null))
     .flatMap(({ key, sector, tickets: ofSailing }): ChangeGroup[] => {
@@ -28,7 +28,7 @@ export function changeGroups(tickets: readonly Ticket[]): ChangeGroup[] {
     )
 }
 
-/** Open tickets that have no sailing yet: they choose one instead. */
+/** Returns the open tickets that have no sailing yet: they choose one instead. */
 export function openTickets(tickets: readonly Ticket[]): Ticket[] {
   return tickets.filter(({ State, Sector }) => State === 'issued' && Sector.Sailing === null)
 }

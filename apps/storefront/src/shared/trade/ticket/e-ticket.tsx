@@ -12,7 +12,7 @@ import { useTicketNote } from './use-ticket-note.tsx'
 
 export type ETicketProps = { ticket: Schemas['Ticket']; agency: Schemas['AgencyContact'] | null }
 
-/** One traveller on one sector, as the gate reads it (CHK-10). */
+/** Shows the ticket of one traveller on one sector, as the gate reads it (CHK-10). */
 export function ETicket({ ticket, agency }: ETicketProps) {
   const { t } = useTranslation('ticket')
   const { t: tPassenger } = useTranslation('passenger')
@@ -65,7 +65,7 @@ export function ETicket({ ticket, agency }: ETicketProps) {
   )
 }
 
-/** What the traveller looks for in the terminal, each time on the clock of the terminal that it happens in. */
+/** Returns what the traveller looks for in the terminal; its times are on the clock of the terminal of departure. */
 function useTicketFacts({ Sector, ValidUntil }: Schemas['Ticket']): TicketFact[] {
   const { t } = useTranslation('ticket')
   const format = useFormat()

@@ -20,7 +20,7 @@ export type ItemVoucherProps = {
   agency: Schemas['AgencyContact'] | null
 }
 
-/** What a hotel, a driver, a guide or a gate asks to see (CHK-10). */
+/** Shows the voucher that a hotel, a driver, a guide or a gate asks to see (CHK-10). */
 export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()

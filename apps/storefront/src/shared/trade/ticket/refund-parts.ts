@@ -4,12 +4,12 @@ import { ticketParties } from './ticket-parties.ts'
 
 type TicketList = Schemas['TicketList']
 
-/** What of a booking can be cancelled by itself: the tickets of a sailing, or a whole item that is no ferry. */
+/** A part of a booking that can be cancelled by itself: the tickets of a sailing, or a whole item that is no ferry. */
 export type RefundGroup =
   | { kind: 'tickets'; key: string; sector: Schemas['Sector']; tickets: Schemas['Ticket'][] }
   | { kind: 'item'; key: string; item: Schemas['OrderItem'] }
 
-/** What has not been used, checked in or cancelled, in the order of the booking. */
+/** Returns the parts that have not been used, checked in or cancelled, in the order of the booking. */
 export function refundGroups(
   { Items }: Pick<Schemas['Order'], 'Items'>,
   { Items: tickets, Vouchers }: TicketList,
@@ -24,14 +24,14 @@ export function refundGroups(
   })
 }
 
-/** The ids of everything that can be chosen. */
+/** Returns the ids of everything that can be chosen. */
 export function partsOf(groups: readonly RefundGroup[]): string[] {
   return groups.flatMap((group) =>
     group.kind === 'item' ? [group.item.Id] : group.tickets.map(({ Id }) => Id),
   )
 }
 
-/** What was chosen, as the server asks for it: everything by naming nothing. */
+/** Returns the chosen parts as the server takes them. An empty wish names no part and asks for everything. */
 export function toRefundWish(
   groups: readonly RefundGroup[],
   chosen: ReadonlySet<string>,

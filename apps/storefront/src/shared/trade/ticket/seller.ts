@@ -5,7 +5,7 @@ import { toReadablePhone } from '../../kit/readable-phone.ts'
 
 type Seller = { name: string; contact: string }
 
-/** Whose name papers carry, and whom to call about them: the agency that sold them, else the site. */
+/** Returns the name and the contact that papers carry: those of the agency that sold them, else those of the site. */
 export function sellerOf(
   agency: Schemas['AgencyContact'] | null,
   tenant: Pick<Schemas['BaseConfiguration'], 'Name' | 'Contact'>,
@@ -13,7 +13,7 @@ export function sellerOf(
   return agency ? toSeller(agency) : toSeller({ ...tenant.Contact, Name: tenant.Name })
 }
 
-/** Stands on every single ticket of an agency, because they are torn apart; nothing on the site's own. */
+/** Returns the seller's text for every single ticket of an agency, because tickets are torn apart; null for the site's own. */
 export function soldByText(
   agency: Schemas['AgencyContact'] | null,
   t: TFunction<'ticket'>,

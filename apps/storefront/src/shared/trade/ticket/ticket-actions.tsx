@@ -17,7 +17,10 @@ import { TICKETS_SLOT } from './tickets-slot.ts'
 
 export type TicketActionsProps = { order: Schemas['Order'] }
 
-/** The code to show, a file to keep, the calendar and paper, for what has been paid (CHK-10). A phone has no printer. */
+/**
+ * Offers the ticket's code, a file, the calendar and paper for an order that has been paid (CHK-10). The code is offered on
+ * phones, which have no printer.
+ */
 export function TicketActions({ order }: TicketActionsProps) {
   const { t } = useTranslation('ticket')
   const isDated = order.Items.some((item) => displayOf(item).firstDay(item) !== null)
@@ -37,9 +40,9 @@ export function TicketActions({ order }: TicketActionsProps) {
   )
 }
 
-/** The code of the first ticket, in the middle of the screen; the heading of the tickets takes the focus. */
+/** Scrolls to the code of the first ticket, in the middle of the screen; the heading of the tickets gets the focus. */
 function goToCode({ currentTarget }: MouseEvent<HTMLElement>): void {
-  // Of this page: the payment page stays alive behind others.
+  // Only this page is searched, because the payment page stays alive behind others.
   const tickets = currentTarget.closest('main')?.querySelector(`[data-slot="${TICKETS_SLOT}"]`)
   const heading = tickets?.querySelector('h2')
   const code = tickets?.querySelector('[data-slot="qr-code"]')
@@ -75,7 +78,7 @@ function CalendarButton({ order }: TicketActionsProps) {
   const format = useFormat()
   const { isBusy, run } = useTask(tCommon('error.fallback'))
   const save = async () => {
-    // Half of this page's code is the calendar's, and few ask for it.
+    // The calendar is half of this page's code, and few visitors ask for it.
     const { calendarFile } = await import('./calendar-file.ts')
     const { hostname, origin } = window.location
     const url = origin + paths.orderDetail(order.Id)

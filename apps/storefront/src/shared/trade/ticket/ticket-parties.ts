@@ -6,7 +6,7 @@ type Ticket = Schemas['Ticket']
 /** Tickets of one item that are for one sailing of a sector, or have none yet. */
 export type TicketParty = { key: string; sector: Schemas['Sector']; tickets: Ticket[] }
 
-/** Who goes where and when by some tickets, item by item; those that were given back are nobody's. */
+/** Groups tickets by item, sector and sailing; tickets that were given back are left out. */
 export function ticketParties(tickets: readonly Ticket[]): TicketParty[] {
   const items = Map.groupBy(tickets, ({ OrderItem }) => OrderItem)
   return [...items].flatMap(([item, own]) =>

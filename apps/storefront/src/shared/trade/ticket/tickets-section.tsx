@@ -20,7 +20,10 @@ export type TicketsSectionProps = {
   order: Pick<Schemas['Order'], 'Id' | 'ConfirmationNumber' | 'Items'>
 }
 
-/** The e-tickets and vouchers of a paid order; until they are issued the section says so and asks again. On paper it stands alone. */
+/**
+ * Shows the e-tickets and vouchers of a paid order. Until they are issued, the section says so and asks again. On paper it
+ * stands alone.
+ */
 export function TicketsSection({ order }: TicketsSectionProps) {
   const { t } = useTranslation('ticket')
   const titleId = useId()
@@ -68,7 +71,7 @@ function isNotIssued({ Items, Vouchers }: Schemas['TicketList']): boolean {
   return Items.length === 0 && Vouchers.length === 0
 }
 
-/** Ferries give tickets, everything else gives vouchers. */
+/** Returns the key of the title: ferries give tickets, everything else gives vouchers. */
 function titleOf(items: readonly Schemas['OrderItem'][]) {
   const ferries = items.filter(({ ItemContent }) => ItemContent === 'ferry')
   if (ferries.length === items.length) return 'list.title'
@@ -77,7 +80,7 @@ function titleOf(items: readonly Schemas['OrderItem'][]) {
 
 type PaperHeadProps = { confirmationNumber: string; agency: Schemas['AgencyContact'] | null }
 
-/** Whose paper it is, and whom to call with it in the terminal. */
+/** Says on paper who sold the tickets, and whom to call about them in the terminal. */
 function PaperHead({ confirmationNumber, agency }: PaperHeadProps) {
   const { name, contact } = sellerOf(agency, useTenant())
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { soldByText } from './seller.ts'
 
-/** What to do at the gate, unless that is over, and of which agency the ticket is. */
+/** Returns what to do at the gate, unless that is over, and the agency that sold the ticket. */
 export function useTicketNote(
   atGate: string | null,
   agency: Schemas['AgencyContact'] | null,

@@ -1,7 +1,7 @@
 import type { Format } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-/** Who comes, by name, as far as the order names them: a room or a seat is booked for some without. */
+/** Returns the names of the travellers as far as the order has them; some rooms and seats are booked without names. */
 export function voucherTravellers(
   { Passengers }: Pick<Schemas['OrderItem'], 'Passengers'>,
   format: Pick<Format, 'list'>,

@@ -4,7 +4,7 @@ import type { ItemWords } from '../../cart/items/item.ts'
 
 export type PassWords = {
   t: TFunction<'ticket'>
-  /** What items are told in. */
+  /** The function that translates the texts of items. */
   item: ItemWords['t']
   format: Format
 }

@@ -20,7 +20,7 @@ export type TicketsPdfInput = {
   tickets: Schemas['TicketList']
   tenant: Pick<Schemas['BaseConfiguration'], 'Name' | 'Contact' | 'Theme'>
   words: PassWords
-  /** BCP 47. */
+  /** The BCP 47 tag of the language. */
   language: string
   faces?: Typefaces
   readFont?: ReadFont
@@ -28,7 +28,7 @@ export type TicketsPdfInput = {
 
 const gap = 18
 
-/** All tickets and vouchers of an order on A4, with real text in the reader's language. */
+/** Draws all tickets and vouchers of an order on A4, with real text in the reader's language. */
 export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   const { order, tickets, tenant, words, language, readFont = fetchFont } = input
   const faces = input.faces ?? typefacesOf(words.format.language)
@@ -56,10 +56,10 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   return finish(document)
 }
 
-/** What was cancelled lets nobody aboard, so it is not taken along. */
+/** Whether it belongs in the file; a cancelled ticket or voucher does not, because it is not valid for travel. */
 const isGood = ({ State }: Pick<Schemas['Ticket'], 'State'>) => State !== 'void'
 
-/** Tickets by crossing, then vouchers in the order of the items. */
+/** Returns the tickets by sailing, then the vouchers in the order of the items. */
 function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
   const ofTickets = groupTickets(tickets.Items.filter(isGood)).flatMap((group) =>
     group.tickets.map((ticket) => ticketPass(ticket, words)),

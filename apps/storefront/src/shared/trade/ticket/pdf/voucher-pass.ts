@@ -12,7 +12,7 @@ import type { Pass, PassEnd } from './pass.ts'
 type VoucherItem = Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
 type Course = Pick<Pass, 'from' | 'until' | 'between' | 'notes'>
 
-/** What a hotel, a driver, a guide or a gate asks to see. */
+/** Returns the voucher that a hotel, a driver, a guide or a gate asks to see. */
 export function voucherPass(
   voucher: Schemas['Voucher'],
   item: VoucherItem,
@@ -50,7 +50,7 @@ export function voucherPass(
   }
 }
 
-/** When and where: what stands large, and what is told below. */
+/** Returns the time and the place of an item: the parts that are set large, and the notes below. */
 function courseOf(item: VoucherItem, { item: t, format }: PassWords): Course {
   const day = (caption: string, date: string, ...details: string[]): PassEnd => ({
     caption,
