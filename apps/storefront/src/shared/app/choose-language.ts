@@ -8,7 +8,10 @@ import { notify } from './notify.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 import { tellServer } from './visitor/told-server.ts'
 
-/** The number of choices so far, whether the texts of one are being loaded, and the language that was stored before it. */
+/**
+ * The number of choices so far, whether the texts of any are loading, and the language that was stored before the first of
+ * these.
+ */
 const choosing = perVisitor(() => ({ last: 0, isUnderWay: false, former: null as string | null }))
 
 /**

@@ -4,7 +4,7 @@ import type { Known, Schemas } from '@selat/sdk'
 export type EventItem = {
   item_id: string
   item_name: string
-  /** The product that it is of. */
+  /** The kind of product; `other` if this site does not know it. */
   item_category: Known<Schemas['Product']> | 'other'
   /** The price of one, in the major units of the currency; absent if nothing is on sale. */
   price?: number
@@ -14,7 +14,7 @@ export type EventItem = {
 
 type Valued = {
   currency: string
-  /** In the major units of the currency, as the standard wants it: 41.5 for S$41.50. */
+  /** The sum in the major units of the currency, as the standard wants it: 41.5 for S$41.50. */
   value: number
   items: readonly EventItem[]
 }

@@ -80,7 +80,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
             }))}
           />
         )}
-        {/* Tells those who cannot see it what appears beside a field after it was left; then how many issues are left. */}
+        {/* Tells screen readers what appears beside a field after it was left; then how many issues are left. */}
         <p role="status" className="sr-only">
           {form.refused.attempt > 0
             ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })

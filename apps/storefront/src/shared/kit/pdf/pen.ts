@@ -11,7 +11,7 @@ export type TextStyle = {
   align?: 'start' | 'middle' | 'end'
 }
 
-export type BlockStyle = TextStyle & { width: number; /** A factor of the size. */ leading?: number }
+export type BlockStyle = TextStyle & { width: number; /** A factor of `size`. */ leading?: number }
 
 /** A pen that writes on the open page, in points from its top left corner. */
 export type Pen = ReturnType<typeof createPen>

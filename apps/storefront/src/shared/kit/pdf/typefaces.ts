@@ -23,7 +23,7 @@ const traditionalFiles = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** Returns the typefaces of a language. The same character is drawn differently in Taipei and in Beijing. */
+/** Returns the typefaces of a language. One character is drawn differently in Taipei and in Beijing. */
 export function typefacesOf(language: LanguageCode): Typefaces {
   const ofBeijing = () => slicesOf(simplified, simplifiedFiles, 500)
   const ofTaipei = () => slicesOf(traditional, traditionalFiles, 500)

@@ -28,7 +28,7 @@ export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Ar
   const first = 12 + count * 16
   const font = new Uint8Array(tables.reduce((end, { length }) => end + align(length), first))
   const out = new DataView(font.buffer)
-  // These three values help a reader to search the directory (OpenType, “Organization of an OpenType font”).
+  // The values at 6, 8 and 10 help a reader to search the directory (OpenType, “Organization of an OpenType font”).
   const power = Math.floor(Math.log2(count))
   out.setUint32(0, flavour)
   out.setUint16(4, count)

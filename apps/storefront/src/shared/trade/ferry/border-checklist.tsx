@@ -25,9 +25,7 @@ export function BorderChecklist({ crossings, className = '' }: BorderChecklistPr
 
 type BorderJourneysProps = { journeys: readonly BorderJourney[] }
 
-/**
- * Lists the steps for a party that has parted: those who travel together have a list of their own, with their names above it.
- */
+/** Lists the steps for a party that does not travel together: each group has a list of its own, with its names above it. */
 export function BorderJourneys({ journeys }: BorderJourneysProps) {
   const format = useFormat()
   const words = useBorderWords()

@@ -59,8 +59,8 @@ export function startCriteria(
 }
 
 /**
- * Adds the sectors that a multi-city search needs at least, in case the visitor turns to it: the trip itself, and one from
- * where it ends.
+ * Adds the sectors that a multi-city search needs at least, so that the visitor can switch to one: the trip itself, and one
+ * that goes on from its end.
  */
 export function withSectors(criteria: FerryCriteria): FerryCriteria {
   const { from, to, departOn, returnOn, sectors } = criteria
@@ -108,7 +108,7 @@ export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTrie
 
 export type SearchForm = ReturnType<typeof useSearchForm>
 
-/** Changes a sector. The next one begins where it now ends if it began at its former end. */
+/** Changes a sector. If the next one began at its former end, it now begins at its new end. */
 function withSector(
   sectors: readonly SectorCriteria[],
   index: number,

@@ -110,7 +110,7 @@ export function RoomFields({ id, index, room, form, onChange, onRemove }: RoomFi
   )
 }
 
-/** Changes the number of children. One who is added has no age yet; the last one is removed first. */
+/** Changes the number of children. A child that is added has no age yet; the last child is removed first. */
 function resized(childAges: RoomWish['childAges'], count: number): RoomWish['childAges'] {
   return Array.from({ length: count }, (_, child) => childAges[child] ?? null)
 }

@@ -17,10 +17,7 @@ const useStore = visitorStore({
   },
 })
 
-/**
- * Whether the user is a member of an agency. The session itself is asked, because prices are below the pages of an agency and
- * must not import from them.
- */
+/** Whether the user is a member of an agency. The session itself is asked, because prices are below the pages of an agency. */
 const useIsAgent = (): boolean => useSession(({ user }) => (user?.Agency ?? null) !== null)
 
 /** Whether selling prices replace net prices, because a customer of the agency can see the screen. */

@@ -119,7 +119,7 @@ function useRemembered(content: CatalogueContent, { query }: ProductSearch): voi
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
-/** Tells each page of a list once it is there, and not the page before that is shown meanwhile. */
+/** Reports each page of a list once it is there, and not the page before that is shown meanwhile. */
 function useTellList({ Items }: Schemas['ProductList'], isStale: boolean): void {
   const ids = Items.map(({ Id }) => Id).join()
   useEffect(() => {

@@ -33,7 +33,9 @@ export type CalendarEvent = {
 }
 
 const alarmMinutesBefore = 60
-/** The minutes before a cruise sails at which it is announced, because its guests go aboard hours earlier, as its note says. */
+/**
+ * The minutes before a cruise sails at which its guests are reminded, because they go aboard hours earlier, as its note says.
+ */
 const boardingAlarmMinutesBefore = 6 * 60
 /** The hours that are kept free for a ride whose length is not known. */
 const rideHours = 1

@@ -28,7 +28,7 @@ export type ListRowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Shows one passenger of the list with its verdict; cells that are wrong are open below. */
+/** Shows one passenger of the list with its verdict; cells that are open for corrections stand below. */
 export function ListRowView(props: ListRowProps) {
   const { judged, travelsOn, place, toText, onMend, onOpen, onChoose } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
