@@ -1,15 +1,15 @@
-// Outside of a browser nothing is asked for by these: the site server sends calls where its own settings say.
+// A site server has no `location` and does not use these addresses, because its own settings say where its calls go.
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
-/** Everything the build may set. Read by hand, because the first download carries no schema library. */
+/** The settings that a build may have. They are read by hand, because the first download contains no schema library. */
 export const env = {
-  /** Base address of the general API; the page's own origin when empty. */
+  /** The base address of the general API; the page's own origin if the setting is empty. */
   travelBaseUrl: readAddress(import.meta.env['VITE_TRAVEL_BASE_URL']),
-  /** The same for addresses in a page: nothing where they are the page's own. */
+  /** The origin of the general API, for addresses in a page; empty if it is the page's own origin. */
   travelOrigin: readText(import.meta.env['VITE_TRAVEL_BASE_URL'], '').replace(/\/$/, ''),
-  /** Base address of the admin API; the page's own origin when empty. */
+  /** The base address of the admin API; the page's own origin if the setting is empty. */
   adminBaseUrl: readAddress(import.meta.env['VITE_ADMIN_BASE_URL']),
-  /** Domain whose sub-domains stand for local hosts (APP-1, APP-2). */
+  /** The domain whose sub-domains stand for local hosts (APP-1, APP-2). */
   testSiteDomain: readText(import.meta.env['VITE_TEST_SITE_DOMAIN'], 'selat.test'),
   isDevelopment: import.meta.env.DEV,
 }

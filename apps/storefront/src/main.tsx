@@ -16,7 +16,7 @@ import { showStartFailure } from './show-start-failure.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
-// zod compiles its checks if it can. The site's policy forbids that, and even the attempt would be logged in the console.
+// Zod would try to compile its checks. The site's policy forbids that, and even the attempt would be logged in the console.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const rendered = readStart()
@@ -28,7 +28,7 @@ const startReports = watchFailures()
 showStoredAppearance()
 if (!rendered) {
   showTenantLoader()
-  // The response arrives while React downloads, and so do the texts.
+  // The request is sent now, so that its answer and the texts arrive while React downloads.
   requestBase(host)
 }
 loadFormats()

@@ -1,6 +1,6 @@
 import { currentLanguage } from './shared/app/locale.ts'
 
-/** Shows what the document holds, in the visitor's language, for a start that could not get as far as a page (APP-8). */
+/** Shows the document's own error message in the visitor's language, for a start that failed before any page (APP-8). */
 export function showStartFailure(failure: unknown): void {
   const template = document.getElementById('start-failure')
   if (template instanceof HTMLTemplateElement) {

@@ -1,7 +1,7 @@
 import { session } from './shared/app/session-store.ts'
 import { tenantImage } from './shared/app/tenant-image.ts'
 
-/** On a later visit the loading screen shows the tenant's own picture, once that is there (APP-6). */
+/** Shows the tenant's own picture on the loading screen of a later visit, once the picture is loaded (APP-6). */
 export function showTenantLoader(): void {
   const screen = document.getElementById('loading-screen')
   const address = session().loader
@@ -11,7 +11,7 @@ export function showTenantLoader(): void {
   image.alt = ''
   image.decode().then(
     () => screen.replaceChildren(image),
-    // The neutral picture stays.
+    // If the picture cannot be loaded, the neutral one stays.
     () => undefined,
   )
 }

@@ -5,7 +5,7 @@ const ConsentPanel = deferredUntilRendered(() =>
   import('./consent-panel.tsx').then((module) => module.ConsentPanel),
 )
 
-/** Where visitors are asked whether their tenant may be told what they look at; nothing on a site that asks nobody. */
+/** Asks visitors whether their tenant may record what they look at; renders nothing while there is no such question. */
 export function ConsentPlace() {
   const consent = useOpenConsent()
   return consent !== null && <ConsentPanel consent={consent} />

@@ -11,8 +11,8 @@ import { Shell } from './shell.tsx'
 const isBrowser = typeof window !== 'undefined'
 
 /**
- * The site's pages as the router's routes. Pages that share a path are one route, because the router knows no parameters
- * of the query. What they wait for before a guard is asked, such as the tenant's configuration, is `started`.
+ * Turns the site's pages into the router's routes. Pages that share a path become one route, because the router matches no
+ * query parameters. `started` resolves when what the guards need, such as the tenant's configuration, is there.
  */
 export function createRoutes(
   pages: readonly PageRoute[],
@@ -24,7 +24,7 @@ export function createRoutes(
     {
       Component: Shell,
       errorElement: <PageError />,
-      // The app renders when its first page is there.
+      // The app is first rendered when its first page has loaded, so no fallback is needed.
       HydrateFallback: () => null,
       children: [...paths.map(toSharing), [unknownPage]].map((sharing) =>
         toRoute(sharing, started),
@@ -45,8 +45,8 @@ function toRoute(sharing: readonly PageRoute[], started: Promise<unknown>): Rout
 }
 
 /**
- * Asks the guards and has the page's code and texts ready, while the page before stays. Not by the router's `lazy`, which
- * never asks again for what it could not download.
+ * Asks the guards and loads the page's code and texts, while the previous page stays. The router's `lazy` is not used, because
+ * it never retries a download that failed.
  */
 async function open(
   sharing: readonly PageRoute[],
@@ -55,10 +55,11 @@ async function open(
 ): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const page = choosePage(sharing, search)
-  // A server opens what it renders. The rest leads on in the browser, where the session and the storage are.
+  // A server opens only the pages that it renders. For the other pages, the browser decides, because it has the session and the
+  // storage.
   const isOpenedHere = isBrowser || page.isRendered
   const arriving = isOpenedHere ? page.download() : undefined
-  // A guard may lead elsewhere before anybody waits for it.
+  // A guard may redirect before the download is awaited, and its failure would then be unhandled.
   arriving?.catch(() => undefined)
   await started
   const decide = isOpenedHere ? decideOpening : decidePage
@@ -84,7 +85,10 @@ async function open(
   return null
 }
 
-/** At the start and after Back the address bar is there already: its entry must go, or Back would lead here for ever. */
+/**
+ * Redirects, replacing the entry that the address bar already has at the start and after Back; otherwise Back would return here
+ * for ever.
+ */
 function leadTo(to: string, request: Request): Response {
   return isInAddressBar(request) ? replace(to) : redirect(to)
 }

@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a visitor did on a rendered page before its scripts ran; `public/boot.js` records it. */
+/** The actions of a visitor on a rendered page before its scripts ran; `public/boot.js` records them. */
 type KeptUse = {
   /** Buttons that were pressed, and forms that were sent. */
   readonly presses: ReadonlySet<HTMLElement>
-  /** Fields that were filled in, with their last value; of a checkbox, whether it is ticked. */
+  /** The fields that were filled in, with their last value; for a checkbox, whether it is ticked. */
   readonly fields: ReadonlyMap<Field, string | boolean | readonly File[]>
   /** Ends the recording. */
   readonly end: () => void

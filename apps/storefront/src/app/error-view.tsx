@@ -7,12 +7,12 @@ import { PageMeta } from '../shared/app/page-meta.tsx'
 import { paths } from '../shared/app/paths.ts'
 
 export type ErrorViewProps = {
-  /** Null where there was no answer that could have one. */
+  /** The HTTP status; null if there was no answer. */
   status?: number | null
-  /** The status message; the standing one of the status when absent (§2). */
+  /** The status message; the default text of the status if it is absent (§2). */
   message?: string
   description?: string
-  /** What may succeed when it is tried again. */
+  /** Tries again what failed; absent if another try cannot succeed. */
   onRetry?: () => void
 }
 

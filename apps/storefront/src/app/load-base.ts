@@ -13,8 +13,8 @@ import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 
 /**
- * Starts with the base configuration: the one that came with a page that a server has rendered, else the server's answer.
- * Where that fails, the first call that needs it asks again.
+ * Starts the app with the base configuration: the one that came with a rendered page, or else the server's answer. If loading
+ * fails, the first call that needs the configuration loads it again.
  */
 export async function startWithBase(
   host: string,
@@ -29,15 +29,15 @@ export async function startWithBase(
   askBaseBy(() => (isReloading ? untilReload : loadBase(host, reloadSoon)))
   if (known) {
     keepBase(known)
-    // Taking over the page that is shown comes first.
+    // React must take over the page that is shown before other work runs.
     whenIdle(() => void loadCompanyAndCurrencies())
   } else await loadBase(host, reloadSoon)
 }
 
-/** Calls that are made on the way to the reload are answered by nothing. */
+/** Never settles, so that calls on the way to the reload get no answer. */
 const untilReload = new Promise<never>(() => undefined)
 
-/** Fetches the base configuration; the loading flag ends false whatever comes (§4). */
+/** Fetches the base configuration; the loading flag is false afterwards, also after a failure (§4). */
 async function loadBase(host: string, reloadSoon: () => void): Promise<CallError | null> {
   useAppState.setState({ isLoading: true, host })
   const { data, error } = await travel.get('/travel/v1/base', { query: { web: host } })
@@ -54,7 +54,7 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   return error ?? null
 }
 
-/** What belongs to the configuration. Nothing on the first screen waits for it. */
+/** Loads the company and the currencies; no part of the first screen waits for them. */
 async function loadCompanyAndCurrencies(): Promise<void> {
   const [company, currencies] = await Promise.all([
     travel.get('/travel/v1/company'),
@@ -64,7 +64,7 @@ async function loadCompanyAndCurrencies(): Promise<void> {
   if (currencies.data) keepCurrencies(currencies.data.Items)
 }
 
-/** A 401 from the base call: clear the session, tell why, reload (§8). */
+/** Clears the session, shows the reason and reloads the page after a 401 from the base call (§8). */
 function startAgain(message: string, reloadSoon: () => void): void {
   const mayReloadNow = mayReload()
   endSession()
@@ -75,7 +75,7 @@ function startAgain(message: string, reloadSoon: () => void): void {
   reloadSoon()
 }
 
-/** After such a reload the message is shown again: nobody reads it in half a second. */
+/** Shows the message again after such a reload, because half a second was too short to read it. */
 export function showReloadMessage(): void {
   const message = takeReloadMessage()
   if (message !== null) showFailed(message)

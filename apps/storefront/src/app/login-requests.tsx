@@ -7,7 +7,7 @@ import { onLoginRequired } from '../shared/app/login-required.ts'
 import { notify } from '../shared/app/notify.ts'
 import { isSetAside } from '../shared/app/set-aside.ts'
 
-/** A 401 from the admin API leads to the login page, and back here after it (NAV-11). */
+/** Leads to the login page after a 401 from the admin API, and back to this page after the login (NAV-11). */
 export function LoginRequests() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -15,7 +15,7 @@ export function LoginRequests() {
     () =>
       onLoginRequired(() => {
         void navigate(loginPathFor(location))
-        // Where something was typed, the login page says both.
+        // If typed text was set aside, the login page itself says that the session ended and that the text is kept.
         if (!isSetAside()) notify({ title: i18n().t('typed.ended') })
       }),
     [navigate, location],

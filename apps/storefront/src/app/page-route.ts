@@ -17,23 +17,23 @@ type PagePlace = { params: Params; search: URLSearchParams }
 export type PageRoute = DeferredComponent<object> & {
   path: string
   layout: LayoutName
-  /** Whether its state survives leaving it (NAV-10). */
+  /** Whether the page's state survives leaving it (NAV-10). */
   keepAlive: boolean
   /** The page opens only if the address has this parameter; it comes before the page of the same path without it. */
   param?: string
-  /** The page exists only if the tenant sells this. */
+  /** The product that the tenant has to sell; without it the page does not exist. */
   sells?: Known<Schemas['Product']>
-  /** Whoever has the secret of the address may open it, also without an account (docs/decisions/0095). */
+  /** Whether a secret in the address opens the page, also to visitors without an account (docs/decisions/0095). */
   isOpenedBySecret?: boolean
-  /** Its namespaces beside those of the shell; they download with its chunk and are loaded when it renders. */
+  /** Its namespaces beside those of the shell; they download with the page's chunk and are loaded when it renders. */
   texts: readonly Namespace[]
-  /** Whether a server renders it, because it shows the same to every visitor of a site. */
+  /** Whether a server renders the page, because it shows the same to every visitor of a site. */
   isRendered: boolean
-  /** Whether search engines may list it: it is not one of many results of a search on this site. */
+  /** Whether search engines may list the page: it is not one of many results of a search on this site. */
   isIndexed: boolean
-  /** Whether it is a list of products whose pages have addresses of their own. */
+  /** Whether the page is a list of products whose pages have addresses of their own. */
   hasPages?: boolean
-  /** Guard 4 (§2): a failing check gives the 404 page. */
+  /** Checks guard 4 (§2); a failing check leads to the 404 page. */
   isValid?: (place: PagePlace) => boolean
   /** The address to redirect to; null if the page opens. It is called on the way to the page, not while it is shown. */
   redirect?: (place: PagePlace & { address: string }) => string | null
@@ -56,10 +56,10 @@ export type PageOptions = Partial<
   >
 >
 
-/** The part of a page that could not be loaded, its code or its texts, as opposed to a page that fails while it renders. */
+/** The failure to load a part of a page, its code or its texts, as opposed to a failure while the page renders. */
 export class PageNotArrived extends Error {}
 
-/** A page with its own chunk. */
+/** Declares a page, whose code is a chunk of its own. */
 export function page(
   path: string,
   load: () => Promise<{ default: ComponentType }>,
@@ -86,7 +86,7 @@ export function page(
   }
 }
 
-/** The page for an address without one: it fails guard 4 (NAV-3). */
+/** The page for an address that no other page has: it fails guard 4 (NAV-3). */
 export const unknownPage = page('*', () => Promise.reject(new Error('There is no such page.')), {
   isValid: () => false,
 })

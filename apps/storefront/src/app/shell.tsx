@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { Scroll } from './scroll.tsx'
 import { TenantHead } from './tenant-head.tsx'
 
-/** Around every page: what the document says of the tenant, the layout, and the pages that are kept alive. */
+/** Surrounds every page with the tenant's part of the document, the layout, and the pages that are kept alive. */
 export function Shell() {
   const location = useLocation()
   const outlet = useOutlet()
@@ -30,7 +30,7 @@ export function Shell() {
       <Suspense>
         {!isKept && <Layout name={layout}>{outlet}</Layout>}
         <KeepAlivePages
-          // What one account typed is not for the next.
+          // The key changes with the account, because the next account must not see what this one typed.
           key={token ?? 'visitor'}
           shown={isKept ? { location, layout, page: outlet } : null}
         />
@@ -44,7 +44,7 @@ export function Shell() {
 function useShownPage(): { page: PageRoute; hasFailed: boolean } {
   const { search } = useLocation()
   const match = useMatches().at(-1)
-  // What the routes of this site have as their handle.
+  // createRoutes gives every route of this site this handle.
   const sharing = (match?.handle ?? []) as readonly PageRoute[]
   return {
     page: match ? choosePage(sharing, search) : unknownPage,

@@ -5,7 +5,7 @@ import { useIsDark } from '../shared/app/appearance.ts'
 import { toDayTheme, toNightTheme } from '../shared/app/tenant-theme.ts'
 import { useTenant } from '../shared/app/tenant.ts'
 
-/** What of the document follows the tenant: colours, favicon, the colour of the browser's own bars (APP-6, APP-7). */
+/** Adapts the document to the tenant: its colours, the favicon, and the colour of the browser's own bars (APP-6, APP-7). */
 export function TenantHead() {
   const { Theme, Favicon } = useTenant()
   const isDark = useIsDark()

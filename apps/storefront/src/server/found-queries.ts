@@ -2,27 +2,26 @@ import type { Query, QueryKey, QueryOptions } from '@tanstack/react-query'
 
 import { travelQueries } from '../shared/app/api.ts'
 
-/** Addresses are the visitors' to make up, so their number has an end. */
+/** The number of addresses that are remembered. It is limited, because visitors can make up any number of addresses. */
 const MOST = 500
 
-/** What a page asked the API for, as data: nothing of the visitor for whom it was asked. */
+/** A call that a page made to the API, as data; it contains nothing about the visitor. */
 type Question = readonly [path: string, init: object]
 
 type TravelQuery = QueryOptions & { queryKey: QueryKey }
 
 export type FoundQueries = {
-  /** What the page of an address asked for when it was rendered last. */
+  /** Returns the queries of a page when it was last rendered at this address. */
   of: (address: string) => TravelQuery[]
   keep: (address: string, queries: readonly Query[]) => void
 }
 
-// Paths and their inits come from queries that pages made by it.
+// Paths and inits in the stored keys come from queries that pages made with this function.
 const toQuery = travelQueries.get as unknown as (path: string, init: object) => TravelQuery
 
 /**
- * Remembers what pages ask for. A page says it only while it is rendered, often in two steps; who knows it from before asks
- * for everything at once, and renders once. Where a page asks for something else than before, that is found as it was the
- * first time.
+ * Remembers the queries of each page. Without it they are known only while the page renders, often in two steps; with it all
+ * are sent at once, and the page renders once. Queries that are new are found while rendering, as at the first time.
  */
 export function createFoundQueries(): FoundQueries {
   const questions = new Map<string, readonly Question[]>()
@@ -37,7 +36,10 @@ export function createFoundQueries(): FoundQueries {
   }
 }
 
-/** By its key, as the SDK makes it of path and init. Lists that go on page by page have other keys. */
+/**
+ * Reads the call from the query's key, which the SDK makes of path and init. Lists that load page by page have other keys and
+ * are left out.
+ */
 function questionOf({ queryKey, state }: Query): Question[] {
   const [method, path, init, ...rest] = queryKey
   const isOne = method === 'get' && typeof path === 'string' && path.startsWith('/travel/')

@@ -28,7 +28,7 @@ import { createFoundQueries } from './found-queries.ts'
 import { renderWithData } from './render-with-data.tsx'
 import type { RenderMeans } from './render-with-data.tsx'
 
-/** A part may name further parts once it is loaded; those name no more. */
+/** The number of rounds in which further parts are loaded. A loaded part may name further parts, but these name no more. */
 const MOST_ROUNDS = 4
 
 const scope = new AsyncLocalStorage<Visitor>()
@@ -52,30 +52,30 @@ export type RenderedPage = {
   status: 200 | 404
   /** The page's path in the table of routes. */
   path: string
-  /** Its namespaces beside those of every page. */
+  /** The page's namespaces beside those of every page. */
   texts: readonly Namespace[]
-  /** The title and what else React puts into the document's head. */
+  /** The title, and what else React puts into the document's head. */
   head: string
   markup: string
   queries: DehydratedState
   /** The data with which the page starts in the browser. */
   start: Start
-  /** False if something did not arrive in time and is shown as loading. */
+  /** Whether everything arrived in time; otherwise the missing parts are shown as loading. */
   isComplete: boolean
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean
-  /** Whether it is a list, each of whose pages has an address of its own. */
+  /** Whether the page is a list, each of whose pages has an address of its own. */
   hasPages: boolean
-  /** What the page tells search engines about its subject, as objects of schema.org. */
+  /** The data about the page's subject for search engines, as objects of schema.org. */
   subjects: readonly object[]
   /** The contents of the page's preview picture. */
   preview: PagePreview
 }
 
-/** What an address is answered with. */
+/** The answer to an address. */
 export type PageAnswer =
   | RenderedPage
-  /** The browser renders the page: it is private, or its data could not be loaded. */
+  /** The browser renders the page, because it is private or its data could not be loaded. */
   | { kind: 'shell'; status: 200 | 503; isPrivate: boolean; failures?: readonly CallError[] }
   | { kind: 'redirect'; to: string }
 
@@ -93,7 +93,7 @@ export async function prepareRendering(): Promise<Renderer> {
 
 export type Renderer = (request: PageRequest) => Promise<PageAnswer>
 
-/** A loaded page may have named further parts. */
+/** Loads all rendered pages, and then the parts that they name, in several rounds. */
 async function downloadPages(): Promise<void> {
   await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -116,14 +116,15 @@ function createRenderer(texts: ReadonlyMap<LanguageCode, I18n>): Renderer {
           return await answerFor(url, begin, { i18n, patienceMs, found })
         } finally {
           signal.removeEventListener('abort', visitor.end)
-          // Calls that the page no longer waits for end here.
+          // Aborts the calls that the page no longer waits for.
           visitor.end()
           queryClient().clear()
         }
       })
     }
     const first = await answer(start)
-    // The not-found page is rendered as such: the page's own markup for it has no meaning without scripts.
+    // A missing page is rendered again as the not-found page, because the markup of the page itself has no meaning without
+    // scripts.
     if (first !== 'missing') return first
     const second = await answer({ ...start, missing: url.pathname + url.search })
     if (second === 'missing') throw new Error('The page of what is not found was not found.')
@@ -163,21 +164,21 @@ async function answerFor(
 
 function redirectBy({ headers }: Response): PageAnswer {
   const to = headers.get('Location') ?? paths.home()
-  // Only the browser knows whether somebody is signed in: the cookie may be gone while the session is still there.
+  // Only the browser knows whether the visitor is signed in: the cookie may be gone while the session is still there.
   return to.startsWith(LOGIN_PATH)
     ? { kind: 'shell', status: 200, isPrivate: true }
     : { kind: 'redirect', to }
 }
 
 function pageOf({ matches }: StaticHandlerContext, { search }: URL): PageRoute {
-  // The type of the routes' `handle`.
+  // createRoutes gives every route of this site this handle.
   return choosePage((matches.at(-1)?.route.handle ?? []) as readonly PageRoute[], search)
 }
 
 const failuresOf = (queries: readonly Query[]): CallError[] =>
   queries.flatMap(({ state }) => callErrorOf(state.error) ?? [])
 
-/** A page whose subject does not exist is not found; a page whose data could not be loaded may be there later. */
+/** Returns the status of a page: 404 if its subject does not exist, and 503 if its data could not be loaded now. */
 function statusOf(failures: readonly CallError[]): 200 | 404 | 503 {
   if (failures.length === 0) return 200
   return failures.every((failure) => failure.kind === 'problem' && failure.status === 404)
@@ -185,7 +186,7 @@ function statusOf(failures: readonly CallError[]): 200 | 404 | 503 {
     : 503
 }
 
-/** React writes elements of the head before the markup. */
+/** Splits the head from the markup; React writes elements of the head first. */
 function splitHead(html: string): { head: string; markup: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, markup: html.slice(head.length) }

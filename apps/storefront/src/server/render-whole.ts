@@ -3,26 +3,26 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** How React marks a part that it has left to the browser, because it broke or because its code had not come. */
+/** The mark that React writes for a part that it left to the browser, because the part failed or its code had not loaded. */
 const LEFT_OUT = '<!--$!-->'
 
-/** How long code may take that a page has not needed before; it lies on this machine. */
+/** The milliseconds to wait for code that no page has needed before; the code is on this machine. */
 const PATIENCE_MS = 2000
 
 /**
- * Renders with every part in it. Rejects with what a part threw: by itself React would leave that part out of the markup
- * and say nothing.
+ * Renders all parts of a page. Rejects with the error of a part, because React alone would silently leave the part out of the
+ * markup.
  */
 export function renderWhole(app: ReactNode): string | Promise<string> {
   const html = renderToString(app)
-  // Twice the work, for what happens once in the life of a server, or where there is a fault.
+  // The page is then rendered twice, but only when code is first needed or when a part fails.
   return html.includes(LEFT_OUT) ? renderInTime(app) : html
 }
 
 function renderInTime(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
-      // However large a part is: React would send it on its own, with a script that puts it into its place.
+      // React would otherwise send a large part on its own, with a script that moves it to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onShellError: reject,

@@ -13,14 +13,14 @@ import type { FoundQueries } from './found-queries.ts'
 import { renderWhole } from './render-whole.ts'
 
 /**
- * How often a page is rendered at most. Each rendering shows which data is needed next, such as the network and then the
- * sailings of its routes.
+ * The highest number of times that a page is rendered. Each rendering shows which data is needed next, such as the network and
+ * then the sailings of its routes.
  */
 const MOST_PASSES = 4
 
 export type RenderMeans = {
   i18n: I18n
-  /** Milliseconds that the page's data may take. */
+  /** The milliseconds that the page's data may take. */
   patienceMs: number
   found: FoundQueries
 }
@@ -28,7 +28,7 @@ export type RenderMeans = {
 /** The page that the router has found for an address. */
 export type RoutedPage = { router: DataRouter; context: StaticHandlerContext }
 
-/** Renders until the page needs no further data, or its time is over. */
+/** Renders a page until it needs no further data, or until its time is over. */
 export async function renderWithData(
   { router, context }: RoutedPage,
   { host, language, currency }: Start,
@@ -40,7 +40,7 @@ export async function renderWithData(
   const { pathname, search } = context.location
   const address = [host, pathname + search, language, currency].join(' ')
   const known = found.of(address).map((options) => cache.build(queryClient(), options))
-  // A page that uses a query gives it options of its own.
+  // A page that uses a query replaces the query's options, so queries that keep these were not used.
   const unused = new Map(known.map((query) => [query, query.options]))
   if (known.length > 0) await untilSettled(known, { signal, left: patienceMs })
   for (let pass = 1; ; pass += 1) {
@@ -49,7 +49,7 @@ export async function renderWithData(
     // oxlint-disable-next-line no-await-in-loop -- as below
     const html = await renderWhole(
       <App i18n={i18n}>
-        {/* Its own script would be inline, which the policy forbids. */}
+        {/* The provider's own script would be inline, which the policy forbids. */}
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     )

@@ -12,24 +12,24 @@ import { startVisitor } from './test-visitor.ts'
 
 export { agentsHost }
 
-/** A sailing of the tests' day from Batam Centre, whose check-in opens as the tests' clock begins. */
+/** A sailing from Batam Centre on the tests' day; its check-in opens at the time at which the tests' clock starts. */
 export const todaysSailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
 type Opening = { sandbox?: Sandbox; session?: Schemas['Session'] }
 
-/** The manifest as Sari sees it, who reads Batam Centre, Sekupang and HarbourFront. */
+/** Opens the manifest as Sari, who may read Batam Centre, Sekupang and HarbourFront. */
 export async function openManifest(search = '', given: Opening = {}) {
   const sandbox = given.sandbox ?? (await createTestSandbox())
   const session = given.session ?? (await logInSari(sandbox))
   const app = await renderApp(paths.manifest(search), { sandbox, session, host: agentsHost })
-  // A page that is downloaded already brings no texts along to a new start.
+  // The texts load only with a page's first download, which an earlier test may have made, so they are loaded here.
   await act(() => loadTexts(['manifest', 'passenger', 'ferry', 'account', 'problem']))
   return { ...app, session, desk: deskOf(sandbox, session) }
 }
 
 export const logInSari = (sandbox: Sandbox) => logIn(sandbox, 'sari', 'selat-demo-6', agentsHost)
 
-/** The same authority on another device, which talks to the server directly. */
+/** Calls the server directly, as the same authority on another device. */
 export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
   async function call<Answer>(path: string, body?: object): Promise<Answer> {
     const answer = await sandbox.fetch(
@@ -44,7 +44,7 @@ export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
   }
   return {
     manifest: (id = todaysSailing) => call<Schemas['Manifest']>(`/sailing/${id}`),
-    /** Checks somebody in at Gate 1, whenever that is. */
+    /** Checks a passenger in at Gate 1, also outside of the check-in times. */
     scan: (Code: string, Sailing = todaysSailing, At = new Date().toISOString()) =>
       call<Schemas['ScanResults']>('/scan', {
         Items: [
@@ -57,7 +57,7 @@ export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
   }
 }
 
-/** Two travellers from HarbourFront to Batam Centre who have paid, with the tickets in their hands. */
+/** Sells paid tickets to two travellers from HarbourFront to Batam Centre, and returns the tickets. */
 export async function sellTickets(sandbox: Sandbox): Promise<Schemas['Ticket'][]> {
   const placed = await placeOrder(sandbox)
   const holder = holderOf(sandbox, placed)
@@ -69,13 +69,16 @@ export async function sellTickets(sandbox: Sandbox): Promise<Schemas['Ticket'][]
 
 const stores = ['answers', 'scans', 'conflicts', 'settings'] as const
 
-/** All that a device keeps, as text. */
+/** Returns everything that a device keeps, as text. */
 export async function keptOnDevice(): Promise<string> {
   const device = await testDevice()
   return JSON.stringify(await Promise.all(stores.map((name) => device.getAll(name))))
 }
 
-/** A device that nobody has used. The page and its session end first, or an answer that is on its way would be kept for the next test. */
+/**
+ * Empties the device, as if nobody had used it. The page and its session end first, because a pending answer would otherwise be
+ * kept for the next test.
+ */
 export async function clearDevice(): Promise<void> {
   cleanup()
   localStorage.clear()

@@ -9,7 +9,7 @@ import type { SeedTrip } from './seed-cart.ts'
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 
-/** A cart in a fresh mock, and its checkout. */
+/** Opens the checkout of a cart in a fresh mock. */
 export async function openCheckout(...trips: SeedTrip[]) {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox, ...trips)
@@ -32,7 +32,7 @@ export const weiLing = {
   expires: '2033-02-01',
 }
 
-/** The same with one adult for each given person typed in before, down to the consent. */
+/** Opens a checkout in which an adult is typed in for each given person, and the consent is given. */
 export async function openFilled(people: readonly Person[] = [{}], ...trips: SeedTrip[]) {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox, ...(trips.length > 0 ? trips : [{ adults: people.length }]))
@@ -43,7 +43,7 @@ export async function openFilled(people: readonly Person[] = [{}], ...trips: See
   return { ...app, cart }
 }
 
-/** What a visitor has typed so far, as the page keeps it over a reload. */
+/** Stores what a visitor has typed so far, as the page keeps it over a reload. */
 function seedDraft(cart: Schemas['Cart'], people: readonly Person[]): void {
   const contact = {
     name: 'Tan Wei Ling',
@@ -83,11 +83,11 @@ function toTyped(given: Person) {
   }
 }
 
-/** The form of a passenger, of the first item that has one. */
+/** Returns the form of a passenger in the first item that has one. */
 export const passenger = (app: App, number = 1) =>
   app.screen.getAllByRole('group', { name: new RegExp(`^Passenger ${number}, `) })[0] as HTMLElement
 
-/** One event a field, as from a clipboard: typing each letter would test the browser. */
+/** Pastes the text in one event, because typing each letter would only test the browser. */
 export async function put({ user }: App, field: HTMLElement, text: string) {
   await user.clear(field)
   await user.click(field)
@@ -132,7 +132,7 @@ export const agree = ({ user, screen }: App) =>
 export const placeButton = ({ screen }: App) =>
   screen.getByRole('button', { name: 'Place order and choose payment' })
 
-/** The order is placed, and nothing of the checkout is under way that could reach into the next test. */
+/** Waits until the order is placed and the checkout has ended, so that nothing of it reaches into the next test. */
 export const arriveAtPayment = ({ router }: App) =>
   waitFor(() => {
     expect(router.state.location.pathname).toBe('/payment')
@@ -141,7 +141,7 @@ export const arriveAtPayment = ({ router }: App) =>
 
 export type Sent = { key: string | null; body: Schemas['OrderInput'] }
 
-/** Every order that reaches the network, retries included; it goes on to the mock. */
+/** Records every order that reaches the network, also those that are sent again; the mock answers them. */
 export function captureOrders(): Sent[] {
   const sent: Sent[] = []
   server.use(
@@ -154,7 +154,7 @@ export function captureOrders(): Sent[] {
   return sent
 }
 
-/** The server's refusal of an order. */
+/** Answers an order with a refusal of the server. */
 export function refuseOrder(status: number, code: string, errors: object[] = []) {
   const type = `https://selat.test/problems/${code}`
   const requestId = 'req_of_this_test'
@@ -162,7 +162,7 @@ export function refuseOrder(status: number, code: string, errors: object[] = [])
   return http.post('*/travel/v1/order', () => HttpResponse.json(problem, { status }))
 }
 
-/** The order that was placed, as its guest may read it. */
+/** Reads the order that was placed, as its guest. */
 export async function readOrder(app: App): Promise<Schemas['Order']> {
   const [[id, token] = []] = JSON.parse(localStorage.getItem('bookingAccess') ?? '[]') as string[][]
   return ask(app.sandbox, `booking/detail/${id}`, { header: { 'Booking-Token': token ?? '' } })

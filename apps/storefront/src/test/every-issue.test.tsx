@@ -7,7 +7,7 @@ import { samples } from './issue-samples.ts'
 import type { Family, Sample } from './issue-samples.ts'
 import { useSayings } from './issue-sayings.ts'
 
-/** What a visitor reads of every sample, by what it is a sample of. */
+/** Returns the text that a visitor reads for each sample, keyed by the sample. */
 async function saidIn(language: (typeof languages)[number]['code']) {
   const i18n = await createI18n({ language, preload: namespaces, load: loadMessages })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -15,7 +15,7 @@ async function saidIn(language: (typeof languages)[number]['code']) {
   )
   const { result } = renderHook(() => useSayings(), { wrapper })
   return Object.fromEntries(
-    // Entries of a literal keep its keys; TypeScript widens them.
+    // TypeScript widens the keys of a literal's entries.
     (Object.keys(samples) as Family[]).flatMap((family) =>
       samples[family].map((sample: Sample) => [
         `${family} ${JSON.stringify(sample)}`,

@@ -6,7 +6,7 @@ import { server } from './render-app.tsx'
 
 export type GateApp = Awaited<ReturnType<typeof openManifest>>
 
-/** Of the same day; its check-in opens an hour later. */
+/** Another sailing of the same day; its check-in opens an hour later. */
 export const laterSailing = 'sai_BTC-HFC-SRL-20261120-1610'
 
 const gateOf = (sailing = todaysSailing) => `sailing=${sailing}&view=gate`
@@ -27,18 +27,18 @@ export async function scan({ user }: GateApp, text: string) {
   await user.keyboard('{Enter}')
 }
 
-/** The line is cut: no call of the manifest gets an answer. */
+/** Cuts the connection: no call of the manifest gets an answer. */
 export function cutLine(): void {
   server.use(http.all('*/admin/v1/manifest*', () => HttpResponse.error()))
   server.use(http.all('*/admin/v1/manifest/*', () => HttpResponse.error()))
 }
 
-/** The device is closed and opened again, as it was left. */
+/** Closes the device's page, so that a test can open it again with what the device has kept. */
 export function reload(): void {
   cleanup()
 }
 
-/** Gives one of the frequent reasons for somebody who comes outside the check-in times. */
+/** Lets a passenger aboard outside of the check-in times, with one of the frequent reasons. */
 export async function letAboard(
   { user }: GateApp,
   reason: string,

@@ -5,7 +5,7 @@ import { holderOf } from './place-order.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { ask } from './seed-cart.ts'
 
-/** What parts the party of a paid order: some go on another day, some not at all. */
+/** Returns the calls that part the party of a paid order: they move or cancel some of its tickets. */
 export function parterOf(sandbox: Sandbox, placed: PlacedOrder) {
   const { order, token } = placed
   const header = { 'Booking-Token': token }
@@ -16,7 +16,7 @@ export function parterOf(sandbox: Sandbox, placed: PlacedOrder) {
       body,
     })
   return {
-    /** Takes tickets to the first sailing of a day and pays for it. */
+    /** Moves tickets to the first sailing of a day that is on sale, and pays the difference, if any. */
     move: async (tickets: readonly string[], date: string): Promise<Schemas['ChangeSailing']> => {
       const options = await ask<Schemas['ChangeOptions']>(
         sandbox,

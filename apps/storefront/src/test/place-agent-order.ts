@@ -10,11 +10,14 @@ export const agentsHost = 'b2b.localhost'
 
 const date = '2026-12-12'
 
-/** What an agent has ordered for his customers on the partners' site, and not paid. The wallet of his agency holds Rp 25,000,000, and may be owed 5,000,000. */
+/**
+ * Places an unpaid order of an agent on the partners' site. The wallet of the agency holds Rp 25,000,000, and its credit is Rp
+ * 5,000,000.
+ */
 export async function placeAgentOrder(
   sandbox: Sandbox,
   adults = 2,
-  /** The saved customer it is for. */
+  /** The saved customer whom the order is for. */
   customer?: string,
 ): Promise<PlacedOrder & { session: Schemas['Session'] }> {
   const session = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)

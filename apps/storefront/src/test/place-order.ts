@@ -15,11 +15,11 @@ type Wanted = {
   isOpenTicket?: boolean
   /** Whether this device keeps the guest's secret, as it does after a checkout. */
   isRemembered?: boolean
-  /** The session's token of whoever places it; a visitor without. */
+  /** The token of the session that places the order; without it, a visitor places it. */
   bearer?: string
 }
 
-/** An order as the checkout leaves it: placed and unpaid. */
+/** Places an order and leaves it unpaid, as the checkout does. */
 export async function placeOrder(sandbox: Sandbox, wanted: Wanted = {}): Promise<PlacedOrder> {
   const {
     adults = 2,
@@ -34,7 +34,7 @@ export async function placeOrder(sandbox: Sandbox, wanted: Wanted = {}): Promise
   return orderCart(sandbox, cart, { isRemembered, bearer: wanted.bearer })
 }
 
-/** Orders what is in a cart, of whatever products. */
+/** Orders the items of a cart, whatever their products. */
 export async function orderCart(
   sandbox: Sandbox,
   cart: Schemas['Cart'],
@@ -58,7 +58,7 @@ export async function orderCart(
   return { order, token }
 }
 
-/** What the holder of an order's secret does on another device, or in another tab. */
+/** Makes the calls that the holder of an order's secret makes on another device, or in another tab. */
 export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
   const secret = { 'Booking-Token': token }
   const get = <Answer>(path: string) => ask<Answer>(sandbox, path, { header: secret })
@@ -75,7 +75,7 @@ export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
     cancel: () => post(`order/${order.Id}/cancel`),
     payment: () => get<Schemas['Payment']>(`order/${order.Id}/payment`),
     booking: () => get<Schemas['Order']>(`booking/detail/${order.Id}`),
-    /** Puts the first name of the first traveller right. */
+    /** Corrects the first name of the first traveller. */
     correctName: (FirstName: string) => {
       const [item] = order.Items
       const LastName = item?.Passengers[0]?.LastName
@@ -103,7 +103,7 @@ async function send(sandbox: Sandbox, path: string, secret: object, file: File):
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-/** Whom the tickets go to. */
+/** The contact of every order, to whom the tickets are sent. */
 export const contact: Schemas['OrderContact'] = {
   Name: 'Tan Wei Ling',
   Email: 'weiling@example.com',
@@ -127,7 +127,7 @@ export function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
   }
 }
 
-/** Somebody who may board anything; each index is another person. */
+/** Returns an adult who may board any sailing; each index is another person. */
 export function passenger(index: number): Schemas['PassengerInput'] {
   return {
     Band: 'adult',
@@ -148,7 +148,7 @@ export function passenger(index: number): Schemas['PassengerInput'] {
 const childrenOf = (item: Schemas['CartItem']) =>
   item.ItemContent === 'ferry' ? item.Ferry.QtyChild : 0
 
-/** A child who may board with an adult. */
+/** Returns a child who may board with an adult. */
 function child(index: number): Schemas['PassengerInput'] {
   return {
     ...passenger(index),

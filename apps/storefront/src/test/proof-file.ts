@@ -3,7 +3,7 @@ const pngStart = [
   0, 0, 0, 1,
 ]
 
-/** What counts as a picture, at any size on disk: all of it but its header and its end are pixels. */
+/** Returns a file of any size that passes as a picture: apart from its header and its end, it is all pixels. */
 export function pngFile(name = 'receipt.png', size = 400): File {
   const bytes = new Uint8Array(size)
   bytes.set(pngStart)
@@ -15,7 +15,7 @@ export function pngFile(name = 'receipt.png', size = 400): File {
   return new File([bytes], name, { type: 'image/png' })
 }
 
-/** A picture of 268 million pixels in a few bytes. */
+/** Returns a picture of 268 million pixels in a few bytes. */
 export async function hugePngFile(): Promise<File> {
   const bytes = new Uint8Array(await pngFile().arrayBuffer())
   new DataView(bytes.buffer).setUint32(16, 16_384)
@@ -23,14 +23,14 @@ export async function hugePngFile(): Promise<File> {
   return new File([bytes], 'receipt.png', { type: 'image/png' })
 }
 
-/** A page that calls itself a picture. */
+/** Returns a page of HTML that is named as a picture. */
 export function htmlNamedPng(): File {
   return new File(['<!doctype html><script>alert(1)</script>'], 'receipt.png', {
     type: 'image/png',
   })
 }
 
-/** A file that the browser has read only once `release` is called, as from a slow card or a cloud. */
+/** Returns a file that can be read only once `release` is called, as from a slow card or a cloud. */
 export function slowToRead(file: File): { file: File; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   const read = file.arrayBuffer.bind(file)
@@ -41,7 +41,7 @@ export function slowToRead(file: File): { file: File; release: () => void } {
   return { file, release: resolve }
 }
 
-/** A file that was moved away after it had been chosen. */
+/** Returns a file that can no longer be read, as if it was moved away after it had been chosen. */
 export function unreadable(file: File): File {
   file.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'))
   return file

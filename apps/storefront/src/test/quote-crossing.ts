@@ -10,15 +10,15 @@ const system = '4102'
 type Wish = {
   adults?: number
   children?: number
-  /** The saved customer it is for. */
+  /** The saved customer whom the quotation is for. */
   customer?: string
-  /** How often the same people go. */
+  /** The number of crossings that the same people go on. */
   crossings?: number
-  /** Whether another device opens it, which knows nothing of the agent's. */
+  /** Whether another device opens the quotation, without the agent's cart. */
   isElsewhere?: boolean
 }
 
-/** What dewi of Baruna Tours has quoted a customer, and not heard about yet. */
+/** Quotes crossings to a customer, as dewi of Baruna Tours; the customer has not answered yet. */
 export async function quoteCrossing(
   sandbox: Sandbox,
   { adults = 1, children = 0, customer, crossings = 1, isElsewhere = false }: Wish = {},
@@ -46,7 +46,7 @@ export async function quoteCrossing(
   return { quotation, session, quote, withdraw }
 }
 
-/** The customer accepts it, on another device. */
+/** Accepts a quotation as its customer, on another device. */
 export async function acceptQuotation(
   sandbox: Sandbox,
   { Link, Lines }: Schemas['Quotation'],

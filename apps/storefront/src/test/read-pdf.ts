@@ -7,11 +7,11 @@ import type { ReadFont } from '../shared/kit/pdf/create-document.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The files that a browser would download. */
+/** Reads the font files that a browser would download. */
 export const readFontFile: ReadFont = async ({ key }) =>
   new Uint8Array(await readFile(join(root, key)))
 
-/** What a reader copies out of it, page by page, without the spaces between its pieces. */
+/** Returns the text of each page, as a reader would copy it, without any spaces. */
 export async function readPages(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

@@ -32,14 +32,14 @@ import { undeclaredIn } from './undeclared-in.ts'
 export { testNow }
 
 export type RenderAppOptions = {
-  /** The mock to talk to, to be shared by two renders; a fresh one with its clock at `testNow` when absent. */
+  /** The mock to call, which two renders can share; if it is absent, a fresh one with its clock at `testNow`. */
   sandbox?: Sandbox
-  /** The address bar's host; `localhost` is the consumer site, `b2b.localhost` the agents'. */
+  /** The host in the address bar; `localhost` is the consumer site, `b2b.localhost` the agents' site. */
   host?: string
-  /** Someone who has signed in; see `logIn`. */
+  /** The session of a user who is signed in; see `logIn`. */
   session?: Pick<Schemas['Session'], 'Token' | 'User'>
   language?: LanguageCode
-  /** Other pages than the site's. */
+  /** The pages of the app, instead of the site's. */
   pages?: readonly PageRoute[]
   reload?: () => void
   leave?: (url: string) => void
@@ -47,7 +47,7 @@ export type RenderAppOptions = {
 
 let current: Sandbox | undefined
 
-/** A loader answers a moment after the press, so that the page that it leads to is not on the screen by itself. */
+/** Waits until a page is on the screen, because a loader answers only a moment after the press that leads to its page. */
 let untilRendered: () => Promise<void> = async () => undefined
 const library = getConfig()
 configure({
@@ -64,7 +64,7 @@ function running(): Sandbox {
   return current
 }
 
-/** Calls that the mock has not answered yet. */
+/** The calls that the mock has not answered yet. */
 const open = new Set<Promise<Response>>()
 
 export function fetchFromMock(request: Request): Promise<Response> {
@@ -75,12 +75,12 @@ export function fetchFromMock(request: Request): Promise<Response> {
   return answer
 }
 
-/** Stands before the mock: `server.use()` overrides single answers. */
+/** The server that stands before the mock; `server.use()` overrides single answers. */
 export const server = setupServer(sandboxHandler({ fetch: fetchFromMock }))
 
 const undeclared: string[] = []
 const asked: { path: string; isSignedIn: boolean }[] = []
-// Also of calls that a test has answered otherwise. It listens for all files of a worker, so no test may remove it.
+// Calls that a test answers itself are checked, too. This listens for all files of a worker, so no test may remove it.
 server.events.on('request:start', ({ request }) => {
   undeclared.push(...undeclaredIn(request))
   asked.push({
@@ -89,10 +89,12 @@ server.events.on('request:start', ({ request }) => {
   })
 })
 
-/** The paths of the calls that pages have sent since the test began; what a test asks of its sandbox itself is not among them. */
+/**
+ * Returns the paths of the calls that pages have sent since the test began; the test's own calls to its sandbox are left out.
+ */
 export const askedPaths = (): readonly string[] => asked.map(({ path }) => path)
 
-/** The paths that only an account may ask, of the calls that were sent without a session's token. */
+/** Returns the paths of the admin API that were called without a session's token. */
 export const pathsAskedWithoutToken = (): readonly string[] =>
   asked
     .filter(({ path, isSignedIn }) => path.startsWith('/admin/') && !isSignedIn)
@@ -113,7 +115,7 @@ aroundFiles({
   afterFile: () => server.close(),
 })
 
-/** What a page has asked for last is answered before its mock closes, or the next test would meet what is left of it. */
+/** Waits for the last calls of a page before its mock closes, because the next test would otherwise meet their answers. */
 async function settleCalls(): Promise<void> {
   const patience = performance.now() + 1000
   while (open.size > 0 && performance.now() < patience) {
@@ -123,7 +125,7 @@ async function settleCalls(): Promise<void> {
   }
 }
 
-/** How calls and answers differed from the contract since it was last asked; a test that leaves any fails. */
+/** Returns how calls and answers have differed from the contract since the last call; a test that leaves a difference fails. */
 export async function takeDrift(): Promise<string[]> {
   const broken = await current?.console.requests.list({ violations: 'true' })
   await current?.console.requests.clear()
@@ -152,14 +154,15 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
     applyLanguage,
   )
-  // Pages that another test has downloaded wait for no texts; a late text costs React's pause before it shows more.
+  // All texts are loaded first. A page that an earlier test has downloaded does not wait for its texts, and React pauses before
+  // it shows more after a text that comes later.
   await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
   await startWithBase(testSiteHost(host, env.testSiteDomain), reload)
   const { app, router, rendered } = createTestRouter(createRoutes(options.pages ?? sitePages), path)
   await Promise.race([opened(app), left])
   untilRendered = rendered
-  // As after a visitor's first move: what is opened is there at once.
+  // The deferred parts are downloaded as after a visitor's first interaction, so that they open at once.
   await downloadWaiting()
   const view = await act(async () =>
     render(
@@ -171,7 +174,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   return { ...view, screen, router, sandbox, user: userEvent.setup() }
 }
 
-/** Signs someone of the fixtures in, for `renderApp`'s session. */
+/** Signs in a user of the fixtures, for `renderApp`'s session. */
 export async function logIn(
   sandbox: Sandbox,
   username: string,

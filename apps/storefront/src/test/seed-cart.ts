@@ -5,15 +5,15 @@ import type { Schemas } from '@selat/sdk'
 export type SeedTrip = {
   from?: string
   to?: string
-  /** Comes back two days later. */
+  /** Whether the trip has a way back, two days later. */
   isRoundTrip?: boolean
-  /** These offers, one a way; else those that a search finds first. */
+  /** The offers, one for each way; without them, those that a search finds first. */
   offers?: readonly string[]
   isInternational?: boolean
   adults?: number
   children?: number
   infants?: number
-  /** The token of a cart that is there already. */
+  /** The token of an existing cart. */
   into?: string
 }
 
@@ -29,7 +29,7 @@ export async function seedCart(sandbox: Sandbox, ...trips: SeedTrip[]): Promise<
   return remember(cart)
 }
 
-/** The same with an open ticket, of the first kind that is sold. */
+/** Puts an open ticket of the first kind that is sold into a new cart, and remembers the cart on this device. */
 export async function seedOpenTicket(
   sandbox: Sandbox,
   adults = 1,
@@ -51,7 +51,10 @@ export async function seedOpenTicket(
   return remember(await addItem(sandbox, undefined, item))
 }
 
-/** One call of the consumer site, or another's that the query names; a refusal is thrown as its problem document's text. */
+/**
+ * Makes one call of the consumer site, or of another site that the query names; a refusal is thrown with the text of its
+ * problem document.
+ */
 export async function ask<Answer>(
   sandbox: Sandbox,
   path: string,
@@ -111,7 +114,7 @@ function addItem(sandbox: Sandbox, token: string | undefined, item: Schemas['Fer
   return addInput(sandbox, token, { ItemContent: 'ferry', Items: [item] })
 }
 
-/** Adds items of any product to a cart, to a new one without a token. */
+/** Adds items of any product to a cart; without a token, to a new cart. */
 export function addInput(
   sandbox: Sandbox,
   token: string | undefined,
@@ -127,7 +130,7 @@ export function addInput(
   })
 }
 
-/** What a device keeps of a cart. */
+/** Stores a cart's token on the device, as a page does. */
 export function remember(cart: Schemas['Cart'] | undefined): Schemas['Cart'] {
   if (!cart) throw new Error('A cart needs an item.')
   localStorage.setItem('cartToken', cart.Token)

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { agentSession } from './agents.ts'
 import { pngFile } from './proof-file.ts'
 
-/** What agus has told of: ten million rupiah from BCA. */
+/** Announces a top-up as agus: ten million rupiah from BCA. */
 export async function tellTopUp(
   sandbox: Sandbox,
   changes: Record<string, string> = {},

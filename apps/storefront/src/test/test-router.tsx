@@ -4,12 +4,15 @@ import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
 import type { Location, RouteObject, To } from 'react-router-dom'
 import { expect } from 'vitest'
 
-// A test may have put another clock in its place.
+// A test may replace the global timers, so the real one is kept here.
 const { setTimeout } = globalThis
 
 export type TestRouter = ReturnType<typeof createTestRouter>['router']
 
-/** The app's router with a history in memory, and the way for a test to see where the app is and to send it elsewhere. */
+/**
+ * Creates the app's router with a history in memory, and an object by which a test sees where the app is and leads it
+ * elsewhere.
+ */
 export function createTestRouter(routes: RouteObject[], path: string) {
   let shown: Location | undefined
   function Probe() {
@@ -24,18 +27,18 @@ export function createTestRouter(routes: RouteObject[], path: string) {
   })
   const router = {
     state: {
-      /** Where the page on the screen is; another that is asked for may still be on its way. */
+      /** The location of the page on the screen; the next one may still be loading. */
       get location(): Location {
         return shown ?? app.state.location
       },
     },
-    /** A number goes through the history. */
+    /** Leads the app to an address; a number moves through the history. */
     async navigate(to: To | number): Promise<void> {
-      // Testing Library's own waiting has begun by then, so React does not ask for `act`.
+      // Testing Library's own waiting has begun after this tick, so React does not ask for `act`.
       await Promise.resolve()
       await (typeof to === 'number' ? app.navigate(to) : app.navigate(to))
     },
-    /** Waits until the page that somebody is led to has come, so that a test can tell that nobody was. */
+    /** Waits until a page that the app is led to has loaded, so that a test can tell that the app was not led away. */
     async settle(): Promise<void> {
       await waitFor(() => expect(app.state.navigation.state).toBe('idle'), { timeout: 10_000 })
     },
@@ -43,12 +46,15 @@ export function createTestRouter(routes: RouteObject[], path: string) {
   return {
     app,
     router,
-    // Each entry of the history has a key of its own; the location itself is made anew for the page.
+    // The key identifies an entry of the history, because the location object is created anew for the page.
     rendered: () => untilShown(() => shown === undefined || shown.key === app.state.location.key),
   }
 }
 
-/** Where what a press led to is ready, a browser shows it within a frame or two. What it still waits for is for the test. */
+/**
+ * Waits briefly for a page that is ready, because a browser shows it within a frame or two. A test itself has to wait for what
+ * the page still loads.
+ */
 async function untilShown(isShown: () => boolean): Promise<void> {
   for (let left = 50; left > 0 && !isShown(); left -= 1)
     // oxlint-disable-next-line no-await-in-loop -- each look is after the one before

@@ -5,7 +5,7 @@ type Parameter = { in: string; name: string }
 type Referred = Parameter | { $ref: string }
 type Operation = { parameters?: Referred[] }
 type Contract = {
-  /** `parameters` beside the methods are those of all of them. */
+  /** The paths of the contract; `parameters` beside the methods belong to all of them. */
   paths: Record<string, Operation & Partial<Record<Method, Operation>>>
   components: { parameters: Record<string, Parameter> }
 }
@@ -19,20 +19,20 @@ export type Asked = {
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
-// Read and not imported: a test of one page need not turn the whole contract into a module.
+// The file is read, not imported, because a test of one page need not turn the whole contract into a module.
 const FILE = join(import.meta.dirname, '../../../../packages/sdk/src/generated/openapi.json')
 
-/** Below the two bases, but a picture and no operation. */
+/** The path of pictures, which stand below a base path but are no operations. */
 const PICTURES = '/travel/v1/asset/'
-// What a browser, a proxy or the security schemes add; and what tests ask of the mock itself.
+// The headers that a browser, a proxy or the security schemes add, and those by which tests control the mock.
 const COMMON =
   /^(accept|accept-encoding|authorization|cache-control|connection|content-(length|type)|cookie|dnt|host|if-.*|origin|pragma|priority|purpose|referer|sec-.*|upgrade-.*|user-agent|x-forwarded-.*|x-mock-.*)$/
 
 let routes: Route[] | undefined
 
 /**
- * What a request says that the contract does not have: its address, `query:name` or `header:name`. The mock refuses
- * the first two and cannot refuse the third, and a page may swallow a refusal.
+ * Returns the parts of a request that the contract does not have: its path, `query:name` or `header:name`. The mock refuses the
+ * first two and cannot refuse the third, and a page may swallow a refusal.
  */
 export function undeclaredIn({ method, url, headers }: Asked): string[] {
   const { pathname, searchParams } = new URL(url)

@@ -9,7 +9,7 @@ import { useLogout } from '../../shared/kit/use-logout.ts'
 import { sellers } from '../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../shared/trade/agency/use-agency.ts'
 
-/** Whose account it is, the ways into it, and the way out. */
+/** Shows the name of the signed-in user, the links to the pages of the account, and the button to log out. */
 export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const user = useSession((state) => state.user)

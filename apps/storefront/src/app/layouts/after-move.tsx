@@ -2,8 +2,8 @@ import { useAccountCart } from '../../shared/trade/cart/use-account-cart.ts'
 import { VersionNotice } from './version-notice.tsx'
 
 /**
- * What goes on behind every page once the visitor has moved: a new version is offered, and the cart of this device joins
- * that of the account wherever one logs in. A cart that could not be joined is told in the cart and at checkout.
+ * Runs behind every page after the visitor's first interaction: it offers a new version, and it joins this device's cart to the
+ * account's cart at each login. If the carts cannot be joined, the cart page and the checkout say so.
  */
 export function AfterMove() {
   useAccountCart()

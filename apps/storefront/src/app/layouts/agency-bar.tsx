@@ -12,7 +12,7 @@ const SoldViewKeeper = deferredUntilRendered(() =>
   import('../../shared/trade/sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
 )
 
-/** The ways through an agency's rooms, and for whom the agent books, under the header of every page. */
+/** Shows the links to the agency's pages, and the customer that the agent books for, under the header of every page. */
 export function AgencyBar() {
   const { t } = useTranslation('agency')
   const agency = useAgency()
@@ -44,7 +44,7 @@ export function AgencyBar() {
   )
 }
 
-/** Where the strip is longer than the screen, the room one is in is in view. */
+/** Scrolls the link of the current page into view, because the strip of links may be wider than the screen. */
 function intoView(link: HTMLElement | null): void {
   link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }

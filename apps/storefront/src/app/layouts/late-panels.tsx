@@ -3,7 +3,8 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { deferred } from '../../shared/kit/deferred.tsx'
 import { lateForAgents } from '../../shared/trade/agency/late-for-agents.tsx'
 
-// What opens from the header or may stand under it, in the size it will have.
+// These parts open from the header or stand around it, and are deferred. Placeholders have their final size, so that nothing
+// moves when they arrive.
 
 export const Preferences = deferred(
   () => import('./preferences.tsx').then((module) => module.Preferences),

@@ -7,7 +7,7 @@ import { DefaultLayout } from './default-layout.tsx'
 
 export type LayoutProps = { children: ReactNode }
 
-/** Of one page, for a few: it comes with the visit to it. */
+/** These layouts belong to one page each, which few visitors open, so they are downloaded with that page. */
 const manifest = lateComponent<LayoutProps>(() =>
   import('./manifest-layout.tsx').then((module) => ({ default: module.ManifestLayout })),
 )

@@ -11,7 +11,7 @@ export function LoginLink({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const isThere = pathname === paths.login()
-  // What is opened by a link of a mail stands at this path, too.
+  // Pages that are opened by a link in a mail have the path of the login, too.
   const query = new URLSearchParams(search)
   const isOther = isThere && mailLinks.some((name) => query.has(name))
   const here = pathname + search

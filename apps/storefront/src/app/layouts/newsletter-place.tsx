@@ -10,7 +10,7 @@ const Newsletter = deferredUntilRendered(
   { place },
 )
 
-/** Where the newsletter stands. Its form weighs more than most pages, so it comes when the window is near to it. */
+/** Holds the place of the newsletter. Its form is larger than most pages, so it is downloaded when the window is near to it. */
 export function NewsletterPlace() {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback(

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { productPath } from '../../shared/app/paths.ts'
 import { useTenant } from '../../shared/app/tenant.ts'
 
-/** What the tenant sells, and nothing else (PRD-6). */
+/** Links to the products that the tenant sells, and to no others (PRD-6). */
 export function ProductLinks({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { Products } = useTenant()

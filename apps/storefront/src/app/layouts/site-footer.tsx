@@ -16,7 +16,7 @@ const link =
 
 const year = new Date().getFullYear()
 
-/** What stands in the footer. */
+/** Shows the contents of the footer. */
 export function SiteFooter() {
   const { t } = useTranslation('base')
   const { Name } = useTenant()

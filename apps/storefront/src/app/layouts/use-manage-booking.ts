@@ -5,8 +5,8 @@ import { paths } from '../../shared/app/paths.ts'
 import { useSession, useSessionView } from '../../shared/app/session-store.ts'
 
 /**
- * Where bookings are managed: the orders of an account, a guest's by its number and e-mail address. Null for whom the
- * guards (§2) let see neither: a visitor of the agents' site and an authority.
+ * Returns the path at which bookings are managed: the orders of an account, or the search for a guest's booking by its number
+ * and e-mail address. Null for visitors of the agents' site and for authorities, because the guards (§2) let them open neither.
  */
 export function useManageBookingPath(): string | null {
   const isAgents = useAppState((state) => isB2bHost(state.host))

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom'
 
 import { settleVersion, useNewVersion } from './watch-version.ts'
 
-/** Whoever enters passports or pays is not asked to reload. */
+/** The pages on which visitors enter passports or pay, where they must not be asked to reload. */
 const busy: readonly string[] = ['/checkout', '/payment', '/pending-payment']
 
-/** A strip that says a newer version is there, until it is taken or put off (APP-8). */
+/** Shows that a newer version is available, until the visitor reloads or dismisses the notice (APP-8). */
 export function VersionNotice() {
   const { t } = useTranslation('common')
   const format = useFormat()

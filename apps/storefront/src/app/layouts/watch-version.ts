@@ -4,16 +4,16 @@ import { keepInTab } from '../../shared/app/keep-on-device.ts'
 import { perVisitor } from '../../shared/app/visitor/current-visitor.ts'
 import { visitorStore } from '../../shared/app/visitor/visitor-store.ts'
 
-/** Written by the build (build-id.ts). */
+/** The file that the build writes (build-id.ts). */
 const file = '/build-id.json'
 const storageKey = 'settledVersion'
 
-/** A deployed version that is newer than this page and has not been taken or put off in this tab. */
+/** Keeps a deployed version that is newer than this page, unless the visitor has accepted or dismissed it in this tab. */
 export const useNewVersion = visitorStore<{ version: string | null }>({
   initial: () => ({ version: null }),
 })
 
-/** Asks every five minutes and whenever the tab is looked at again; returns how to stop (APP-8). */
+/** Checks for a new version every five minutes and whenever the tab is shown or focused again; returns how to stop (APP-8). */
 export function watchVersion(): () => void {
   const timer = setInterval(() => void lookForVersion(), VERSION_CHECK_MS)
   const onReturn = () => {
@@ -29,8 +29,8 @@ export function watchVersion(): () => void {
 }
 
 /**
- * Taken or put off: not offered again. Kept over the reload, for a cache may still serve the old page after it. Where the tab has
- * no room for it, this page at least remembers.
+ * Notes that a version was accepted or dismissed, so that it is not offered again. The note outlives a reload, because a cache
+ * may still serve the old page after it. If the tab's storage is full, the note lasts as long as this page.
  */
 export function settleVersion(version: string): void {
   keepInTab(storageKey, version)
@@ -43,7 +43,7 @@ const settled = perVisitor<{ version: string | null }>(() => ({ version: null })
 
 async function lookForVersion(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
-  // A page that no build made has no version to compare; and one look at a time is enough.
+  // A page that no build made has no version to compare, and one check at a time is enough.
   if (own === undefined || look().isGoingOn) return
   look().isGoingOn = true
   const deployed = await readDeployed()
@@ -56,7 +56,7 @@ function isSettled(version: string): boolean {
   return version === settled().version || version === sessionStorage.getItem(storageKey)
 }
 
-/** Null while there is no connection, or something else than the file in its place. */
+/** Reads the id of the deployed version; null if there is no connection, or if the answer is not the expected file. */
 async function readDeployed(): Promise<string | null> {
   try {
     const response = await fetch(new URL(file, window.location.origin), { cache: 'no-store' })

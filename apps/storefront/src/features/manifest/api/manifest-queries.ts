@@ -15,16 +15,16 @@ import type { ManifestPlace } from '../model/manifest-url.ts'
 /** Milliseconds after which a slow call is given up; the device's stored answer has been on screen meanwhile. */
 const patienceMs = 25_000
 
-/** How often an open page loads again, in milliseconds: other gates check in, too. */
+/** The intervals at which an open page loads again, in milliseconds, because other gates check passengers in, too. */
 const dayEveryMs = 30_000
 const sailingEveryMs = 15_000
 
-/** The pages themselves show that an answer comes from the device. */
+/** No general error message is shown, because the pages themselves show that an answer comes from the device. */
 const saysItself = { showError: false }
 
 type Day = Pick<ManifestPlace, 'terminal' | 'direction' | 'date'>
 
-/** The sailings of a terminal and day: the stored answer at once, then the server's. */
+/** Queries the sailings of a terminal and day: it gives the stored answer at once, then the server's. */
 export function dayQuery(owner: string, { terminal, direction, date }: Day) {
   const query = { ...(terminal && { terminal }), direction, ...(date && { date }) }
   return queryOptions({
@@ -38,7 +38,7 @@ export function dayQuery(owner: string, { terminal, direction, date }: Day) {
   })
 }
 
-/** The travellers of a sailing, loaded in the same way. */
+/** Queries the travellers of a sailing in the same way. */
 export function sailingQuery(owner: string, id: string) {
   return queryOptions({
     queryKey: sailingKey(id),
@@ -73,13 +73,15 @@ async function keptThenAnswered<Data>(
   }
 }
 
-/** The server says that it does not exist, or not for this account: then the stored answer must not be shown either. */
+/**
+ * Whether the server says that the record does not exist, or not for this account; its stored answer must then not be shown.
+ */
 export function isWithdrawn(error: unknown): boolean {
   const failure = callErrorOf(error)
   return failure?.kind === 'problem' && [401, 403, 404].includes(failure.status)
 }
 
-/** Whether a call got no answer, so that the stored one stands in. */
+/** Whether a call got no usable answer, so that the stored one is shown instead. */
 export function isUnanswered(error: unknown): boolean {
   const failure = callErrorOf(error)
   if (failure?.kind === 'problem') return failure.status >= 500

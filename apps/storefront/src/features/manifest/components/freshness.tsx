@@ -12,11 +12,11 @@ export type FreshnessProps = {
     UseQueryResult<{ AsOf: string }>,
     'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
   > & { refetch: () => unknown }
-  /** Of the terminal that is looked at. */
+  /** The time zone of the terminal that is shown. */
   zone: string
 }
 
-/** When what is shown came, while the server is there. */
+/** Shows the time of the shown answer, unless it comes from the device's storage. */
 export function AsOf({ query, zone }: FreshnessProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
@@ -29,7 +29,10 @@ export function AsOf({ query, zone }: FreshnessProps) {
   )
 }
 
-/** Without a line: that this is what the device keeps, how old it is, and the way to try again. */
+/**
+ * Says while the server is out of reach that the shown answer is stored on the device and how old it is, and offers another
+ * try.
+ */
 export function KeptNote({ query, zone }: FreshnessProps) {
   const { t } = useTranslation(['manifest', 'common'])
   const format = useFormat()

@@ -24,7 +24,7 @@ import { SailingHead } from './sailing-head.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
-// What one needs once for a sailing, and only with a line.
+// These parts are opened seldom and need a connection, so they are deferred.
 const HandOver = deferred(
   () => import('./handover/hand-over.tsx').then((module) => module.HandOver),
   {
@@ -45,13 +45,13 @@ export type SailingViewProps = {
   checkIn: CheckInParts
 }
 
-/** One sailing: who travels, the gate, what was handed over, and who looked. */
+/** Shows one sailing: its passengers, the gate, what was handed over, and who saw document numbers. */
 export function SailingView({ owner, id, navigation, checkIn }: SailingViewProps) {
   const { t } = useTranslation('manifest')
   const query = useQuery(sailingQuery(owner, id))
   const waiting = useScanQueue((line) => line.waiting)
   const by = useSession((state) => state.user?.Name ?? '')
-  // Whoever stands at the gate is where the ship leaves from.
+  // Times are shown in the zone of the terminal of departure, because that is where passengers are checked in.
   const zone = useTerminalZone(query.data?.Sailing.From.TimeZone)
   if (isWithdrawn(query.error)) return <UnknownSailing navigation={navigation} />
   return (

@@ -4,13 +4,13 @@ import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { manifestAddress } from '../model/manifest-url.ts'
 import type { PassengerQuery } from '../model/manifest-url.ts'
 
-/** Where on the manifest one is; the address says it. */
+/** Reads from the address which view of the manifest is open, and changes it there. */
 export function useManifestPlace() {
   const { query: place, addressOf, set: turn } = useAddress(manifestAddress)
   const shown = useRef<string>(undefined)
   return {
     place,
-    /** Notes which view's heading stands there; true when it was another one's before. */
+    /** Notes which view's heading is shown; returns true if another view was shown before. */
     arrive: (view: string) => {
       const before = shown.current
       shown.current = view

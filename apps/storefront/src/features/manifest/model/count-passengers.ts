@@ -14,15 +14,15 @@ export type Count<Key extends string = string> = {
 export type PassengerCounts = {
   all: Count<'all'>
   bands: Count<Schemas['PassengerBand']>[]
-  /** The most frequent first. */
+  /** The counts by nationality, the most frequent first. */
   nationalities: Count[]
-  /** In the order in which the passengers name them. */
+  /** The counts by class, in the order in which the classes first appear among the passengers. */
   classes: (Count & { name: string })[]
 }
 
 const bandOrder = ['adult', 'senior', 'child', 'infant'] as const
 
-/** How many are booked and checked in: all, and by what an authority counts them by. */
+/** Counts the passengers who are booked and checked in: in total, and by band, nationality and class. */
 export function countPassengers(passengers: readonly Passenger[]): PassengerCounts {
   const bands = countBy(passengers, ({ Band }) => Band)
   const nationalities = countBy(passengers, ({ Nationality }) => Nationality)

@@ -12,7 +12,10 @@ export type PassengerStatus = (typeof passengerStatuses)[number]
 export const sortKeys = ['name', 'nationality', 'born', 'class', 'booking', 'status'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** Whom the list of a sailing shows, and in which order. What one types to find somebody is a name, so no address has it. */
+/**
+ * The filters and the order of the list of a sailing. The text of the search is a passenger's name, so it is kept out of the
+ * address.
+ */
 export type PassengerQuery = {
   band?: Schemas['PassengerBand']
   nationality?: string
@@ -22,12 +25,12 @@ export type PassengerQuery = {
   isDescending: boolean
 }
 
-/** The board of a day, or one sailing of it, as the address says it. */
+/** The board of a day, or one sailing of it, as the address gives it. */
 export type ManifestPlace = {
-  /** The authority's first when there is none. */
+  /** The terminal's code; without it, the authority's first terminal. */
   terminal?: string
   direction: Schemas['ManifestDirectionRequest']
-  /** Today at the terminal when there is none. */
+  /** The day of the board; without it, today at the terminal. */
   date?: string
   sailing?: string
   view: ManifestView
@@ -58,7 +61,7 @@ const params = codec({
   nationality: fitting(/^[A-Z]{2}$/),
   class: fitting(/^[A-Z]{3}$/),
   status: oneOf(passengerStatuses),
-  /** Descending with a minus before it. */
+  /** The column to sort by; a minus before it means descending. */
   sort: oneOf(sorts, { implied: 'name' }),
 })
 

@@ -13,7 +13,7 @@ export function narrowPassengers(
     (passenger) =>
       isWanted(passenger, query) && words.every((word) => searched(passenger).includes(word)),
   )
-  // The server's own order, which ties keep: last name, first name, ticket number.
+  // The server's order is by last name, first name and ticket number already. An ascending sort keeps it among equal values.
   if (query.sort === 'name' && !query.isDescending) return found
   const keyOf = keys[query.sort]
   const sorted = found.toSorted((a, b) => order.compare(keyOf(a), keyOf(b)))
@@ -28,7 +28,7 @@ const keys: Record<SortKey, (passenger: ListedPassenger) => string> = {
   born: ({ DateOfBirth }) => DateOfBirth,
   class: ({ Class }) => Class,
   booking: ({ ConfirmationNumber }) => ConfirmationNumber,
-  // Who is missing stands first, then by when they came.
+  // Missing passengers stand first, then the others by the time of their check-in.
   status: ({ CheckedIn }) => CheckedIn?.At ?? '',
 }
 
@@ -52,7 +52,7 @@ function searched(passenger: ListedPassenger): string {
   )
 }
 
-/** Without accents and case, as one types in a hurry. */
+/** Removes accents, case and outer spaces, because a search at the gate is typed in a hurry. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

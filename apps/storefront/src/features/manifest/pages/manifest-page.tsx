@@ -15,13 +15,13 @@ import { SailingView } from '../components/sailing-view.tsx'
 import { useManifestPlace } from '../components/use-manifest-place.ts'
 import type { CheckInParts } from '../model/check-in-parts.ts'
 
-/** Who travels, for authorities: the board of a day and each of its sailings (MAN-1, MAN-2). */
+/** Shows authorities the passengers: the board of a day and each of its sailings (MAN-1, MAN-2). */
 export default function ManifestPage({ checkIn }: { checkIn: CheckInParts }) {
   const { t } = useTranslation('manifest')
   const user = useSession((state) => state.user)
   const systemId = useSession((state) => state.systemId)
   const isLoggedIn = useSession((state) => state.token !== null)
-  // Ended while it was open: whoever ended it has said where to go, except in another tab.
+  // The session ended while the page was open. If it ended in another tab, nothing has led away from this page.
   if (!isLoggedIn || !user) return <SignedOut title={t('page.title')} />
   if (user.Role.Name !== INSTANSI_ROLE) return <NotForYou />
   const owner = deviceOwner(systemId, user.Id)

@@ -14,7 +14,7 @@ import { toWire } from '../../../shared/trade/price/wire-money.ts'
 import { useRuleWords } from './use-rule-words.ts'
 
 type MarkupExampleProps = {
-  /** As they are typed; null while something in them is wrong. */
+  /** The rules as they are typed; null while one of them is invalid. */
   rules: readonly MarkupRule[] | null
 }
 
@@ -26,11 +26,11 @@ type Sample = {
   readonly people: number
 }
 
-/** A crossing to begin with. */
+/** The net price of the example at the start, about that of a crossing, by currency in main units. */
 const NET: Readonly<Record<string, string>> = { IDR: '370000', SGD: '28.00' }
 const PEOPLE_MAX = 60
 
-/** What the rules come to for a price that one tries. */
+/** Shows what the rules add to a price that the user tries. */
 export function MarkupExample({ rules }: MarkupExampleProps) {
   const { t } = useTranslation('markup')
   const words = useRuleWords()

@@ -13,7 +13,7 @@ import { useMarkupForm } from './use-markup-form.ts'
 import { useRuleFields } from './use-rule-fields.ts'
 import { useRuleWords } from './use-rule-words.ts'
 
-/** The rules to be changed by an owner, and what they come to while they are typed. */
+/** Lets an owner change the rules, and shows their effect while they are typed. */
 export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation(['markup', 'common'])
   const format = useFormat()
@@ -21,7 +21,7 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const form = useMarkupForm(markup, currencies)
   const fields = useRuleFields()
   const { takeStored } = form
-  // What was saved is what the next change begins with.
+  // The saved rules become the form's new start, so that only later changes count as unsaved.
   useEffect(() => {
     takeStored(toValues(markup, currencies))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was saved is another start

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
-/** Who saved the rules last, and when. */
+/** Shows who last saved the rules, and when. */
 export function SavedBy({ markup: { UpdatedAt, UpdatedBy } }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation('markup')
   const format = useFormat()

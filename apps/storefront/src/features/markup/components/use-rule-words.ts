@@ -5,7 +5,7 @@ import { knownProduct } from '../../../shared/app/known/known-products.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
-/** What products and operators are called, and which there are to choose from. */
+/** Returns the names of products and operators, and which of them can be chosen. */
 export function useRuleWords() {
   const { t } = useTranslation(['markup', 'common'])
   const { Products, Currencies } = useTenant()
@@ -16,7 +16,10 @@ export function useRuleWords() {
     currencies: Currencies,
     products: Products.map((product) => ({ value: product, label: productName(product) })),
     operators: options,
-    /** Where one is chosen already, it is there by its code before their names are. */
+    /**
+     * Returns the operators to choose from. An operator that is chosen already is included by its code until the names are
+     * loaded.
+     */
     operatorsWith: (chosen: string) =>
       chosen === '' || options.some(({ value }) => value === chosen)
         ? options

@@ -11,7 +11,7 @@ export type RuleValues = {
   product: string
   operator: string
   percent: string
-  /** Amounts by currency, in main units. */
+  /** The amounts by currency, in main units. */
   perPerson: Record<string, string>
 }
 
@@ -26,7 +26,7 @@ export function emptyRule(currencies: readonly string[]): RuleValues {
   return { product: '', operator: '', percent: '', perPerson }
 }
 
-/** The form of the saved rules, with a field for each currency that is sold in. */
+/** Fills the form with the saved rules, with a field for each currency that the tenant sells in. */
 export function toValues(
   { Rules }: Pick<Schemas['Markup'], 'Rules'>,
   currencies: readonly string[],
@@ -44,7 +44,7 @@ export function toValues(
   }
 }
 
-/** All issues of the typed rules, in the order of the page. */
+/** Returns all issues of the typed rules, in the order of the page. */
 export function checkRules({ rules }: MarkupValues): FieldIssue[] {
   const found = checkMarkup(rules.map(readRule))
   return rules.flatMap((rule, index) => [
@@ -72,10 +72,10 @@ export function rulePointers({ rules }: MarkupValues): Record<string, string> {
   )
 }
 
-/** The typed rules; a value that cannot be read adds nothing. */
+/** Reads the typed rules; a value that cannot be read adds nothing. */
 export const readRules = ({ rules }: MarkupValues): MarkupRule[] => rules.map(readRule)
 
-/** The rules to save; call it with values that passed the check. */
+/** Converts the rules for saving; the caller passes values that passed the check. */
 export function toMarkupInput(values: MarkupValues): Schemas['MarkupInput'] {
   return {
     Rules: readRules(values).map(({ product, operator, percent, perPerson }) => ({
@@ -90,7 +90,7 @@ export function toMarkupInput(values: MarkupValues): Schemas['MarkupInput'] {
 function readRule({ product, operator, percent, perPerson }: RuleValues): MarkupRule {
   return {
     product: product || null,
-    // A rule of another product has no such field.
+    // A rule of another product has no operator field, so a value that is left over from before is dropped.
     operator: product === 'ferry' ? operator || null : null,
     percent: readPercent(percent) ?? 0,
     perPerson: Object.entries(perPerson).flatMap(([currency, text]) =>
@@ -99,7 +99,7 @@ function readRule({ product, operator, percent, perPerson }: RuleValues): Markup
   }
 }
 
-/** A percentage from 0 to 100 with one decimal, after a point or a comma; null for anything else. */
+/** Reads a percentage from 0 to 100 with one decimal, after a point or a comma; null for anything else. */
 function readPercent(text: string): number | null {
   const typed = text.trim().replace('%', '').trim()
   if (typed === '') return 0
@@ -110,12 +110,12 @@ function readPercent(text: string): number | null {
 
 const isNothing = (text: string): boolean => /^\s*0*\s*$/.test(text)
 
-/** Issues at the fields of the form, which has one for the amount of each currency. */
+/** Puts an issue at the field that it concerns; the form has one amount field for each currency. */
 function toFieldIssue(words: Issue, rule: RuleValues): FieldIssue {
   const [, index, field, amount] = words.path
   if (field !== 'perPerson') return { name: `rules.${index}.${field ?? 'product'}`, words }
   const currency = readRule(rule).perPerson[Number(amount)]?.currency ?? ''
-  // Whatever is wrong with an amount, the message shows a valid one.
+  // The message about an invalid amount shows a valid one, whichever rule the amount breaks.
   if (words.code !== 'markup.duplicate') return amountIssue(Number(index), currency)
   return { name: `rules.${index}.perPerson.${currency}`, words }
 }
@@ -130,7 +130,7 @@ function percentIssue(rule: number): FieldIssue {
 
 function amountIssue(rule: number, currency: string): FieldIssue {
   const path = ['rules', rule, 'perPerson', currency]
-  // The amount as a user would type it.
+  // The example is an amount as a user would type it.
   const example = currency === 'IDR' ? '25000' : '2.50'
   return { name: path.join('.'), words: issue(path, 'markup.amount', { example }) }
 }

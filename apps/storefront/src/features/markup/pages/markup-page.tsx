@@ -19,10 +19,10 @@ export default function MarkupPage() {
   )
 }
 
-/** The owner changes the rules, everybody else of the agency reads them. */
+/** Lets the owner change the rules; the other members of the agency only read them. */
 function Markup() {
   const isOwner = useIsFor(owners)
-  // What is typed is not for a refetch to take away.
+  // A refetch would overwrite what the owner is typing.
   const query = useQuery({ ...markupQuery(), ...(isOwner && { staleTime: Infinity }) })
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 w-full" />}>

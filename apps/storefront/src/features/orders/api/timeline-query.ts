@@ -6,7 +6,10 @@ import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
 import { timelineKey } from '../../../shared/trade/order/use-refresh-order.ts'
 
-/** What has happened to an order; whatever changes the order has happened to it. */
+/**
+ * Queries what has happened to an order. The key changes with its status, payment and refunds, so that the events are loaded
+ * again.
+ */
 export const timelineQuery = ({ Id, Status, Payment, RefundedAmount }: Schemas['Order']) =>
   queryOptions({
     queryKey: [...timelineKey(Id), Status, Payment.History.length, RefundedAmount.Amount],

@@ -75,7 +75,7 @@ export function FindBookingForm() {
   )
 }
 
-/** Whoever has an account looks there. */
+/** Links to the order history, because customers with an account find their bookings there. */
 function OtherWays() {
   const { t } = useTranslation('order')
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)

@@ -1,13 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 
-/** What of an item, or of one traveller on it, was cancelled. */
+/** The part of an item, or of one traveller on it, that was cancelled. */
 export type CancelledPart = {
-  /** Nothing of it is left. */
+  /** Whether all of it is cancelled. */
   isWhole: boolean
-  /** Its tickets, and how many of them are cancelled; 0 of 0 for what has none. */
+  /** The number of its tickets that are cancelled, out of `of`; both are 0 if the whole item was cancelled without tickets. */
   cancelled: number
   of: number
-  /** On which crossings. */
+  /** The crossings whose tickets are cancelled. */
   sectors: Schemas['Sector'][]
   back: Schemas['Money']
 }
@@ -17,7 +17,7 @@ export type Cancellations = {
   ofPassenger: (item: Schemas['OrderItem'], index: number) => CancelledPart | null
 }
 
-/** What refunds took out of a booking; null for what is as it was booked. */
+/** Reads from the refunds which parts of a booking were cancelled; its functions return null for parts that were not. */
 export function readCancellations(
   refunds: readonly Schemas['Refund'][],
   tickets: readonly Schemas['Ticket'][],

@@ -4,17 +4,20 @@ import { namedTravellers } from '../../../shared/trade/order/name-people.ts'
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { ticketParties } from '../../../shared/trade/ticket/ticket-parties.ts'
 
-/** Until when something can be done, on the clock of the terminal that it is about, and for whom. */
+/** The instant until which something can be done, with the zone of its terminal and the travellers whom it concerns. */
 export type Deadline = {
   until: string
   zone: string
-  /** The crossing; null where it is about all of a traveller's. */
+  /** The crossing; null if the deadline concerns all crossings of the travellers. */
   sector: Schemas['Sector'] | null
-  /** Empty where it holds for everybody. */
+  /** The names of the travellers; empty if the deadline holds for all of them. */
   names: string[]
 }
 
-/** Until when the tickets of each sailing can be moved, the first first; none for those that cannot. */
+/**
+ * Returns the instants until which the tickets of each sailing can be moved, the earliest first; sailings whose tickets cannot
+ * be moved have none.
+ */
 export function changeDeadlines(tickets: readonly Schemas['Ticket'][]): Deadline[] {
   const parties = ticketParties(tickets)
   return parties
@@ -29,7 +32,7 @@ export function changeDeadlines(tickets: readonly Schemas['Ticket'][]): Deadline
     .toSorted(byInstant)
 }
 
-/** Whether nobody of the same item and sector is on another sailing. */
+/** Whether all travellers of the same item and sector are on the same sailing. */
 function isOnlyParty(
   ticket: Schemas['Ticket'] | undefined,
   parties: ReturnType<typeof ticketParties>,
@@ -40,7 +43,10 @@ function isOnlyParty(
   return alike.length === 1
 }
 
-/** Until when names can be corrected, those of one instant together, the first first. */
+/**
+ * Returns the instants until which names can be corrected, the earliest first; travellers with the same instant share one
+ * entry.
+ */
 export function nameDeadlines(
   order: Pick<Schemas['Order'], 'Items'>,
   tickets: readonly Schemas['Ticket'][],

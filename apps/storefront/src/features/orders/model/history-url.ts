@@ -19,22 +19,22 @@ const params = {
   dateFrom: day(),
   dateUntil: day(),
   search: words({ max: 60 }),
-  /** Where a page begins; none for the newest. */
+  /** The cursor at which the page begins; absent for the newest orders. */
   cursor: fitting(/^[^]{1,200}$/),
 }
 
-/** What the order history is narrowed to, as its call takes it; what is not said does not narrow. */
+/** The filters of the order history as its call takes them; an absent filter does not narrow the list. */
 export type HistoryQuery = ValuesOf<typeof params>
 
 export const historyAddress = codec(params, { place: 'cursor' })
 
-/** The history as its address says it. */
+/** The search of the history, as its address gives it. */
 export type HistorySearch = Address<HistoryQuery> & {
-  /** Changes with every clearing, for fields that hold something of their own. */
+  /** A number that changes when the filters are cleared, so that fields with a state of their own are reset. */
   clears: number
 }
 
-/** Whether anything narrows the list; the page it is on does not. */
+/** Whether a filter narrows the list; the position of the page is not a filter. */
 export function isNarrowed({ cursor: _page, ...filters }: HistoryQuery): boolean {
   return Object.keys(filters).length > 0
 }

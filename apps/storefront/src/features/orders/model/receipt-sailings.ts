@@ -3,13 +3,13 @@ import type { Schemas } from '@selat/sdk'
 
 export type ReceiptSailingText = {
   way: string
-  /** Those that the way names. */
+  /** The names of the terminals, which also stand in `way`. */
   terminals: string[]
   when: string
   who: string
 }
 
-/** Who of a receipt travels when, on the clock of the terminal: as it is now, after changes and cancellations. */
+/** Describes who travels when, on the clock of the terminal of departure, as it is after changes and cancellations. */
 export function receiptSailings(
   { Sailings = [] }: Pick<Schemas['Receipt'], 'Sailings'>,
   { t, format }: { t: TFunction<['order', 'ferry']>; format: Format },

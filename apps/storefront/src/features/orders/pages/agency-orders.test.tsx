@@ -9,7 +9,7 @@ import { ask } from '../../../test/seed-cart.ts'
 
 const passwords = { rizal: 'selat-demo-4', dewi: 'selat-demo-8', agus: 'selat-demo-9' }
 
-/** What Rizal ordered for Budi, and another member looks at. */
+/** Opens a page of an order that Rizal placed for Budi, as another member of the agency. */
 async function openAs(
   username: keyof typeof passwords,
   pathOf: (orderId: string) => string,

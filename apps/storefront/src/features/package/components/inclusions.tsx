@@ -7,11 +7,11 @@ import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 type InclusionsProps = {
   includes: readonly string[]
   excludes: readonly string[]
-  /** Those of the excluded that have an amount. */
+  /** The amounts of those excluded charges whose amount is known. */
   charges: readonly Schemas['ExcludedCharge'][]
 }
 
-/** What the price holds, and what it does not. */
+/** Lists what the price includes and what it excludes. */
 export function Inclusions({ includes, excludes, charges }: InclusionsProps) {
   const { t } = useTranslation(['package', 'item'])
   const format = useFormat()

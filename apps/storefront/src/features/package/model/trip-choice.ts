@@ -7,7 +7,7 @@ import {
   peopleParams,
 } from '../../../shared/trade/product/choice-params.ts'
 
-/** What is chosen of a package. Without adults, as many travel as its form begins with. */
+/** The choices of a package in its address. Without adults, the form's own default party travels. */
 export const tripAddress = codec(
   { type: optionParam, date: day(), ...peopleParams },
   { fit: fitPeople },
@@ -15,12 +15,12 @@ export const tripAddress = codec(
 
 export type TripChoice = ReturnType<typeof tripAddress.parse>
 
-/** Who is said to travel; null where nobody is. */
+/** Returns the chosen party; null if none is chosen. */
 export function chosenParty({ adults, children = 0, infants = 0 }: TripChoice): Party | null {
   return adults === undefined ? null : { adults, children, infants }
 }
 
-/** The same as a change of the address. */
+/** Converts a party to a change of the address; an empty party removes the adults, so that none is chosen. */
 export function sayParty(party: Party) {
   return partySize(party) === 0 ? { ...party, adults: undefined } : party
 }

@@ -6,17 +6,17 @@ type Type = Schemas['PackageType']
 
 const PRICES = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const
 
-/** The bands that a party is counted in, beside their counts. */
+/** The field of a party that holds the count of each band. */
 export const COUNT_OF = { adult: 'adults', child: 'children', infant: 'infants' } as const
 
 export const TRIP_BANDS = ['adult', 'child', 'infant'] as const
 
-/** What one person of a band costs; null where the type is not sold to it. */
+/** Returns the price of one person of a band; null if the type is not sold to that band. */
 export function personPrice({ Prices }: Type, band: CountedBand): Schemas['Money'] | null {
   return Prices[PRICES[band]]
 }
 
-/** A type as the domain judges a party by it. */
+/** Converts a type to the terms by which the domain checks a party. */
 export function toPackageTerms(type: Type): PackageTerms {
   return {
     bands: TRIP_BANDS.filter((band) => personPrice(type, band) !== null),
@@ -24,14 +24,20 @@ export function toPackageTerms(type: Type): PackageTerms {
   }
 }
 
-/** Who travels: those who were chosen, as far as the type is for them; its smallest party of adults before anybody was. */
+/**
+ * Returns the party to price: the chosen one without the bands that the type is not sold to. Before a choice it is two adults,
+ * or more if the type's minimum is higher.
+ */
 export function partyFor(chosen: Party | null, { bands, bounds }: PackageTerms): Party {
   const party = chosen ?? { adults: Math.max(2, bounds.min), children: 0, infants: 0 }
   const of = (band: CountedBand) => (bands.includes(band) ? party[COUNT_OF[band]] : 0)
   return { adults: of('adult'), children: of('child'), infants: of('infant') }
 }
 
-/** Everything that is wrong with a party. More than any booking takes are told what the type takes, which is never more. */
+/**
+ * Returns everything that is wrong with a party. A party above the general limit is told the maximum of the type, which is
+ * never higher.
+ */
 export function checkTrip(party: Party, terms: PackageTerms): Issue[] {
   return checkPackageParty(party, terms).map((found) =>
     found.code === 'passenger.too_many_passengers'

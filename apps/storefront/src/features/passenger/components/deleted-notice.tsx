@@ -14,12 +14,12 @@ import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 
-/** Somebody who was deleted, and until when on this device's clock the deletion can be undone. */
+/** A deleted passenger, and the instant on this device's clock until which the deletion can be undone. */
 export type Deleted = { saved: Schemas['SavedPassenger']; deadline: number }
 
 type DeletedNoticeProps = { deleted: readonly Deleted[]; onOver: (id: string) => void }
 
-/** Says who was deleted, the last one first, with the way back for as long as there is one. */
+/** Says who was deleted, and lets the user undo each deletion until its deadline. */
 export function DeletedNotice({ deleted, onOver }: DeletedNoticeProps) {
   return (
     <div className="flex flex-col gap-3 not-empty:mb-6">
@@ -45,7 +45,7 @@ function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
       onOver()
     },
   })
-  // What had the focus has gone with the row.
+  // The element that had the focus was deleted with its row, so the focus moves to the notice.
   useEffect(() => notice.current?.focus(), [])
   useEffect(() => {
     const timer = setTimeout(onOver, deadline - Date.now())

@@ -11,7 +11,7 @@ import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { allSavedPassengersQuery } from '../../../shared/trade/passenger/saved-passengers.ts'
 import { SavedForm } from './saved-form.tsx'
 
-/** A new passenger, or one of the saved ones by its id. */
+/** Edits a new passenger, or a saved one by its id. */
 export function SavedEditor({ id }: { id: string | null }) {
   const { t } = useTranslation(['passenger', 'traveller'])
   return (
@@ -30,7 +30,7 @@ export function SavedEditor({ id }: { id: string | null }) {
 
 function KnownPassenger({ id }: { id: string }) {
   const { t } = useTranslation(['passenger', 'traveller'])
-  // Wherever it stands in the list: there is no call for one alone.
+  // There is no call for a single passenger, so all of them are loaded.
   const query = useQuery(allSavedPassengersQuery)
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-96 w-full" />}>

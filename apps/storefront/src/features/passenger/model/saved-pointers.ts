@@ -1,6 +1,6 @@
 import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
-/** Where the server's refusals belong: `/Title` of one that is changed, `/Items/0/Title` of one that is added. */
+/** Maps the pointers of a refusal to fields: `/Title` for a changed passenger, `/Items/0/Title` for an added one. */
 export const savedPointers: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(emptyDetails()).flatMap((field) => {
     const wire = field.charAt(0).toUpperCase() + field.slice(1)

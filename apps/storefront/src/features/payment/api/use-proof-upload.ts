@@ -10,8 +10,9 @@ import { idleUpload, nextUploadState } from '../model/upload-state.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
 
 /**
- * Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4). It goes when another
- * method is chosen, because it proves no other transfer. `choices` counts the choices of this payment, in other tabs too.
+ * Checks a chosen proof and uploads it at once; the file stays here even if the upload fails (ERR-4). It is dropped when
+ * another method is chosen, because it proves no other transfer. `choices` counts the choices of a method for this payment,
+ * also those in other tabs.
  */
 export function useProofUpload(
   { Order: orderId }: Pick<Schemas['Payment'], 'Order'>,
@@ -22,7 +23,7 @@ export function useProofUpload(
   const keep = useKeepPayment()
   const queries = useQueryClient()
 
-  /** Stops what was under way, for a choice that takes its place. */
+  /** Aborts the upload under way, if any, because another choice or try replaces it. */
   const begin = (): AbortController => {
     running.current?.abort()
     const controller = new AbortController()
@@ -40,10 +41,10 @@ export function useProofUpload(
       onProgress: ({ loadedBytes, totalBytes }) =>
         dispatch({ kind: 'progress', percent: Math.floor((loadedBytes / totalBytes) * 100) }),
     })
-    // What was stopped may have reached the server all the same, and the payment may have moved on since.
+    // A stopped upload may have reached the server all the same, and the payment may have changed since, so it is read again.
     if (data && !controller.signal.aborted) await keep(data)
     else void queries.invalidateQueries({ queryKey: paymentQuery(orderId).queryKey })
-    // What is shown now is about another file, or about none.
+    // The page now shows another file, or none.
     if (controller.signal.aborted) return
     dispatch(data ? { kind: 'finish' } : { kind: 'fail', error })
   }
@@ -53,7 +54,7 @@ export function useProofUpload(
     if (file === null) return dispatch({ kind: 'clear' })
     dispatch({ kind: 'check', file })
     const issue = await checkProofFile(file)
-    // Another file was chosen, or none, while this one was read.
+    // Another file, or none, was chosen while this one was read.
     if (controller.signal.aborted) return
     if (issue) dispatch({ kind: 'refuse', issue })
     else await send(file, controller)
@@ -61,7 +62,7 @@ export function useProofUpload(
 
   const stop = useEffectEvent(() => void choose(null))
   const stoppedAt = useRef(choices)
-  // It does not end when the page is left: the page is kept, and so is an upload that is under way (NAV-10).
+  // Leaving the page does not stop the upload, because the page is kept, and its upload with it (NAV-10).
   useEffect(() => {
     if (stoppedAt.current === choices) return
     stoppedAt.current = choices

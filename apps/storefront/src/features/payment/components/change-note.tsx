@@ -7,7 +7,7 @@ import { paths } from '../../../shared/app/paths.ts'
 
 export type ChangeNoteProps = { changeOf: NonNullable<Schemas['Order']['ChangeOf']> }
 
-/** What an order without items is for: the difference of a change, and the booking that it changes. */
+/** Says that an order without items pays the difference of a change, and links to the booking that is changed. */
 export function ChangeNote({ changeOf }: ChangeNoteProps) {
   const { t } = useTranslation('payment')
   return (

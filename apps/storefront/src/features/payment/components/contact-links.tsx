@@ -4,11 +4,11 @@ import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
 
 type ContactLinksProps = {
-  /** The number of the order in question, as the mail's subject. */
+  /** The number of the order that the mail is about; it becomes the mail's subject. */
   about?: string
 }
 
-/** How to reach the agency, where a page has said why. */
+/** Links to the phone number and the e-mail address of the agency; the page around it says why to contact them. */
 export function ContactLinks({ about }: ContactLinksProps) {
   const { Email, Phone } = useTenant().Contact
   return (

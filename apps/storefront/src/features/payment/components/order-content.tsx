@@ -8,7 +8,7 @@ export type OrderContentProps = {
   canSearchAgain?: boolean
 }
 
-/** What is paid for: the items of an order, or the difference of a change. */
+/** Shows what is paid for: the items of an order, or the difference of a change. */
 export function OrderContent({ order: { Items, ChangeOf }, canSearchAgain }: OrderContentProps) {
   if (ChangeOf !== null) return <ChangeNote changeOf={ChangeOf} />
   return <OrderItems items={Items} {...(canSearchAgain !== undefined && { canSearchAgain })} />

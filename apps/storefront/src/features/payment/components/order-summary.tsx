@@ -11,7 +11,7 @@ import { OrderContent } from './order-content.tsx'
 
 export type OrderSummaryProps = { order: Schemas['Order'] }
 
-/** What is paid for. On a phone it waits folded, so that how to pay comes first. */
+/** Shows what is paid for. On a narrow screen it is folded at first, so that the way to pay comes first. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const { t } = useTranslation(['payment', 'order'])
   const isWide = useMediaQuery('(width >= 64rem)')

@@ -22,7 +22,9 @@ import type { PaymentView } from './order-payment.tsx'
 
 export type PaymentClosedProps = { view: PaymentView; reason: 'expired' | 'cancelled' }
 
-/** The end without a ticket: what happened, what became of the seats and the money, and the way back to them. */
+/**
+ * Shows a payment that ended without a ticket: what happened, what became of the seats and the money, and how to book again.
+ */
 export function PaymentClosed({ view, reason }: PaymentClosedProps) {
   const { t } = useTranslation(['payment', 'common'])
   const { order, payment } = view
@@ -37,7 +39,7 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
       <div>
         <PageHeading
           eyebrow={t('page.order', { number: order.ConfirmationNumber })}
-          // Whose money came is not told that none did: the notice below says what became of both.
+          // If a late payment was refunded, the lead would wrongly say that none arrived; the notice below explains it.
           lead={!(isLate && order.ChangeOf === null) && <span role="status">{t(texts.body)}</span>}
         >
           {title}

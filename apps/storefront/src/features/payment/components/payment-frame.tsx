@@ -17,15 +17,15 @@ import { OrderSummary } from './order-summary.tsx'
 export type PaymentFrameProps = {
   view: PaymentView
   title: string
-  /** Leaves the step out where something else is done before it. */
+  /** Leaves out the text of the payment's step, where something else has to be done first. */
   hidesStep?: boolean
   actions?: ReactNode
-  /** What has to be read before anything is done: it comes first on a phone, too. */
+  /** A notice that must be read before anything else; it comes first on a phone, too. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** What every step of a payment stands in: where it is, the amount with its clock, and what is paid for. */
+/** Surrounds every step of a payment with its heading, the amount and the time that is left, and the order. */
 export function PaymentFrame({
   view,
   title,
@@ -82,7 +82,7 @@ export function PaymentFrame({
   )
 }
 
-/** A step that takes the place of another is not a navigation, yet the reader has to be led to it all the same. */
+/** Moves the focus to the heading when one step replaces another, because readers would not notice it without a navigation. */
 function useFocusOnChange(title: string) {
   const ref = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { BrandMark } from '../../../shared/kit/brand-mark.tsx'
 
-/** Whose page it is. It stands in the main part, where a header would be no landmark of the site. */
+/** Shows the tenant's brand. It is part of the main content, so it cannot be the site's banner landmark. */
 export function PaymentHeader() {
   return (
     <div className="border-b border-border">

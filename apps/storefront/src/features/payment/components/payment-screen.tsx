@@ -7,7 +7,7 @@ import type { PaymentView } from './order-payment.tsx'
 import { PaymentClosed } from './payment-closed.tsx'
 import { UnknownPayment } from './unknown-payment.tsx'
 
-/** What the payer sees of each step; what is no longer his to do goes on elsewhere (CHK-5). */
+/** Shows the payer the step of their payment, and leads to another page once the payer has nothing more to do (CHK-5). */
 export function PaymentScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
   switch (payment.Flow) {

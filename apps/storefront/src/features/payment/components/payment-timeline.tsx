@@ -8,11 +8,11 @@ import { Port, Ports } from './ports.tsx'
 
 export type PaymentTimelineProps = {
   history: readonly Schemas['PaymentEvent'][]
-  /** What is under way now, after everything that has happened. */
+  /** The text of the step that is going on now; it stands after all events of the history. */
   now: string
 }
 
-/** What has happened to a payment, and what is happening. */
+/** Lists what has happened to a payment, and what is happening now. */
 export function PaymentTimeline({ history, now }: PaymentTimelineProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PaymentTimeline({ history, now }: PaymentTimelineProps) {
   )
 }
 
-/** The API may learn new events, which have no text of their own here. */
+/** Returns the text of an event; a general one for events that the API has learnt since and that have no text here. */
 function eventText(t: TFunction<'payment'>, event: string): string {
   return t(`event.${event}` as 'event.order', { defaultValue: t('event.unknown') }) // checked by the default
 }

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type PortProps = {
-  /** What stands in the port's mark; a finished one shows a check instead. */
+  /** The content of the port's mark; a finished port shows a check instead. */
   mark: ReactNode
   isDone?: boolean
   children: ReactNode
 }
 
-/** Steps one after the other, as ports of call on a line that runs down the page. */
+/** Shows steps one after the other, as ports of call on a line down the page. */
 export function Ports({ label, children }: { label: string; children: ReactNode }) {
   return <ol aria-label={label}>{children}</ol>
 }

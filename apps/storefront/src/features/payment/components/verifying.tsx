@@ -14,7 +14,7 @@ import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 
-/** The agency looks at the payment: what has happened, what comes next, and that nobody needs to wait here. */
+/** Shows that the agency is checking the payment: what has happened, what comes next, and that the page can be left. */
 export function Verifying({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { order, payment, isLost } = view
@@ -61,7 +61,7 @@ export function Verifying({ view }: { view: PaymentView }) {
   )
 }
 
-/** What the agency looks for in its account. */
+/** Shows the method and the amount that the agency looks for in its account. */
 function PaidBy({
   payment: { Method, Amount },
   order,

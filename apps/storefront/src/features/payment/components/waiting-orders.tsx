@@ -24,7 +24,7 @@ import { OrderContent } from './order-content.tsx'
 
 type BookingAnswer = UseQueryResult<Schemas['Order']>
 
-/** The orders of this device and of the account whose payment is not through yet. */
+/** Lists the orders of this device and of the account whose payment is not complete. */
 export function WaitingOrders() {
   const { t } = useTranslation('payment')
   const { ids, isAsking } = useOrdersToFollow()
@@ -59,7 +59,7 @@ export function WaitingOrders() {
   )
 }
 
-/** What is done, lapsed or no longer there says nothing here; what cannot be asked about just now does. */
+/** Whether an order still waits for its payment. An order that cannot be loaded now is shown too, because it may wait. */
 function isWorthShowing({ data, error }: BookingAnswer): boolean {
   if (data) return data.Status === 'ENTRY'
   return !isUnknownOrder(error)

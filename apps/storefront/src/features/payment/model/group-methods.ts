@@ -4,14 +4,14 @@ type Method = Schemas['PaymentMethod']
 
 export type MethodGroup = {
   kind: Schemas['PaymentMethodKind']
-  /** How long all of its methods leave, when it is the same for each; else every method says it for itself. */
+  /** The minutes that all methods of the group leave to pay; null if they differ, and then each method shows its own. */
   sharedMinutes: number | null
   methods: Method[]
 }
 
 /**
- * Methods by their kind. Both orders are the tenant's, but for two: an agent's own wallet comes first, and what somebody
- * has to look at comes after what is confirmed by itself.
+ * Groups methods by their kind. The tenant's order is kept, with two exceptions: the agent's own wallet comes first, and kinds
+ * whose methods all need a proof come last.
  */
 export function groupMethods(methods: readonly Method[]): MethodGroup[] {
   const kinds = [...new Set(methods.map(({ Kind }) => Kind))]

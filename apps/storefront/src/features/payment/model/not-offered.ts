@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 type Method = Schemas['PaymentMethod']
 type Money = Schemas['Money']
 
-/** Why a method that the agency takes is not offered for one order. */
+/** The reason why a method of the agency is not offered for one order. */
 export type WhyNot =
   | { reason: 'currency' }
   | { reason: 'below'; minimum: Money }
@@ -12,7 +12,10 @@ export type WhyNot =
 
 export type NotOffered = { method: Method; why: WhyNot }
 
-/** What the agency takes besides what fits an order, each with the reason. A wallet is offered to its owner only, and no news to others. */
+/**
+ * Returns the agency's methods that do not fit an order, each with the reason. Wallets are left out, because only their owner
+ * is offered one.
+ */
 export function notOffered(
   all: readonly Method[],
   offered: readonly Method[],
@@ -28,6 +31,6 @@ function whyNot({ Currency, Minimum, Maximum }: Method, amount: Money): WhyNot {
   if (Currency !== amount.Currency) return { reason: 'currency' }
   if (Minimum && amount.Amount < Minimum.Amount) return { reason: 'below', minimum: Minimum }
   if (Maximum && amount.Amount > Maximum.Amount) return { reason: 'above', maximum: Maximum }
-  // What takes currency and amount is left out for one more thing: booking closes before it would be through.
+  // Currency and amount fit, so one reason is left: booking closes before the payment would be complete.
   return { reason: 'time' }
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 
-/** What this page knows of the proof that the payer chose here. What the server keeps is in the payment. */
+/** The state of the upload of a proof that the payer chose on this page. Proofs that the server has are in the payment. */
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'checking'; file: File }
@@ -21,11 +21,11 @@ export type UploadEvent =
 
 export const idleUpload: UploadState = { kind: 'idle' }
 
-/** Whether a chosen proof has not reached the server yet: it is read, or on its way. */
+/** Whether a chosen proof has not reached the server yet: it is being read or sent. */
 export const isUnderWay = ({ kind }: UploadState): boolean =>
   kind === 'checking' || kind === 'sending'
 
-/** An event that comes after the upload was stopped changes nothing. */
+/** Returns the next state. An event that arrives after the upload was stopped changes nothing. */
 export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
   switch (event.kind) {
     case 'clear':

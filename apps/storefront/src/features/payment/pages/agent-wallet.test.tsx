@@ -9,7 +9,7 @@ import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-/** The balance of the fixtures, and with it the credit. */
+/** The balance of the fixtures; `spendable` adds the credit to it. */
 const balance = 25_000_000
 const spendable = 30_000_000
 
@@ -22,7 +22,7 @@ async function openWallet(sandbox: Sandbox, adults = 2) {
   return { ...app, ...placed }
 }
 
-/** The same agent pays another order of four from his wallet, on another device. */
+/** Pays another order of four from the same agent's wallet, on another device. */
 async function spend(sandbox: Sandbox) {
   const { order, session } = await placeAgentOrder(sandbox, 4)
   const post = (path: string, body?: object) =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
-/** What a payer sees: the page that he ends on, its heading, and what else it says. */
+/** The page on which the payer ends, its heading, and further texts on it. */
 type Shown = {
   at: '/payment' | '/pending-payment' | '/success-payment'
   title: string
@@ -32,7 +32,7 @@ const failed = (reason: string): Shown =>
 const rejected = (reason: string): Shown =>
   paying('Bank transfer, BCA', 'Payment failed: the proof was not accepted', reason)
 
-/** Each row of the scenario table about how payments go on and end, as the payer sees it. */
+/** The result of each row of the scenario table about payments, as the payer sees it. */
 const results: Readonly<Record<string, Shown>> = {
   'payment-waits-for-method': { at: '/payment', title: choosing },
   'methods-of-order': paying(choosing, 'QRIS', 'Virtual account'),
@@ -121,7 +121,7 @@ it.each(Object.entries(results))(
   },
 )
 
-/** The payment page of an order that a row of the scenario table has brought about, as who placed it. */
+/** Opens the payment page of the order that a scenario has placed, as the guest or agent who placed it. */
 async function openPayment(id: string) {
   const scenario = findScenario(id)
   if (!scenario) throw new Error(`There is no scenario ${id}`)
@@ -139,7 +139,7 @@ async function openPayment(id: string) {
 
 type Placed = { Order: Schemas['Order']; BookingToken: string }
 
-/** The order that was placed, and whether on the site for agents. */
+/** Returns the order that was placed, and whether it was placed on the site for agents. */
 function placedIn(steps: PlayedScenario['steps']): Placed & { isAgents: boolean } {
   for (const { answer, request } of steps) {
     const { Order, BookingToken } = (answer.body ?? {}) as Partial<Placed> // other answers have neither

@@ -17,7 +17,7 @@ import {
 } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
-/** A payment page whose transfer has been chosen. */
+/** Opens a payment page on which a bank transfer is chosen. */
 async function openTransfer() {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
@@ -91,7 +91,7 @@ it('CHK-5 a rejected proof leads back to the payment, says why, and another one 
   expect(await screen.findByText('The amount differs from the order')).toBeVisible()
   expect(router.state.location.pathname).toBe('/payment')
   expect(await confirm()).toHaveAttribute('aria-disabled', 'true')
-  // What was shown of the old proof is gone with it.
+  // The old proof is no longer shown, so the field takes a new one.
   await user.upload(screen.getByLabelText('Payment proof'), pngFile('better.png'))
   await user.click(await confirm())
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()

@@ -6,17 +6,17 @@ import { adminQueries, travel } from '../../../shared/app/api.ts'
 import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 
-/** The agency's quotations that fit, the newest first; what was found before stays until they come. */
+/** Lists the agency's quotations that fit the search, the newest first; the previous results stay until the new ones arrive. */
 export const quotationsQuery = (search: QuotationSearch) => ({
   ...adminQueries.pages(listQuotations, { query: search }),
   placeholderData: keepPreviousData,
 })
 
-/** A quotation of the agency, with its net prices. */
+/** Queries a quotation of the agency, with its net prices. */
 export const quotationQuery = (id: string) =>
   adminQueries.get('/admin/v1/quotation/{id}', { path: { id } })
 
-/** What its customer sees of a quotation. The secret goes in the body, so that no log of addresses has it. */
+/** Queries a quotation as its customer sees it. The secret is sent in the body, so that no log of addresses contains it. */
 export const sharedQuotationQuery = (token: string) =>
   queryOptions({
     queryKey: ['sharedQuotation', token],
@@ -24,12 +24,12 @@ export const sharedQuotationQuery = (token: string) =>
       unwrap(travel.post('/travel/v1/quotation/read', { body: { QuotationToken: token }, signal })),
   })
 
-/** The secret in the link of a quotation. */
+/** Returns the secret from the link of a quotation; empty if there is none. */
 export function tokenOfLink(link: string): string {
   return new URLSearchParams(link.slice(link.indexOf('?'))).get('token') ?? ''
 }
 
-/** A quotation has changed: it is shown as it is now, and the lists that have it are read again. */
+/** Returns the function that stores a changed quotation and reloads the lists that contain it. */
 export function useQuotationChanged(): (quotation: Schemas['Quotation']) => void {
   const client = useQueryClient()
   return (quotation) => {

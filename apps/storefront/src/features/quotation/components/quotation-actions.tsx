@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { TakeUpDialog } from './take-up-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-/** What can be done with a quotation as it stands: taken up, printed, withdrawn. */
+/** Offers what can be done with a quotation in its state: take it up, print it, or withdraw it. */
 export function QuotationActions({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const [open, setOpen] = useState<'takeUp' | 'withdraw' | null>(null)

@@ -12,8 +12,8 @@ import { QuotedLines } from './quoted-lines.tsx'
 import { PaperRules } from './quoted-rules.tsx'
 
 /**
- * A quotation on paper, with the agency's own head. It is made of what the customer is answered, in which there is no net
- * price, so that none can be printed.
+ * Prints a quotation with the agency's own head. It uses the answer for the customer, which has no net prices, so that none can
+ * be printed.
  */
 export function QuotationPaper({ token }: { token: string }) {
   const { data } = useQuery(sharedQuotationQuery(token))
@@ -45,7 +45,7 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
         <div className="text-end">
           <p className="board-label">{t('paper.title')}</p>
           <p className="text-2xl font-bold tabular">{Number}</p>
-          {/* What is no offer any more does not look like one. */}
+          {/* A printed quotation that is no longer an offer must say so. */}
           {State !== 'sent' && (
             <p className="font-semibold">{t(`state.${knownQuotationState(State)}`)}</p>
           )}
@@ -58,7 +58,7 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
       </dl>
       <QuotedLines lines={Lines} total={quotation.SellingTotal} atCounter={AtCounter} />
       {Note !== '' && <p className="mt-6 whitespace-pre-line wrap-anywhere">{Note}</p>}
-      {/* Their words may come after the page. */}
+      {/* The texts of the rules may load after the page. */}
       <Suspense fallback={null}>
         <PaperRules quotation={quotation} />
       </Suspense>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 
-/** What has become of a quotation, and what that asks for. */
+/** Says what has become of a quotation and what has to be done; renders nothing while it waits for its customer. */
 export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()

@@ -7,7 +7,7 @@ type QuotedLinesProps = {
   atCounter: readonly Schemas['Money'][]
 }
 
-/** What is offered, each with its selling price, and what it comes to: for customers, on a screen and on paper. */
+/** Lists the quoted lines with their selling prices and the total, for customers, on a screen and on paper. */
 export function QuotedLines({ lines, total, atCounter }: QuotedLinesProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
@@ -40,7 +40,7 @@ export function QuotedLines({ lines, total, atCounter }: QuotedLinesProps) {
   )
 }
 
-/** What a line is, what tells it apart, and for whom. */
+/** Shows the title of a line, its details and its travellers. */
 export function LineText({ line }: { line: Schemas['QuotationLine'] }) {
   const people = usePeopleText()(line.People)
   return (

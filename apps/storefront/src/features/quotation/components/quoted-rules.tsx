@@ -8,12 +8,12 @@ type QuotedRulesProps = { quotation: Pick<Schemas['SharedQuotation'], 'Lines' | 
 
 const HEADING = 'quoted-rules'
 
-/** Brings whoever is about to accept to the rules. */
+/** Moves the focus to the rules, for customers who are about to accept. */
 export function focusQuotedRules(): void {
   document.getElementById(HEADING)?.focus()
 }
 
-/** What holds once it is booked, line by line, as a checkout shows it. */
+/** Shows the rules that hold once the quotation is booked, line by line, as a checkout shows them. */
 export function QuotedRules({ quotation: { Lines, AsOf } }: QuotedRulesProps) {
   const { t } = useTranslation('order')
   const items = Lines.flatMap(toRuledItem)
@@ -28,7 +28,7 @@ export function QuotedRules({ quotation: { Lines, AsOf } }: QuotedRulesProps) {
   )
 }
 
-/** The same on paper, where nothing can be unfolded and nothing leads to it. */
+/** Shows these rules on paper, where they are all unfolded and have no link to them. */
 export function PaperRules({ quotation: { Lines, AsOf } }: QuotedRulesProps) {
   const { t } = useTranslation('order')
   const items = Lines.flatMap(toRuledItem)

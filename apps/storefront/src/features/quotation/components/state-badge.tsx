@@ -17,7 +17,7 @@ const variants = {
   unknown: 'neutral',
 } as const satisfies Record<Shown<QuotationState>, BadgeProps['variant']>
 
-/** Where a quotation stands; the word says it, the colour repeats it. */
+/** Shows the state of a quotation in words; the colour only repeats them. */
 export function StateBadge({ state }: { state: QuotationState }) {
   const { t } = useTranslation('quotation')
   const known = knownIn(variants, state)

@@ -17,7 +17,7 @@ import { fromWireDraft } from '../../../shared/trade/checkout/wire-draft.ts'
 import { noteTaken } from '../../../shared/trade/sale/taken-quotation.ts'
 import { quotationQuery } from '../api/quotation-queries.ts'
 
-/** Holds what was quoted in the agent's own cart, and goes to its checkout, filled in with what the customer gave. */
+/** Holds the quoted items in the agent's own cart, and leads to its checkout, filled in with the customer's details. */
 export function useTakeUp(quotation: Schemas['Quotation']) {
   const { Id: id, Number: number, Customer: customer, SellingTotal: selling } = quotation
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useTakeUp(quotation: Schemas['Quotation']) {
     onMutate: accountStays,
     onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }, _, isStillHere) => {
       endIdempotencyKey(intent)
-      // What a customer gave is not kept for whoever comes after the agent.
+      // If the agent is no longer logged in, the next user of the device must not find the customer's details.
       if (!isStillHere()) return
       const { Token: cart } = Cart
       await keepCart(client, Cart)

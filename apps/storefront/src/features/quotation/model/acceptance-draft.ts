@@ -17,13 +17,13 @@ const draft = z.object({
   isSent: z.boolean().default(false),
 })
 
-/** Keeps what is typed over a reload. Passports are in it: it belongs to this tab and ends with it. */
+/** Keeps what is typed over a reload. It contains passports, so it stays in this tab and ends with it. */
 export function saveTyped(number: string, values: AcceptanceValues, isSent = false): void {
   const { hasAgreed: _, ...typed } = values
   keepInTab(keyOf(number), JSON.stringify({ ...typed, isSent }))
 }
 
-/** What was typed for a quotation in this tab; null when there is nothing, or nothing that can be read. */
+/** Returns what was typed for a quotation in this tab; null if there is nothing, or if it cannot be read. */
 export function readTyped(number: string): z.infer<typeof draft> | null {
   try {
     return draft.parse(JSON.parse(sessionStorage.getItem(keyOf(number)) ?? 'null'))
@@ -32,13 +32,13 @@ export function readTyped(number: string): z.infer<typeof draft> | null {
   }
 }
 
-/** What was accepted from this tab; null where it was accepted elsewhere, whatever was typed here. */
+/** Returns what was sent from this tab; null if the quotation was accepted elsewhere, even if something was typed here. */
 export function readSent(number: string): TypedAcceptance | null {
   const typed = readTyped(number)
   return typed?.isSent ? typed : null
 }
 
-/** Nobody asks for it any more. */
+/** Removes what was typed, once it is no longer needed. */
 export function forgetTyped(number: string): void {
   sessionStorage.removeItem(keyOf(number))
 }

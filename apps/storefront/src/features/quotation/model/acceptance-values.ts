@@ -6,18 +6,18 @@ import type { PhoneValues } from '../../../shared/kit/form/read-phone.ts'
 import { placesFor, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
 
-/** What a customer types to accept a quotation. Travellers are keyed by the line that names them. */
+/** The values that a customer types to accept a quotation. Travellers are keyed by the id of the line that names them. */
 export type AcceptanceValues = PhoneValues & {
   name: string
   email: string
   passengers: Record<string, PassengerValues[]>
-  /** The line before with the same people; empty where a line has its own. */
+  /** The id of an earlier line with the same travellers, by line; empty if a line has its own. */
   sameAs: Record<string, string>
-  /** The rules have been read; asked anew in every visit. */
+  /** Whether the customer agrees to the rules; every visit asks again. */
   hasAgreed: boolean
 }
 
-/** What is kept of it over a reload. */
+/** The values that are kept over a reload. */
 export type TypedAcceptance = Omit<AcceptanceValues, 'hasAgreed'>
 
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
@@ -26,12 +26,12 @@ type Quotation = { readonly Lines: readonly Line[] } & Pick<
   'Contact' | 'CustomerName'
 >
 
-/** The lines whose travellers have to be named. */
+/** Returns the lines whose travellers have to be named. */
 export function namingLines<Naming extends Line>(lines: readonly Naming[]): Naming[] {
   return lines.filter(({ People: { Adult, Child, Infant } }) => Adult + Child + Infant > 0)
 }
 
-/** The first line before this one that names as many of each. */
+/** Returns the first earlier line that names the same number of adults, children and infants. */
 export function twinOf<Naming extends Line>(
   line: Line,
   lines: readonly Naming[],
@@ -45,7 +45,7 @@ export function twinOf<Naming extends Line>(
   )
 }
 
-/** The lines that the people of one travel on: it and those that follow it. */
+/** Returns the lines on which the travellers of one line go: that line and those that follow it. */
 export function linesOf<Naming extends Line>(
   source: Line,
   lines: readonly Naming[],
@@ -54,7 +54,7 @@ export function linesOf<Naming extends Line>(
   return lines.filter(({ Id }) => sourceOf(Id, values) === source.Id)
 }
 
-/** The form as it begins: what was typed before, else what is known of the customer. */
+/** Returns the values at the start: what was typed before, or else what is known of the customer. */
 export function startAcceptance(
   quotation: Quotation,
   { typed, currency }: { typed: TypedAcceptance | null; currency: string },

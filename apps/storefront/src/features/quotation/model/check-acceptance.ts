@@ -22,7 +22,7 @@ export type AcceptanceRules = {
   phoneBook: PhoneBook | null
 }
 
-/** Everything wrong with what is typed, in the order of the page; what depends on the day of travel, the server says. */
+/** Returns all issues of the typed values, in the order of the page; the server checks what depends on the day of travel. */
 export function checkAcceptance(
   values: AcceptanceValues,
   { lines, phoneBook }: AcceptanceRules,
@@ -51,7 +51,7 @@ export function checkAcceptance(
   ]
 }
 
-/** Whether one of the trips that the people of a line go on crosses a border. */
+/** Whether one of the trips of a line's travellers crosses a border. */
 export function needsPassport(
   line: Line,
   lines: readonly Line[],
@@ -76,7 +76,7 @@ function checkPeople(list: readonly PassengerValues[], isInternational: boolean)
   })
 }
 
-/** What has to be filled in, the last name among it unless the passport has one name. */
+/** Returns an issue for each empty field that is required; the last name is one unless the passport has a single name. */
 function missing(passenger: PassengerValues, isInternational: boolean): Issue[] {
   const fields = [
     ...requiredPassengerFields(isInternational),

@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
 
 const params = { state: oneOf(QUOTATION_STATES), search: words({ max: 60 }) }
 
-/** What the list is narrowed to, as its call takes it; what is not said does not narrow. */
+/** The filters of the list as its call takes them; an absent filter does not narrow the list. */
 export type QuotationSearch = ValuesOf<typeof params>
 
 export const quotationsAddress = codec(params)

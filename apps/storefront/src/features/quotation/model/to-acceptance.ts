@@ -13,7 +13,7 @@ import type { AcceptanceValues } from './acceptance-values.ts'
 
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
 
-/** What goes out, of a form that has been checked: each line with its own people, or those of the line that it follows. */
+/** Converts a form that passed the check; each line gets its own travellers, or those of the line that it follows. */
 export function toAcceptance(
   values: AcceptanceValues,
   {
@@ -40,7 +40,7 @@ export function toAcceptance(
   }
 }
 
-/** Where no border is crossed the passport is not asked for and does not go out. */
+/** Converts a traveller. Without a border crossing the form does not ask for the passport, so no passport is sent. */
 function toPassenger(
   { band, ...details }: PassengerValues,
   needsPassport: boolean,
@@ -55,7 +55,7 @@ function toPassenger(
 
 const wireName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
 
-/** Where the server's refusals belong on the form: pointers count the lines that were sent, and the people of each. */
+/** Maps the pointers of a refusal to fields: they count the lines that were sent, and the travellers of each line. */
 export function acceptancePointers(
   values: Pick<AcceptanceValues, 'passengers' | 'sameAs'>,
   lines: readonly Line[],

@@ -96,7 +96,7 @@ it('AGT-4 the customer says who travels and accepts; a change is asked of the ag
   expect(heading).toHaveFocus()
   expect(screen.getByText('TAN WEI LING and TAN MEI')).toBeVisible()
   expect(screen.getAllByText('Accepted')[0]).toBeVisible()
-  // What was answered comes before what it was about.
+  // The customer's answer stands before the offer that it was about.
   const quoted = screen.getByRole('heading', { name: 'What is quoted' })
   expect(heading.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByText(/To change something, ask Baruna Tours\.$/)).toBeVisible()
@@ -141,7 +141,7 @@ it('AGT-4 nothing typed is lost by a reload', async () => {
   expect(await screen.findByLabelText('E-mail')).toHaveValue('weiling@example.com')
   expect(screen.getByLabelText('Passport number')).toHaveValue('K1234567N')
   expect(screen.getByText('Complete')).toBeVisible()
-  // Whoever comes back later looks again.
+  // The consent is not kept, so a customer who returns later has to give it again.
   expect(screen.getByRole('checkbox', { name: /^I have read/ })).not.toBeChecked()
 })
 

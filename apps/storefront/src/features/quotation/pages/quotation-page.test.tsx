@@ -14,7 +14,7 @@ import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-// The cart's clocks run by the device's.
+// The cart's countdowns run by the device's clock.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
@@ -39,7 +39,7 @@ async function openQuotation({
   })
   const title = `Quotation ${quotation.Number}`
   await app.screen.findByRole('heading', { level: 1, name: title })
-  /** What a colleague does meanwhile. */
+  /** Calls the API as a colleague on another device. */
   const colleague = (path = '', method = 'GET') =>
     ask<Schemas['Quotation']>(sandbox, `quotation/${quotation.Id}${path}`, {
       api: 'admin',
@@ -84,7 +84,7 @@ it('AGT-4 the link goes out by copy, letter and message, to the customer whom th
 it('AGT-4 the paper has the agency’s head, the selling prices and the terms, and no net price', async () => {
   const { screen, quotation, title } = await openQuotation({ adults: 2 })
 
-  // Shown by a printer alone.
+  // The paper is visible to a printer only.
   const paper = await screen.findByRole('article', { name: title, hidden: true })
 
   for (const text of ['Baruna Tours', 'halo@barunatours.example', 'Tan Wei Ling', 'Terms'])
@@ -152,7 +152,7 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     `/quotations/${quotation.Id}`,
   )
 
-  // The agency's house is in Jakarta, and this device is not.
+  // The page tells times in the tenant's zone, Jakarta's, which is not the zone of this device.
   await user.click(screen.getByRole('button', { name: 'Continue on another device' }))
   const elsewhere = within(await screen.findByRole('dialog'))
   expect(await elsewhere.findByText(/^The link works until .* WIB\.$/)).toBeVisible()

@@ -12,14 +12,14 @@ import { SharedSkeleton } from '../components/shared/shared-skeleton.tsx'
 import { SharedView } from '../components/shared/shared-view.tsx'
 import { UnknownLink } from '../components/shared/unknown-link.tsx'
 
-/** What a customer sees of a quotation, with the secret of its link. Its address names the agency. */
+/** Shows a quotation to its customer, by the secret of its link. The quotation's own address names the agency. */
 export default function SharedQuotationPage() {
   const [search] = useSearchParams()
-  // Links that were sent earlier have it under its older name.
+  // Links that were sent earlier have the secret under an older name.
   const token = search.get('token') ?? search.get('quotation') ?? ''
   const query = useQuery(sharedQuotationQuery(token))
   const failure = callErrorOf(query.error)
-  // What cannot be a secret opens nothing either.
+  // A text that cannot be a secret is refused by validation; such a link is unknown, too.
   const isUnknown =
     isProblem(failure, 'quotation_link_invalid') || isProblem(failure, 'validation_failed')
   return (
@@ -43,7 +43,7 @@ export default function SharedQuotationPage() {
 
 type AtItsAddressProps = { quotation: Schemas['SharedQuotation']; token: string }
 
-/** An older address, or one under another name, leads on to the quotation's own. */
+/** Leads an older address, or one with another agency's name, to the quotation's own address. */
 function AtItsAddress({ quotation, token }: AtItsAddressProps) {
   const { pathname } = useLocation()
   const { Link: address } = quotation

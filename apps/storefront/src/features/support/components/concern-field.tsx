@@ -7,12 +7,12 @@ import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
 import type { ConcernValues } from '../model/concern-values.ts'
 
 const { min, max } = CONTACT_NOTE_LENGTH
-/** From here on the count is said aloud, too. */
+/** The number of remaining characters from which the count is also announced to screen readers. */
 const NEAR = 20
-/** A reader is not interrupted at every key. */
+/** The pause before the count is announced, because it must not interrupt screen readers at every key. */
 const QUIET_MS = 1_000
 
-/** The message with a live count. What is too long stays, so that a pasted text can be shortened. */
+/** Asks for the message and counts its characters. Text that is too long is kept, so that a pasted text can be shortened. */
 export function ConcernField() {
   const { t } = useTranslation('support')
   const concern = useFieldValue<ConcernValues, 'concern'>('concern')

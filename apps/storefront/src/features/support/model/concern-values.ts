@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import type { FieldMap } from '../../../shared/kit/form/refused-fields.ts'
 
-/** What the form holds; the image stands for the chosen file, which no form value can be. */
+/** The values of the form; `image` identifies the chosen file, because a file cannot be a form value. */
 export type ConcernValues = {
   name: string
   email: string
@@ -43,12 +43,12 @@ export type KnownSender = { name: string; orderId: string }
 
 const empty = { name: '', email: '', product: '', bookingId: '', concern: '' }
 
-/** What is known of the sender, as the page begins wherever it is rendered. */
+/** Returns the values at the start: what is known of the sender. They are the same on a server and in a browser. */
 export function startValues({ name, orderId }: KnownSender): ConcernValues {
   return { ...empty, name, bookingId: orderId, image: '' }
 }
 
-/** What was typed before in this tab. An order in the address counts more. */
+/** Returns what was typed before in this tab. A booking in the address takes precedence over a typed one. */
 export function typedBefore({
   orderId,
 }: KnownSender): (readonly [field: keyof typeof empty, text: string])[] {
@@ -58,7 +58,7 @@ export function typedBefore({
   return fields.flatMap((field) => (texts[field] === '' ? [] : [[field, texts[field]] as const]))
 }
 
-/** The message as it goes out; call it with values that passed the rule. */
+/** Converts the message for sending; the caller passes values that passed the rule. */
 export function toConcernInput(
   values: ConcernValues,
   file: File | undefined,
@@ -67,7 +67,7 @@ export function toConcernInput(
   return {
     Name: name,
     Email: email,
-    Product: product as ConcernProduct, // the list offers no others
+    Product: product as ConcernProduct, // the list offers only products of the contract
     BookingId: bookingId,
     Concern: concern,
     ...(file && { File: file }),

@@ -4,7 +4,7 @@ import { travelQueries } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
-/** What an open ticket can sail with on the days from one to another. */
+/** Queries the sailings that an open ticket can be used on, from one day until another, both inclusive. */
 export const scheduleQuery = (
   { Id, Order }: Pick<OpenTicket, 'Id' | 'Order'>,
   dateFrom: CalendarDate,

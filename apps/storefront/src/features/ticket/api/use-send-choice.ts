@@ -11,7 +11,7 @@ import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-qu
 import { isOfAdult, type OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
 
-/** What became of a choice: those who have their sailing, and those for whom it was refused. */
+/** The result of a choice: the tickets that have their sailing, the tickets that are still open, and the failure, if any. */
 export type Sending = {
   sent: Schemas['Ticket'][]
   left: OpenTicket[]
@@ -48,8 +48,8 @@ export function useSendChoice() {
 }
 
 /**
- * Without a refusal the operator may have acted on a ticket whose answer was lost. Such a ticket counts as sent, because it is
- * open no more and cannot be sent again.
+ * Checks a ticket whose answer was lost, because the operator may have acted on it. It counts as sent if it now has the chosen
+ * sailing, because it cannot be sent again.
  */
 async function settle(queries: QueryClient, result: Sending, sailing: string): Promise<Sending> {
   const { sent, left, failure } = result
@@ -66,7 +66,7 @@ const intentOf = ({ Id }: Pick<OpenTicket, 'Id'>, sailing: string) => `send ${Id
 
 async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promise<Sending> {
   const sent: Schemas['Ticket'][] = []
-  // Adults first, because the operator takes a child for a sailing only with one aboard.
+  // Adults are sent first, because the operator accepts a child for a sailing only if an adult has a seat on it.
   const ordered = tickets.toSorted(
     (one, other) => Number(isOfAdult(other)) - Number(isOfAdult(one)),
   )

@@ -30,7 +30,7 @@ export type ChooseSailingProps = {
   onSent: (tickets: Schemas['Ticket'][]) => void
 }
 
-/** Who sails, when, and sending it to the operator. */
+/** Chooses the travellers and the sailing of open tickets, and sends the choice to the operator. */
 export function ChooseSailing({ group, isOneOfMany, onSent }: ChooseSailingProps) {
   const { t } = useTranslation('ticket')
   const { first } = group
@@ -97,7 +97,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
   }
   const chooseParty = (ids: string[]) => {
     setParty(ids)
-    // The refusal was about those who were chosen before.
+    // The refusal was about the travellers who were chosen before.
     if (refused && isUnaccompanied(refused)) setRefused(null)
   }
   const submit = async () => {
@@ -107,7 +107,7 @@ function Choice({ group, today, onSent }: ChoiceProps) {
     if (!result) return
     if (result.failure) {
       setRefused(result)
-      // Only who sails has to change then.
+      // If only an adult is missing, the chosen sailing can stay.
       if (isRefusal(result.failure) && !isUnaccompanied(result)) setSailingId(null)
       void schedule.refetch()
     }

@@ -13,13 +13,13 @@ export type SailingOptionsProps = {
   ticket: OpenTicket
   day: string
   sailings: readonly Sailing[]
-  /** How many have to fit. */
+  /** The number of seats that a sailing needs to have left. */
   seats: number
   value: string | null
   onChange: (sailing: string) => void
 }
 
-/** The operator's sailings of a day, of which one can be chosen. */
+/** Lists the operator's sailings of a day, of which one can be chosen. */
 export function SailingOptions(props: SailingOptionsProps) {
   const { ticket, day, sailings, seats, value, onChange } = props
   const { t } = useTranslation('ticket')

@@ -9,14 +9,14 @@ export type ScheduleDaysProps = {
   days: readonly string[]
   day: string
   range: ChoosableDays
-  /** Of those days, once it is known. */
+  /** The schedule of `days`; undefined until it is loaded. */
   schedule: Schemas['OperatorSchedule'] | undefined
   onDay: (day: string) => void
   onEarlier: () => void
   onLater: () => void
 }
 
-/** The days that the ticket is good for, with how many sailings each has. */
+/** Lists the days on which the ticket is valid, with the number of sailings on each. */
 export function ScheduleDays(props: ScheduleDaysProps) {
   const { days, day, range, schedule, onDay, onEarlier, onLater } = props
   const { t } = useTranslation(['ticket', 'ferry'])

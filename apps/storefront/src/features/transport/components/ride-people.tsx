@@ -15,7 +15,7 @@ const bands = [
   ['infant', 'infants'],
 ] as const satisfies readonly (readonly [Band, keyof Party & keyof RideChoice])[]
 
-/** Who rides, and with how many bags: what the vehicle takes, or what each seat does (PRD-7). */
+/** Asks for the passengers and bags, up to the limits of the vehicle, or of each seat in a shared ride (PRD-7). */
 export function RidePeople({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()

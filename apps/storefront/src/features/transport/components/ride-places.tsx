@@ -38,7 +38,7 @@ const fields: readonly {
 
 const exampleFlight = 'SQ 952'
 
-/** Where it begins and ends, and what it meets: as far as the service does not know it itself. */
+/** Asks for the pick-up, the drop-off and the connection of a ride, as far as the service needs them. */
 export function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
   const { t } = useTranslation('transport')
   const hints: Record<Text, string | null> = {

@@ -11,12 +11,12 @@ import { checkChoice } from '../model/ride-terms.ts'
 
 export type RideForm = ReturnType<typeof useRideForm>
 
-/** A ride in the making: the address keeps it, the domain judges it, the server prices it. */
+/** Manages the form of a ride: the address keeps the choice, the domain checks it, and the server prices it. */
 export function useRideForm(service: Schemas['Transport']) {
   const { BookableDays } = useTenant().Ferry
   const address = useAddress(rideAddress)
   const choice = address.query
-  // What is being typed reaches the address when the field is left, so that not each letter is a request.
+  // Typed text reaches the address only when its field is left, so that not every letter causes a request.
   const [typed, setTyped] = useState<Partial<RideChoice>>({})
   const draft = { ...choice, ...typed }
   const issues = checkChoice(service, draft, BookableDays)

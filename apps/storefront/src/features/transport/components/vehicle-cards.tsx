@@ -10,7 +10,7 @@ import type { RideForm } from './use-ride-form.ts'
 
 type Rate = Schemas['TransportRate']
 
-/** What can be had, side by side: how many it takes, with how much, for how much. */
+/** Shows the rates that can be chosen side by side, each with its limits of passengers and bags, and its price. */
 export function VehicleCards({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const chosen = rateOf(service, form.draft).Code
   return (

@@ -7,15 +7,15 @@ import { partyOf, rateOf, roomOf } from './ride-terms.ts'
 
 type Line = Schemas['PriceLine']
 
-/** Words for the lines that the service does not name itself. */
+/** The labels of the lines that the service does not name itself. */
 type RideWords = {
   seat: (band: Known<NonNullable<Line['Band']>>) => string
   extraHours: string
 }
 
 /**
- * What a ride costs before everything is typed, by the rule that the server goes by (RUL-1). Before a time is chosen it is
- * a ride by day.
+ * Estimates the price of a ride while its form is incomplete, by the rule that the server uses, too (RUL-1). Until a time is
+ * chosen, the ride counts as one at noon.
  */
 export function estimateRide(
   service: Schemas['Transport'],
@@ -43,7 +43,7 @@ export function estimateRide(
       between: { from: From, until: Until },
     })),
   )
-  // Everything stands in the currency it is sold in, so that nothing has to be converted here.
+  // All amounts of a service are in the currency that it is sold in, so nothing has to be converted here.
   const lines = units
     .filter(({ quantity }) => quantity > 0)
     .map((unit) => ({ ...unit, amount: multiplyMoney(unit.unitAmount, unit.quantity) }))

@@ -5,7 +5,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toFieldIssue } from './ride-terms.ts'
 
-/** What the server finds wrong with fields; what is wrong with the day it tells by a problem of its own. */
+/** The reasons that the server gives at a ride's fields; problems of the day have codes of their own. */
 const reasons: readonly ReasonOf<RideCode>[] = [
   'required',
   'not_asked',
@@ -24,7 +24,7 @@ const reasons: readonly ReasonOf<RideCode>[] = [
   'too_many_passengers',
 ]
 
-/** What the server found wrong with a ride's fields, by their pointers: it goes by the same rules and may know more. */
+/** Returns the issues that the server found in a ride's fields. It uses the same rules, but may know more than this device. */
 export function refusedFields(service: Schemas['Transport'], failure: CallError): FieldIssue[] {
   if (failure.kind !== 'problem') return []
   return failure.errors.flatMap(({ pointer, code, params }) => {
@@ -35,7 +35,10 @@ export function refusedFields(service: Schemas['Transport'], failure: CallError)
   })
 }
 
-/** Fields are called as they are on the wire, but that people are one field. What is none of them is looked for by none. */
+/**
+ * Returns the field for the last part of a pointer: the name on the wire in camel case; all counts of people belong to one
+ * field. A name that is no field is returned, too, but no field shows its issue.
+ */
 function fieldOf(name: string): string {
   return name.startsWith('Qty') ? 'party' : name.charAt(0).toLowerCase() + name.slice(1)
 }

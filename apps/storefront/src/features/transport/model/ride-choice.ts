@@ -3,7 +3,7 @@ import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH } from '@selat/domain'
 import { codec, complete, count, day, fitting, typed } from '../../../shared/kit/address/codec.ts'
 import { optionParam } from '../../../shared/trade/product/choice-params.ts'
 
-/** What is chosen of a ride. Texts are as they were typed; empty ones are not filled in yet. */
+/** The choices of a ride. Texts are kept as they were typed; an empty text is not filled in yet. */
 export type RideChoice = {
   rate: string | null
   date: string | null

@@ -18,14 +18,17 @@ import type { RideChoice } from './ride-choice.ts'
 type Service = Schemas['Transport']
 type Rate = Schemas['TransportRate']
 
-/** The chosen vehicle or line; the first until one is chosen, and where the address names one that is not sold. */
+/** Returns the chosen rate; the first one if none is chosen, or if the address names one that is not sold. */
 export function rateOf({ Rates }: Service, { rate }: Pick<RideChoice, 'rate'>): Rate {
   const found = Rates.find(({ Code }) => Code === rate) ?? Rates[0]
   if (!found) throw new Error('A service without a rate.')
   return found
 }
 
-/** A unit that the site does not know is estimated as one price for all; the cart has the server's. */
+/**
+ * Returns the limits of a rate. A unit that the site does not know counts as one price for all; the cart has the server's
+ * price.
+ */
 export function roomOf({ Per, MaxPassengers, MaxBags }: Rate): RideRoom {
   return {
     per: Per === 'person' ? 'person' : 'vehicle',
@@ -38,7 +41,7 @@ export function partyOf({ adults, children, infants }: RideChoice): Party {
   return { adults, children, infants }
 }
 
-/** What the service asks for, of what is typed; the rest of an address is left alone. */
+/** Returns the part of a choice that the service asks for; other values in the address are ignored. */
 export function rideRequestOf({ AsksFor }: Service, choice: RideChoice): RideRequest {
   const asked = <Value>(question: Service['AsksFor'][number], value: Value) =>
     AsksFor.includes(question) ? value : null
@@ -54,7 +57,9 @@ export function rideRequestOf({ AsksFor }: Service, choice: RideChoice): RideReq
   }
 }
 
-/** Everything that is wrong with a ride, by the rules that the server goes by (RUL-1), at the server's own instant. */
+/**
+ * Returns everything that is wrong with a ride, by the rules that the server uses, too (RUL-1), at the server's own instant.
+ */
 export function checkChoice(
   service: Service,
   choice: RideChoice,
@@ -68,7 +73,10 @@ export function checkChoice(
   return issues.map((found) => toFieldIssue(service, found))
 }
 
-/** An issue of the field that its path begins with. Of a shuttle it is seats that are too few, and not a vehicle's. */
+/**
+ * Returns an issue at the field that its path begins with. For a shuttle, the issue is about too few seats, not about the
+ * vehicle.
+ */
 export function toFieldIssue({ TransportKind }: Service, found: Issue): FieldIssue {
   const areSeats =
     TransportKind === 'shared_transfer' && found.code === 'transport.too_many_passengers'

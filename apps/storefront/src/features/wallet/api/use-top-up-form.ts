@@ -23,7 +23,7 @@ type Input = {
   onDone: (topUp: Schemas['TopUp']) => void
 }
 
-/** The form of a top-up with its picture: one intent however often it is sent, and nothing lost by a failure (AGT-2). */
+/** Manages the form of a top-up with its picture: repeated sending stays one intent, and a failure loses no values (AGT-2). */
 export function useTopUpForm({ terms, start, onDone }: Input) {
   const { attached: proof, begin, choose, checked, percent, cancel } = useUpload(checkProof)
   const [defaultValues] = useState(() => startValues(terms, start))
@@ -31,7 +31,7 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
     id: 'top-up',
     defaultValues,
     check: (values) => checkTopUp(values, { terms, proof }),
-    // What is sent again is kept by the server; only what is new could be lost.
+    // The server keeps the values of a rejected top-up, so only those of a new one need a draft.
     draft: start.rejected === null ? draft : null,
     intentOf: (values) => `top-up ${JSON.stringify(values)}`,
     settle: async (values) => {

@@ -11,18 +11,18 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { adminQueries } from '../../../shared/app/api.ts'
 import type { StatementDays } from '../model/statement-days.ts'
 
-/** How often something is asked for again that somebody else decides. */
+/** The interval at which a waiting top-up is loaded again, in milliseconds, because the decision is made elsewhere. */
 const FOLLOW_MS = 5_000
 const TOP_UPS_SHOWN = 5
 
-/** What is in the wallets; asked for again while a top-up waits. */
+/** Queries the agency's wallets; they are loaded again at intervals while a top-up waits. */
 export const walletQuery = () => ({
   ...adminQueries.get('/admin/v1/wallet'),
   refetchInterval: ({ state }: { state: { data?: Schemas['WalletList'] | undefined } }) =>
     state.data?.Items.some(({ PendingTopUps }) => PendingTopUps.Amount > 0) ? FOLLOW_MS : false,
 })
 
-/** A period of one wallet; what was shown before stays until then. */
+/** Queries the statement of one wallet; the previous one stays until the new one arrives. */
 export const statementQuery = (wallet: string, { from, until }: StatementDays) => ({
   ...adminQueries.get('/admin/v1/wallet/statement', {
     query: { wallet, dateFrom: from, dateUntil: until },
@@ -35,7 +35,10 @@ export const termsQuery = () => adminQueries.get('/admin/v1/wallet/terms')
 export const topUpQuery = (id: string) =>
   adminQueries.get('/admin/v1/wallet/topup/{id}', { path: { id } })
 
-/** The top-ups of the agency, the newest first, a few at a time; those that wait are followed. */
+/**
+ * Lists the top-ups of the agency, the newest first, a few at a time; they are loaded again at intervals while one of them
+ * waits.
+ */
 export const topUpsQuery = () => ({
   ...adminQueries.pages(listTopUps, { query: { limit: TOP_UPS_SHOWN } }),
   refetchInterval: ({
@@ -48,7 +51,7 @@ export const topUpsQuery = () => ({
       : false,
 })
 
-/** Money came, went or is on its way: balances, statements and top-ups are asked for anew. */
+/** Returns the function to call after money has moved or was announced: it loads balances, statements and top-ups again. */
 export function useWalletChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return () => invalidate(queries, getWallet, getWalletStatement, listTopUps, getTopUp)

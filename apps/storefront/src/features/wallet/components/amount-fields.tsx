@@ -9,7 +9,7 @@ import { amountOf, boundsOf } from '../model/top-up-values.ts'
 
 type AmountFieldsProps = { form: TopUpForm; terms: Schemas['TopUpTerms'] }
 
-/** How much, and in which money; what is typed is read back, so that nobody sends a nought too many. */
+/** Asks for the currency and the amount; the amount is shown formatted, so that a surplus zero is noticed. */
 export function AmountFields({ form, terms }: AmountFieldsProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

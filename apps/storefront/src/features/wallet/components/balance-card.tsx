@@ -5,7 +5,7 @@ import { Card } from '@selat/ui/card'
 import { treasurers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
-/** What there is in one wallet, and what of it can be spent. */
+/** Shows the balance of one wallet, and how much of it can be spent. */
 export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
   const { t } = useTranslation(['wallet', 'agency'])
   const format = useFormat()

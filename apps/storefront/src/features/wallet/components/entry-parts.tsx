@@ -7,7 +7,7 @@ import { paths } from '../../../shared/app/paths.ts'
 
 export type Entry = Schemas['WalletStatement']['Items'][number]
 
-/** When an entry was made, where the house is: its zone stands once, above all of them. */
+/** Shows when an entry was made, in the agency's time zone, which is named once above all entries. */
 export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string 
   )
 }
 
-/** What an entry is, with its booking a step away. */
+/** Shows the kind of an entry, with a link to its booking. */
 export function EntryTitle({ entry }: { entry: Entry }) {
   const { t } = useTranslation('wallet')
   const { Kind, Order, ConfirmationNumber } = entry
@@ -40,20 +40,23 @@ export function EntryTitle({ entry }: { entry: Entry }) {
   )
 }
 
-/** The note of an entry, where it says more than the entry does. */
+/** Shows the note of an entry, if it says more than the entry itself. */
 export function EntryNote({ entry }: { entry: Entry }) {
   if (!saysMore(entry)) return null
   return <span className="block font-normal wrap-anywhere text-muted-foreground">{entry.Note}</span>
 }
 
-/** The note of a payment is its booking's number; what the house writes of an opening is the kind's name. */
+/**
+ * Whether a note adds something. The note of a payment repeats the booking's number, and the server's notes of openings and
+ * refunds add nothing to the name of the kind.
+ */
 function saysMore({ Note, ConfirmationNumber, Kind }: Entry): boolean {
   return Note !== '' && Note !== ConfirmationNumber && Kind !== 'opening' && Kind !== 'refund'
 }
 
 type SizeProps = { entry: Entry; side: 'credit' | 'debit' }
 
-/** The amount on the side where it belongs, without a sign; nothing on the other. */
+/** Shows the amount without a sign, if it belongs on this side; renders nothing otherwise. */
 export function EntrySize({ entry: { Amount }, side }: SizeProps) {
   const format = useFormat()
   const isDebit = Amount.Amount < 0

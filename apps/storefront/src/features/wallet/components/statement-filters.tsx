@@ -16,14 +16,14 @@ import type { PeriodName } from '../model/wallet-url.ts'
 
 type StatementFiltersProps = { address: Address<WalletSearch>; days: StatementDays; today: string }
 
-/** Which days are looked at, and what of them. */
+/** Chooses the days of the statement, and filters its entries. */
 export function StatementFilters({ address, days, today }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
   const { query, set } = address
   const choose = (name: PeriodName) =>
     set({
       period: name === 'month' ? undefined : name,
-      // One's own days begin as those that are looked at.
+      // A custom period begins with the days that are shown now.
       dateFrom: name === 'own' ? days.from : undefined,
       dateUntil: name === 'own' ? days.until : undefined,
     })
@@ -69,7 +69,7 @@ export function StatementFilters({ address, days, today }: StatementFiltersProps
   )
 }
 
-/** How many years back a statement can be asked for. */
+/** The number of months before today from which a statement can be chosen. */
 const MONTHS_BACK = 36
 
 type Chosen = { from: string | null; to: string | null }
@@ -78,7 +78,7 @@ function OwnDays({ address: { set }, days, today }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const texts = useDayPickerTexts()
-  // A range that is not whole yet, or too long, is not looked at.
+  // A range that is incomplete or too long is kept here, and the statement stays as it is.
   const [draft, setDraft] = useState<Chosen | null>(null)
   const value = draft ?? { from: days.from, to: days.until }
   const isTooLong = isWhole(value) && daysBetween(value.from, value.to) + 1 > STATEMENT_MAX_DAYS

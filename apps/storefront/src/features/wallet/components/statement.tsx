@@ -19,7 +19,7 @@ import { StatementRows } from './statement-rows.tsx'
 
 type StatementProps = { wallet: string; address: Address<WalletSearch>; today: string }
 
-/** What came and went in a period, between what was there and what is. */
+/** Shows the entries of a period, with the balance before it and after it. */
 export function Statement({ wallet, address, today }: StatementProps) {
   const { t } = useTranslation('wallet')
   const days = statementDays(address.query, today)

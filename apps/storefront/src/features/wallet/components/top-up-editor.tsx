@@ -11,7 +11,7 @@ import { termsQuery, topUpQuery } from '../api/wallet-queries.ts'
 import type { TopUpStart } from '../model/top-up-values.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
-/** The form of a new top-up, or of one that was rejected and is sent again. */
+/** Shows the form of a new top-up, or of a rejected one that is sent again. */
 export function TopUpEditor({ again }: { again: string | null }) {
   return again === null ? <NewTopUp /> : <SentAgain id={again} />
 }
@@ -37,7 +37,7 @@ function SentAgain({ id }: { id: string }) {
     <QueryState query={query} skeleton={<FormSkeleton />}>
       {(topUp) =>
         topUp.Rejection === null ? (
-          // Whatever is not rejected would be told of twice.
+          // A top-up that is not rejected must not be announced a second time.
           <Navigate to={paths.wallet({ wallet: topUp.Amount.Currency })} replace />
         ) : (
           <div className="flex flex-col gap-6">
@@ -61,7 +61,7 @@ function WithTerms({ start }: { start: TopUpStart }) {
   )
 }
 
-/** As large as the two parts of the form. */
+/** Shows a placeholder in the size of the two parts of the form. */
 function FormSkeleton() {
   return (
     <div className="flex max-w-4xl flex-col gap-6">

@@ -10,7 +10,7 @@ import { CancelTopUp } from './cancel-top-up.tsx'
 import { TopUpRows } from './top-up-rows.tsx'
 import { useDecidedTopUps } from './use-decided-top-ups.ts'
 
-/** What the agency has told of, the newest first, in the time of its house; what waits is followed. */
+/** Lists the agency's top-ups, the newest first, in the agency's time zone, and announces when one that waited was decided. */
 export function TopUpList({ zone }: { zone: string }) {
   const { t } = useTranslation('wallet')
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)

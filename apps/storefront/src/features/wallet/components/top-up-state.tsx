@@ -14,7 +14,7 @@ const tones = {
   unknown: 'neutral',
 } as const satisfies Record<Shown<Schemas['TopUpState']>, string>
 
-/** Where a top-up stands, and why it was rejected. */
+/** Shows the state of a top-up, and the reason if it was rejected. */
 export function TopUpState({ topUp }: { topUp: Schemas['TopUp'] }) {
   const { t } = useTranslation('wallet')
   const { State, Rejection } = topUp

@@ -16,7 +16,7 @@ import { Statement } from './statement.tsx'
 import { TopUpLink } from './top-up-link.tsx'
 import { TopUpList } from './top-up-list.tsx'
 
-/** What the agency has in each currency, how it came there and how more comes. */
+/** Shows the agency's balance in each currency, its top-ups and its statement. */
 export function WalletView() {
   const query = useQuery(walletQuery())
   return (
@@ -69,7 +69,7 @@ function Wallets({ list }: { list: Schemas['WalletList'] }) {
   )
 }
 
-/** As large as the balance, a few top-ups and a statement. */
+/** Shows a placeholder in the size of the balance, a few top-ups and a statement. */
 function WalletSkeleton() {
   return (
     <div className="flex flex-col gap-6">

@@ -123,7 +123,7 @@ it('AGT-2 a statement is read back from its file: instants, amounts and words as
         ...{ header: true, skipEmptyLines: true, delimiter: ',', newline: '\r\n' },
       })
       const rows = data.slice(1, -1)
-      // What keeps a spreadsheet from calculating stands in front of a cell, or behind a semicolon.
+      // The marks against formulas stand in front of a cell, or behind a semicolon.
       const plain = (cell = '') => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/u, '')
       expect(rows.map((row) => Date.parse(row['Date'] ?? ''))).toEqual(
         entries.map(({ At }) => Date.parse(At)),

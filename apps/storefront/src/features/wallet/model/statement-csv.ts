@@ -21,7 +21,7 @@ export type CsvColumn =
   | 'debit'
   | 'balance'
 
-/** What the file says, in the reader's language. */
+/** The words of the file, in the reader's language. */
 export type CsvWords = {
   columns: Readonly<Record<CsvColumn, string>>
   kinds: Readonly<Record<Shown<Schemas['StatementEntryKind']>, string>>
@@ -30,22 +30,22 @@ export type CsvWords = {
 }
 
 /**
- * A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. Apostrophes before it count,
- * so that a reader of the file gets back what was entered by taking one away.
+ * Matches a cell that a spreadsheet would take for a formula; a plain negative number is none. Apostrophes before it count, so
+ * that a reader of the file restores the entered text by removing one apostrophe.
  */
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)'*[=+\-@\t\r＝＋－＠]/u
-/** The same after a semicolon, at which spreadsheets of Indonesia part cells, whatever is quoted. */
+/** Matches a semicolon before a formula, because spreadsheets of Indonesia separate cells at semicolons, even inside quotes. */
 const HIDDEN_FORMULA = /;(?=\s*[=+\-@＝＋－＠])/gu
-/** By which spreadsheets see that the rest is Unicode. */
+/** The mark at the start of the file by which spreadsheets recognise Unicode. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The whole statement as CSV (RFC 4180): opening, every entry and the end, whose credit and debit are the sums of theirs,
- * so that the last line checks against the rest. Every time is ISO 8601 with the offset of the statement's zone, the opening
- * the first second of the period and the end its last.
+ * Writes the whole statement as CSV (RFC 4180): the opening, every entry, and the end. The credit and debit of the end are the
+ * sums of the entries, so that it checks against the rest. Every time is ISO 8601 with the offset of the statement's zone. The
+ * opening has the first second of the period, and the end has its last.
  */
 export async function statementCsv(statement: Statement, words: CsvWords): Promise<string> {
-  // Only who saves a file needs the writer.
+  // The CSV writer is downloaded only when a file is saved.
   const { default: Papa } = await import('papaparse')
   const names = Object.keys(words.columns) as CsvColumn[] // its own keys
   const lines = [words.columns, ...rowsOf(statement, words)]

@@ -9,7 +9,7 @@ import type { Schemas } from '@selat/sdk'
 import { codec, day, fitting, oneOf, words } from '../../../shared/kit/address/codec.ts'
 import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
 
-/** Periods by name; `own` is between two days. */
+/** The names of the periods; `own` is a custom period between two days. */
 export const periodNames = ['month', 'last', '30', 'year', 'own'] as const
 
 export type PeriodName = (typeof periodNames)[number]
@@ -23,22 +23,22 @@ export const entryKinds = [
 ] as const satisfies readonly Schemas['StatementEntryKind'][]
 
 const params = {
-  /** A currency; the account's own when there is none. */
+  /** The currency of the wallet; without it, the account's own. */
   wallet: fitting(/^[A-Z]{3}$/),
   period: oneOf(periodNames, { implied: 'month' }),
-  /** Of a period of one's own, both inclusive. */
+  /** The first and the last day of a custom period, both inclusive. */
   dateFrom: day(),
   dateUntil: day(),
   kind: oneOf(entryKinds),
   search: words({ max: 60 }),
 }
 
-/** Which statement is looked at, and what of it; what is not said is the account's own currency, this month, everything. */
+/** The search of a statement. By default it is the account's own currency, the current month, and all entries. */
 export type WalletSearch = ValuesOf<typeof params>
 
 export const walletAddress = codec(params, { fit: withOwnDays })
 
-/** Days are said of a period of one's own, which is none without them. */
+/** Keeps days only for a custom period, and drops that period if its days are not valid. */
 function withOwnDays({ dateFrom, dateUntil, ...search }: WalletSearch): WalletSearch {
   if (search.period !== 'own') return search
   const days = ownDays(dateFrom, dateUntil)
@@ -46,7 +46,7 @@ function withOwnDays({ dateFrom, dateUntil, ...search }: WalletSearch): WalletSe
   return days ? { ...search, ...days } : others
 }
 
-/** Two days that can be a statement's; null of any others. */
+/** Returns two days that a statement can have; null if they are missing, out of bounds or too far apart. */
 function ownDays(dateFrom: string | undefined, dateUntil: string | undefined) {
   if (dateFrom === undefined || dateUntil === undefined) return null
   if (dateFrom < STATEMENT_FIRST_DAY || dateUntil > STATEMENT_LAST_DAY) return null

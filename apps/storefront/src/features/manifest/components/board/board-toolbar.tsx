@@ -13,13 +13,13 @@ import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.t
 import { useToday } from '../../../../shared/kit/use-today.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 
-/** How far back and ahead a board can be looked at. */
+/** The range of days that a board can show, counted from today. */
 const daysBack = 60
 const daysAhead = 365
 
 type Day = Pick<Schemas['ManifestSailingList'], 'Terminals' | 'Terminal' | 'Date'>
 
-/** Which terminal, which way, which day. */
+/** Chooses the terminal, the direction and the day of the board. */
 export function BoardToolbar({ day, navigation }: { day: Day; navigation: ManifestNavigation }) {
   const { t } = useTranslation('manifest')
   const { place, turn } = navigation

@@ -75,12 +75,12 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
   )
 }
 
-/** Of the terminal whose board it is. */
+/** Returns the time zone of the terminal whose board is shown. */
 function zoneOf(day: Day | undefined): string | undefined {
   return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone
 }
 
-/** In which time the board is, which the reader's own may not be. */
+/** Names the time zone of the board's times, because the reader may be in another one. */
 function TimesOf({ day, zone }: { day: Day; zone: string }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
@@ -92,7 +92,9 @@ function TimesOf({ day, zone }: { day: Day; zone: string }) {
   )
 }
 
-/** The last day that came, whose terminals stay to choose from while another one is asked for, or does not come. */
+/**
+ * Returns the latest day that was loaded. Its terminals can still be chosen while another day is loading or cannot be loaded.
+ */
 function useLast(day: Day | undefined): Day | undefined {
   const [last, setLast] = useState(day)
   if (day !== undefined && day !== last) setLast(day)

@@ -4,7 +4,9 @@ import { ChartLegend } from '@selat/ui/chart-legend'
 
 import { Chart } from '../../../../shared/kit/chart.tsx'
 
-/** How full each sailing of the day is and who has come, at a glance: the board below says the same in numbers. */
+/**
+ * Shows at a glance how full each sailing of the day is and how many are checked in; the board below gives the same in numbers.
+ */
 export function LoadChart({ day }: { day: Schemas['ManifestSailingList'] }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()

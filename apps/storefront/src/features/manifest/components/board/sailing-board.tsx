@@ -19,7 +19,10 @@ export type SailingBoardProps = {
   navigation: ManifestNavigation
 }
 
-/** The sailings of a day: a table where there is room, a row each on a phone. What is over is folded away. */
+/**
+ * Lists the sailings of a day, in a table on a wide screen and in rows on a phone. Earlier sailings are hidden behind a button
+ * if others are still to come.
+ */
 export function SailingBoard({ day, navigation }: SailingBoardProps) {
   const { t } = useTranslation('manifest')
   const isWide = useMediaQuery('(min-width: 48rem)')
@@ -130,7 +133,7 @@ function BoardList({ day, navigation }: SailingBoardProps) {
 
 type Look = { time: string; otherEnd: string; hasSailed: boolean }
 
-/** What of a sailing stands on the board of one of its ends. */
+/** Derives what the board shows of a sailing from the end of the trip that the board belongs to. */
 function useLook({ Direction }: Pick<Schemas['ManifestSailingList'], 'Direction'>) {
   const format = useFormat()
   const now = useNow(30_000)
@@ -145,7 +148,7 @@ function useLook({ Direction }: Pick<Schemas['ManifestSailingList'], 'Direction'
 
 type SailingLinkProps = { sailing: Sailing; navigation: ManifestNavigation; look: Look }
 
-/** The whole row leads to the sailing; screen readers hear one link. */
+/** Makes the whole row lead to the sailing, while screen readers hear one link. */
 function SailingLink({ sailing, navigation, look }: SailingLinkProps) {
   const { t } = useTranslation('manifest')
   return (

@@ -10,12 +10,12 @@ import { adminQueries } from '../../../../shared/app/api.ts'
 import { GrowingList } from '../../../../shared/kit/growing-list.tsx'
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 
-/** Who saw document numbers of this sailing, and whose. */
+/** Lists who saw document numbers of this sailing, and whose numbers they were. */
 export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
   const { t } = useTranslation('manifest')
   const reveals = useInfiniteQuery({
     ...adminQueries.pages(listReveals, { path: { id: sailing.Id } }),
-    // What was just shown is in it.
+    // The log must include the numbers that were shown a moment ago, so a cached answer is never fresh enough.
     staleTime: 0,
   })
   return (
@@ -47,7 +47,7 @@ function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
       </TableHead>
       <TableBody>
         {items.map(({ At, By, Passenger, Number, Version }, index) => (
-          // The same number may be shown twice at one instant, and nothing else tells the two apart.
+          // One number may be shown twice at the same instant, and only the index tells the two entries apart.
           <TableRow key={`${At} ${By} ${Number} ${index}`}>
             <TableCell>{clock.instant(At)}</TableCell>
             <TableCell>{By}</TableCell>

@@ -32,7 +32,7 @@ const texts = {
 
 const isKnown = (column: string): column is keyof typeof texts => column in texts
 
-/** What a column of the file is called here; one that is newer than these texts keeps its name. */
+/** Returns the function that names a column of the file; a column that these texts do not know keeps its own name. */
 export function useColumnName(): (column: string) => string {
   const { t } = useTranslation('manifest')
   return (column) => (isKnown(column) ? t(texts[column]) : column)

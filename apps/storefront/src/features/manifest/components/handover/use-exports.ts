@@ -9,12 +9,12 @@ import { digestOf } from '../../../../shared/trade/manifest/digest-of.ts'
 import { readCsv } from '../../model/read-csv.ts'
 import type { CsvTable } from '../../model/read-csv.ts'
 
-/** A version that is open: its file, the same as rows, and whether the bytes came as they left. */
+/** A version that is open: its file, its rows, and whether its digest still fits. */
 export type OpenVersion = { file: Schemas['ManifestExport']; table: CsvTable; isIntact: boolean }
 
 /**
- * The versions of a sailing, and the one that is open. It has document numbers in full, so it is on this page only and
- * goes with it.
+ * Loads the versions of a sailing and opens one of them. An open version has document numbers in full, so only this page holds
+ * it, and it is gone when the page is left.
  */
 export function useExports(sailing: string) {
   const { t } = useTranslation('manifest')
@@ -26,7 +26,7 @@ export function useExports(sailing: string) {
   const [failure, setFailure] = useState<CallError | null>(null)
   const [unchangedSince, setUnchangedSince] = useState<number | null>(null)
 
-  // Whatever comes of an earlier one, the version that was asked for last is shown.
+  // Answers may arrive in another order, and only the version that was asked for last may be shown.
   const calls = useRef(0)
   const take = async (what: number | 'new', call: Promise<Result<Schemas['ManifestExport']>>) => {
     calls.current += 1
@@ -44,7 +44,8 @@ export function useExports(sailing: string) {
         if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
       } else if (isLast()) setFailure(error)
     } catch (error) {
-      // It was handed over all the same. What reads the file did not download, or the page has no digests over plain HTTP.
+      // The version was handed over all the same. The code that reads the file did not download, or the page has no digests
+      // over plain HTTP.
       notify({
         title: t('handover.notShown'),
         description: t('handover.notShownWhy'),
@@ -60,7 +61,7 @@ export function useExports(sailing: string) {
     open,
     busy,
     failure,
-    /** The version that a hand-over has found nothing new since; null after any other call. */
+    /** The version since which a hand-over has found nothing new; null after any other call. */
     unchangedSince,
     handOver: async () => {
       await take('new', admin.post('/admin/v1/manifest/sailing/{id}/export', { path }))

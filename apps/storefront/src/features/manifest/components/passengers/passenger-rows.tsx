@@ -8,7 +8,7 @@ import { DocumentCell } from './document-cell.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
 import type { PassengersProps } from './passenger-table.tsx'
 
-/** The same on a phone or tablet, where a table would have to be pushed about. */
+/** Lists the passengers on a phone or tablet, where a table would have to be scrolled sideways. */
 export function PassengerRows({ passengers, ...tools }: PassengersProps) {
   return (
     <ul className="divide-y divide-border border-y border-border text-sm">

@@ -12,11 +12,13 @@ import { NetSwitch } from '../../../../shared/trade/sale/net-switch.tsx'
 
 export type AgencySaleProps = {
   sale: Schemas['OrderAgency']
-  /** What the agency pays. */
+  /** The price that the agency pays. */
   net: Schemas['Money']
 }
 
-/** Of an agency's order: for whom and by whom, what the agency pays, what its customer does, and what is left. */
+/**
+ * Shows the agency's part of an order: the customer, the member who booked, the net price, the selling price and the margin.
+ */
 export function AgencySale({ sale, net }: AgencySaleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
@@ -45,7 +47,7 @@ export function AgencySale({ sale, net }: AgencySaleProps) {
   )
 }
 
-/** Who sells goes on to what is saved of the customer. */
+/** Names the customer. Members who sell get a link to the saved customer; other members see the name alone. */
 function CustomerName({ customer: { Id, Name } }: { customer: Schemas['CustomerRef'] }) {
   const isSeller = useIsFor(sellers)
   if (!isSeller) return Name

@@ -2,7 +2,7 @@ import { lateForAgents } from '../../../../shared/trade/agency/late-for-agents.t
 
 const line = <p className="h-5" />
 
-/** What only agents see of an order. */
+/** These parts of an order are shown to agents only, so they are deferred. */
 export const AgencySale = lateForAgents(() =>
   import('./agency-sale.tsx').then((module) => module.AgencySale),
 )

@@ -19,14 +19,14 @@ import { useDeadlineTexts } from './use-deadline-texts.ts'
 
 type Order = Schemas['Order']
 
-/** What can still be done about a paid booking, and of what cannot be done any more, why. */
+/** Lists what can still be done about a paid booking, and says why the rest cannot be done any more. */
 export function ManageBooking({ order }: { order: Order }) {
   const { t } = useTranslation('order')
   const tickets = useQuery(ticketsQuery(order.Id))
   return (
     <section aria-label={t('manage.title')}>
       <h2 className="mb-3 text-2xl">{t('manage.title')}</h2>
-      {/* Tickets that do not come are said where they would stand. */}
+      {/* If the tickets cannot be loaded, the place where they would stand says so. */}
       {tickets.data ? (
         <Card asChild className="divide-y divide-border overflow-hidden">
           <ul>

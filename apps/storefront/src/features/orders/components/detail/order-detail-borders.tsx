@@ -8,7 +8,9 @@ import { useBorderWords } from '../../../../shared/trade/ferry/use-border-words.
 
 type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
 
-/** What the crossings of each traveller ask for at their borders; nothing where there is none, or no date yet (FER-9). */
+/**
+ * Lists what each traveller needs at the borders of their crossings; renders nothing if no border or no date is known (FER-9).
+ */
 export function OrderDetailBorders({ order }: OrderDetailBordersProps) {
   const { t } = useTranslation('ferry')
   const words = useBorderWords()

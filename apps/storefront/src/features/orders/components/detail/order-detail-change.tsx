@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
 
-/** Of an order that only pays the difference of a change: what it is for, and the way to what was booked. */
+/** Says that this order only pays the difference of a change, and links to the booking that is changed. */
 export function OrderDetailChange({ changeOf }: { changeOf: string }) {
   const { t } = useTranslation('order')
   return (

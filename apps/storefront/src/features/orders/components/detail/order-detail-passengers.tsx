@@ -14,7 +14,7 @@ export type OrderDetailPassengersProps = {
   cancellations: Cancellations
 }
 
-/** Who travels, as the server shows it: passport numbers come masked. */
+/** Lists the travellers as the server returns them; it has masked the passport numbers. */
 export function OrderDetailPassengers({ items, cancellations }: OrderDetailPassengersProps) {
   const itemName = useItemName()
   return (
@@ -41,7 +41,7 @@ export function OrderDetailPassengers({ items, cancellations }: OrderDetailPasse
   )
 }
 
-/** The crossings of somebody whose party has parted; nothing while all of it go together. */
+/** Returns the crossings of a traveller whose party travels separately; none while the whole party travels together. */
 function ownSailings(item: Schemas['OrderItem'], index: number): Schemas['Sector'][] {
   if (item.ItemContent !== 'ferry') return []
   const parties = ferryParties(item)

@@ -17,7 +17,7 @@ import {
 import { searchAgain } from '../../../../shared/trade/order/search-again.ts'
 import type { OrderDetailViewProps } from './order-detail-view.tsx'
 
-/** What is to be done about the payment, if anything. */
+/** Shows what can still be done about the payment; renders nothing once it has succeeded. */
 export function OrderDetailPayment(props: OrderDetailViewProps) {
   const { t: tPayment } = useTranslation('payment')
   const { Flow } = props.order.Payment

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
 
-/** What has gone back of the price, and the way to the receipt of what was paid. */
+/** Shows the amount that was refunded, and links to the receipt if the order was paid. */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()

@@ -14,10 +14,10 @@ import { useTimelineDetails } from './use-timeline-details.ts'
 
 type Moment = Schemas['OrderMoment']
 
-/** Moments that stand open; earlier ones are shown on demand. */
+/** The number of moments that are shown at first; earlier ones are shown on demand. */
 const openMax = 5
 
-/** What has happened to an order, the latest first: the reader looks for what is new. */
+/** Lists what has happened to an order, the latest first, because readers look for what is new. */
 export function OrderTimeline({ order }: { order: Schemas['Order'] }) {
   const timeline = useQuery({ ...timelineQuery(order), placeholderData: keepPreviousData })
   return (

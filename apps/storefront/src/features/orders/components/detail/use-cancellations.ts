@@ -7,7 +7,7 @@ import type { Cancellations } from '../../model/cancelled-parts.ts'
 
 type PaidOrder = Pick<Schemas['Order'], 'Id' | 'PaidAt'>
 
-/** What of a booking was cancelled since it was paid. */
+/** Loads which parts of a booking were cancelled since it was paid. */
 export function useCancellations({ Id, PaidAt }: PaidOrder): Cancellations {
   const isPaid = PaidAt !== null
   const refunds = useQuery({ ...refundsQuery(Id), enabled: isPaid })

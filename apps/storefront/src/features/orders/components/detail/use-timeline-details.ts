@@ -19,7 +19,10 @@ const failures: Readonly<Record<string, Failure>> = {
   abandoned: 'abandoned',
 }
 
-/** What there is to say of a moment besides its name: money and its way, why, whom it is about, the new sailing. */
+/**
+ * Returns the function that lists the details of a moment: the amount and the method, the reason, the travellers, and the new
+ * sailing.
+ */
 export function useTimelineDetails({
   hasMoney,
 }: {

@@ -17,10 +17,10 @@ import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import { isNarrowed, orderStatuses } from '../../model/history-url.ts'
 import type { HistorySearch } from '../../model/history-url.ts'
 
-/** How many months back and ahead a travel date can lie. */
+/** The number of months, before and after today, in which a travel date can be chosen. */
 const monthsAround = 24
 
-/** Narrows the list: by where orders stand, what they are for, when one travels, and by number or name. */
+/** Narrows the list by the orders' status, product and travel date, and by number or name. */
 export function HistoryFilters({ history }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
   const isWide = useMediaQuery('(min-width: 40rem)')
@@ -71,7 +71,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
   )
 }
 
-/** On a phone not every status fits: the row is scrolled to the one that is chosen. */
+/** Scrolls the row of statuses to the chosen one, because a phone is too narrow to show all of them. */
 function useChosenInSight(status: string | undefined) {
   const around = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -111,7 +111,7 @@ function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
   const format = useFormat()
   const texts = useDayPickerTexts()
   const today = useTodayHere()
-  // A first day alone does not narrow yet: the range waits for its end.
+  // The list is narrowed only once both days are chosen; until then the first day is kept here.
   const [begun, setBegun] = useState<string | null>(null)
   const from = begun ?? query.dateFrom ?? null
   const to = begun === null ? (query.dateUntil ?? null) : null

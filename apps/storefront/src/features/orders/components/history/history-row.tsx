@@ -14,10 +14,10 @@ import { AgencySaleAmount, AgencySaleLine } from '../detail/late-agency-sale.tsx
 
 type HistoryRowProps = { order: Schemas['OrderSummary'] }
 
-/** Lines of what was booked that a row shows. */
+/** The number of titles that a row shows. */
 const titlesMax = 2
 
-/** One order: when one travels as on a departure board, what it is, where it stands, and what is to be done. */
+/** Shows one order: its travel day as on a departure board, what was booked, its status, and what is to be done. */
 export function HistoryRow({ order }: HistoryRowProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -32,7 +32,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <div className="min-w-0 grow basis-64">
             <h2 className="text-base leading-snug sm:text-lg">
-              {/* The whole row leads there; what else can be pressed lies above it. */}
+              {/* The whole row links to the order; the other controls lie above this link. */}
               <Link
                 to={paths.historyOrder(Id)}
                 className="no-underline after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:rounded-xl focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
@@ -76,7 +76,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
   )
 }
 
-/** The sailings of a party that has parted; while all go together the day beside it says enough. */
+/** Lists the sailings of a party that travels separately; the day in the row is enough while all travel together. */
 function Departures({ order: { Departures: sailings = [], People } }: HistoryRowProps) {
   const { t } = useTranslation(['order', 'ferry'])
   const format = useFormat()
@@ -126,7 +126,7 @@ function TravelDay({ order: { VisitDate, Status } }: HistoryRowProps) {
   )
 }
 
-/** What an unpaid order waits for. */
+/** Says what an unpaid order waits for; renders nothing for any other order. */
 function NextStep({ order: { Id, Status, Flow, ExpiresAt } }: HistoryRowProps) {
   const { t } = useTranslation(['order', 'payment'])
   const format = useFormat()

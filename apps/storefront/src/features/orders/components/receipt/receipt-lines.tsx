@@ -5,7 +5,7 @@ import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { receiptItems, unitText } from '../../model/receipt-items.ts'
 
-/** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */
+/** Lists what was paid, line by line under each item, then the total, the refunds and the balance after them. */
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -72,7 +72,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
-/** Whom a change or a cancellation was for. */
+/** Names the travellers that a change or a cancellation was for. */
 function Whose({ people = [] }: { people?: readonly string[] | undefined }) {
   const format = useFormat()
   if (people.length === 0) return null

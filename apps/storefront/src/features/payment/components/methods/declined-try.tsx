@@ -12,7 +12,7 @@ export type DeclinedTryProps = {
   failure: Schemas['PaymentFailure']
 }
 
-/** Why the last try came to nothing, that nothing was taken, and what can be done now; the same again in one press. */
+/** Says why the last try failed, that no money was taken, and what can be done now, and offers the same method again. */
 export function DeclinedTry({ payment, failure: { Reason } }: DeclinedTryProps) {
   const { t } = useTranslation('payment')
   const { run, isRunning, error } = useChooseMethod(payment)
@@ -20,7 +20,7 @@ export function DeclinedTry({ payment, failure: { Reason } }: DeclinedTryProps) 
   return (
     <div className="flex flex-col gap-4">
       <Alert
-        // Who turned back himself is not told off.
+        // A payer who gave up the try themselves is informed, not warned.
         variant={Reason === 'abandoned' ? 'info' : 'destructive'}
         live="assertive"
         title={t(`failure.${knownFailure(Reason)}`)}

@@ -18,9 +18,9 @@ import { NoMethods } from './no-methods.tsx'
 
 export type MethodChoiceProps = {
   payment: Schemas['Payment']
-  /** Called before the server is told, to end what was begun for the method before. */
+  /** Called before the server is told, to stop what was started for the previous method. */
   onChoose: () => void
-  /** Given where there is a method to stay with. */
+  /** Keeps the current method; given only if there is one to keep. */
   onKeep?: () => void
 }
 
@@ -98,7 +98,10 @@ function submitText(isKept: boolean, isSame: boolean) {
   return isSame ? 'page.tryAgain' : 'page.payWith'
 }
 
-/** Who changes starts from what was chosen; where there is but one way, it is chosen. After a declined try nothing is: another way may be better. */
+/**
+ * Returns the method that is selected at first: the only one, or the one that was chosen before. After a declined try none of
+ * several is selected, because another one may work better.
+ */
 function startCode(
   { Method, Flow }: Schemas['Payment'],
   methods: MethodFormProps['methods'],

@@ -12,7 +12,10 @@ export type MethodsNotOfferedProps = {
   amount: Schemas['Money']
 }
 
-/** What else the agency takes, and why not for this order. Silent while that is not known: nothing depends on it. */
+/**
+ * Lists the agency's other methods, and why they do not fit this order. It renders nothing while they are unknown, because
+ * nothing depends on them.
+ */
 export function MethodsNotOffered({ offered, amount }: MethodsNotOfferedProps) {
   const { t } = useTranslation('payment')
   const all = useQuery(travelQueries.get('/travel/v1/paymentmethod'))

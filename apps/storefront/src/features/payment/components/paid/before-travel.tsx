@@ -12,7 +12,7 @@ import type { DatedStep } from './next-steps.tsx'
 
 export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCounter' | 'AsOf'> }
 
-/** What comes next for a paid order, in the order in which it comes; each time is on the clock of its own place. */
+/** Lists the next steps of a paid order by their time; each time is on the clock of its own place. */
 export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravelProps) {
   const { t } = useTranslation('payment')
   const titleId = useId()
@@ -30,7 +30,7 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
       .filter(({ kind }) => kind === 'arrival_card')
       .map(({ id, title, note, day }): DatedStep => ({
         key: `${who} ${id}`,
-        // It can be filled in as soon as the day begins.
+        // The card can be filled in from the beginning of that day.
         at: day && `${day}T00:00`,
         step: <NextStep title={title}>{[who, note].filter(Boolean).join(' · ')}</NextStep>,
       })),
@@ -68,7 +68,7 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
   )
 }
 
-/** What has no time comes after what has one on the same day, and what has no day yet comes last. */
+/** Sorts steps by day and time. A step without a time comes last on its day, and a step without a day comes last of all. */
 function inDateOrder(steps: readonly DatedStep[]): DatedStep[] {
   const keyOf = ({ at }: DatedStep) => (at?.includes('T') ? at : `${at ?? '9999-12-31'}T24:00`)
   return steps.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))

@@ -8,12 +8,15 @@ import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
 import { NextStep } from './next-step.tsx'
 
 /**
- * A step with its day, as `2026-12-05`, or its day and time, as `2026-12-05T07:30`, on the clock of its place; null where
- * it has none yet.
+ * A step with its day, as `2026-12-05`, or its day and time, as `2026-12-05T07:30`, on the clock of its place; `at` is null
+ * while the step has no day.
  */
 export type DatedStep = { key: string; at: string | null; step: ReactElement }
 
-/** Where to be with an item, and when: once, or for each sailing. */
+/**
+ * Returns the steps of an item, each with its place and time: one for each party and sailing of a ferry, one for any other
+ * item.
+ */
 export function itemSteps(item: Schemas['OrderItem']): DatedStep[] {
   if (item.ItemContent === 'ferry')
     return ferryParties(item).map((party, index) => {

@@ -8,7 +8,7 @@ import { keepOnDevice } from '../../../../shared/app/keep-on-device.ts'
 const storageKey = 'toldPurchases'
 const kept = 20
 
-/** Tells of a purchase once on this device, however often its page is opened. What pays for a change is none of its own. */
+/** Reports a purchase once on this device, however often its page is opened. Paying for a change is no purchase of its own. */
 export function useTellPurchase(order: Schemas['Order']): void {
   const { Id, ChangeOf } = order
   useEffect(() => {

@@ -14,7 +14,7 @@ export type AgentWalletPaymentProps = {
   instructions: Schemas['AgentWalletInstructions']
 }
 
-/** Paying from what the agency has and may owe, in one press; where it is not enough, how much is missing (CHK-7). */
+/** Pays with the agency's balance and credit, in one press; if they are not enough, it shows how much is missing (CHK-7). */
 export function AgentWalletPayment({ payment, instructions }: AgentWalletPaymentProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -71,14 +71,17 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
   )
 }
 
-/** How much was missing when the wallet was asked to pay: others may have spent since it was chosen. */
+/**
+ * Returns the amount that was missing when the wallet was asked to pay, because other members may have spent since it was
+ * chosen. Null if the call did not fail for that reason.
+ */
 function refusedFor(error: CallError | null): number | null {
   if (error === null || !isProblem(error, 'wallet_insufficient')) return null
   const { missing } = error.params
   return typeof missing === 'number' ? missing : 0
 }
 
-/** An account in a few lines, the last of them what comes out. */
+/** Shows an account in a few lines, the last of which is the result. */
 function Balance({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="mt-4 border-b border-border">

@@ -1,6 +1,6 @@
 export type InstructionStepsProps = { steps: readonly string[]; className?: string }
 
-/** What the method's own instructions say, in the reader's language. */
+/** Lists the method's own instructions, which the server gives in the reader's language. */
 export function InstructionSteps({ steps, className = '' }: InstructionStepsProps) {
   return (
     <ol

@@ -9,14 +9,14 @@ export type PayableFigureProps = {
   copy: { text: string; label: string }
 }
 
-/** What a payer types into his bank's form, one under the other. */
+/** Surrounds the figures that the payer types into their bank's form, one below the other. */
 export function PayableFigures({ children }: { children: ReactNode }) {
   return (
     <div className="mt-3 overflow-hidden rounded-xl border border-border bg-card">{children}</div>
   )
 }
 
-/** A figure to be typed elsewhere: large, and copied as the form wants it. */
+/** Shows a figure in large type, with a button that copies it in the form that the bank expects. */
 export function PayableFigure({ label, value, note, copy }: PayableFigureProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-t border-border px-4 py-3.5 first:border-t-0 sm:px-5">

@@ -10,7 +10,10 @@ export type TransferDetailsProps = {
   instructions: Schemas['BankTransferInstructions']
 }
 
-/** What the payer types into a bank's form: each figure large, and copied as the form wants it. */
+/**
+ * Lists the figures that the payer types into a bank's form; each one is large, and is copied in the form that the bank
+ * expects.
+ */
 export function TransferDetails({ amount, instructions }: TransferDetailsProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -41,7 +44,7 @@ export function TransferDetails({ amount, instructions }: TransferDetailsProps) 
   )
 }
 
-/** Singapore's company numbers end in a letter, accounts never do. */
+/** Whether a number is a company number of Singapore: it ends in a letter, as no account number does. */
 function isUen(accountNumber: string): boolean {
   return /[A-Z]$/.test(accountNumber)
 }

@@ -12,7 +12,10 @@ export type VirtualAccountPaymentProps = {
   instructions: Schemas['VirtualAccountInstructions']
 }
 
-/** A number of this payment's own, which the payer's bank knows. The page goes on by itself. */
+/**
+ * Shows the account number that belongs to this payment alone, and its instructions. The page goes on by itself once the bank
+ * reports the payment.
+ */
 export function VirtualAccountPayment({ payment, instructions }: VirtualAccountPaymentProps) {
   const { t } = useTranslation('payment')
   const id = useId()
@@ -57,7 +60,7 @@ export function VirtualAccountPayment({ payment, instructions }: VirtualAccountP
   )
 }
 
-/** Long numbers are compared four digits at a time. What is copied has no gaps. */
+/** Groups a long number by four digits, because readers compare it in groups. The copied number has no spaces. */
 function inGroups(number: string): string {
   return /^\d{10,}$/.test(number) ? number.replaceAll(/\d{4}(?=\d)/g, '$& ') : number
 }

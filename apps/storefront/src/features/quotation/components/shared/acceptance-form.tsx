@@ -25,12 +25,12 @@ type AcceptanceFormProps = {
 const FORM = 'accept-contact'
 const PEOPLE = 'accept-people'
 
-/** Brings whoever has read the offer to its form. */
+/** Moves the focus to the form, for customers who have read the offer. */
 export function toAcceptanceForm(): void {
   document.getElementById(FORM)?.focus()
 }
 
-/** Whom to reach and who travels, as a checkout asks for it; accepting is sending it. */
+/** Asks for the contact and the travellers, as a checkout does; sending the form accepts the quotation. */
 export function AcceptanceForm(props: AcceptanceFormProps) {
   const { quotation } = props
   const { t } = useTranslation(['quotation', 'passenger', 'common'])
@@ -52,7 +52,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
             {...priceChange}
             words={{
               title: t('accept.priceTitle', { now: format.money(priceChange.after) }),
-              // A quotation keeps its currency.
+              // A quotation keeps its currency, so `difference` is never null here.
               body: (difference) =>
                 difference
                   ? t(difference.isDearer ? 'accept.dearer' : 'accept.cheaper', difference)
@@ -111,7 +111,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   )
 }
 
-/** Back to what is agreed to, which stands with the offer. */
+/** Links back to the rules, which stand with the offer. */
 function ToRules() {
   const { t } = useTranslation('order')
   return (
@@ -139,7 +139,7 @@ function Part({ id, title, intro, children }: PartProps) {
   )
 }
 
-/** Whom a field is about: “Passenger 2”, and of which line where there are several. */
+/** Returns the function that names the traveller of a field, such as “Passenger 2”, with the line if there are several. */
 function usePassengerNames(lines: readonly Schemas['QuotationLine'][]) {
   const { t } = useTranslation('passenger')
   return (name: string): string | undefined => {
@@ -151,7 +151,7 @@ function usePassengerNames(lines: readonly Schemas['QuotationLine'][]) {
   }
 }
 
-/** What the fields are called, for the summary of several that are wrong. */
+/** Returns the titles of the fields, for the summary of errors. */
 function useTitles(
   { passengers }: AcceptanceValues,
   lines: readonly Schemas['QuotationLine'][],

@@ -14,12 +14,12 @@ import { LetterToAgency } from './letter-to-agency.tsx'
 type SharedAnswerProps = {
   quotation: Schemas['SharedQuotation']
   token: string
-  /** Whether it was accepted while the page was open: then what was given is what one looks for. */
+  /** Whether the customer accepted while the page was open; the focus then moves to what they sent. */
   isJustAccepted: boolean
   onSent: (said: string) => void
 }
 
-/** The customer's part: the form, and once it was sent what was given, which only the agency amends from then on. */
+/** Shows the form to accept, or what was sent with it; only the agency can change it after that. */
 export function SharedAnswer({ quotation, token, isJustAccepted, onSent }: SharedAnswerProps) {
   const { t } = useTranslation('quotation')
   const { State, Agency } = quotation
@@ -37,7 +37,10 @@ export function SharedAnswer({ quotation, token, isJustAccepted, onSent }: Share
 
 type GivenProps = { quotation: Schemas['SharedQuotation']; hasFocus: boolean }
 
-/** What was sent. A link shows nobody's passport, so that people are named in the tab that they were typed in. */
+/**
+ * Shows what was sent. The answer for a link has no travellers, so their names are shown only in the tab in which they were
+ * typed.
+ */
 function Given({ quotation, hasFocus }: GivenProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
@@ -95,7 +98,7 @@ function Given({ quotation, hasFocus }: GivenProps) {
   )
 }
 
-/** Those who were accepted from this tab, each once. */
+/** Returns the names of the travellers that were sent from this tab, each once. */
 function useNames({ Number, Lines }: Schemas['SharedQuotation']): string[] {
   const [typed] = useState(() => readSent(Number))
   if (!typed) return []

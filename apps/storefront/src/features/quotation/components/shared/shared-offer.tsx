@@ -13,7 +13,7 @@ import { toAcceptanceForm } from './acceptance-form.tsx'
 
 type SharedOfferProps = { quotation: Schemas['SharedQuotation'] }
 
-/** What is offered, and beside it what the agency writes and where to ask. */
+/** Shows the quoted lines, and beside them the agency's note and its contact. */
 export function SharedOffer({ quotation }: SharedOfferProps) {
   const { t } = useTranslation('quotation')
   const { State, Agency, Note } = quotation
@@ -59,7 +59,7 @@ export function SharedOffer({ quotation }: SharedOfferProps) {
   )
 }
 
-/** To the form, which on a small screen nothing shows yet. */
+/** Links to the form, which is out of view on a small screen. */
 function NextStep() {
   const { t } = useTranslation('quotation')
   return (

@@ -9,7 +9,7 @@ import { LetterToAgency } from './letter-to-agency.tsx'
 
 type StandingProps = { quotation: Schemas['SharedQuotation'] }
 
-/** Where it ends: too late, taken back, or booked; and what its customer can do then. */
+/** Says that a quotation has expired, was withdrawn or is booked, and what its customer can do then. */
 export function SharedQuotationStatus({ quotation }: StandingProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
@@ -70,7 +70,7 @@ function RequestNewQuotation({ quotation: { Agency, Number: number } }: Standing
   )
 }
 
-/** What ends while it is being filled in is told where the form was: the answer to it is here. */
+/** Moves the focus to the status if the quotation ends while the form is open, because the status replaces the form. */
 function useFocusOnceOver({ State }: Schemas['SharedQuotation']) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(State)

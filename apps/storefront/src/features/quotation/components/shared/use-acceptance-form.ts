@@ -24,7 +24,10 @@ type AcceptanceFormInput = {
   onDone: () => void
 }
 
-/** The form of an acceptance: the domain's rules, and what the server refuses beside its fields. What is typed outlives a reload. */
+/**
+ * Manages the form of an acceptance: it applies the domain's rules, shows the server's refusals at their fields, and keeps
+ * typed text over a reload.
+ */
 export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormInput) {
   const { Number: number } = quotation
   const client = useQueryClient()
@@ -36,10 +39,11 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       currency: quotation.SellingTotal.Currency,
     }),
   )
-  // Pointers count what was sent.
+  // The pointers of a refusal count the lines and travellers that were sent.
   const sent = useRef(defaultValues)
   const agreed = useRef(quotation.SellingTotal)
-  // Another price that was agreed to. It counts for one sending, and for those whom it was asked about.
+  // The changed price that the customer agreed to. It holds for one sending, and only for the travellers that it was calculated
+  // for.
   const answer = useRef<{ total: Schemas['Money']; about: string } | null>(null)
   const question = usePriceQuestion(pricedBy)
   const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
@@ -65,7 +69,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       await keepAnswer(client, sharedQuotationQuery(token).queryKey, accepted)
       onDone()
     },
-    // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
+    // The quotation was accepted elsewhere, withdrawn, booked or has expired meanwhile, so the page loads its current state.
     onRefused: (error) => {
       if (isProblem(error, 'price_changed'))
         question.note(sent.current, { before: agreed.current, after: toWire(error.params) })
