@@ -12,7 +12,7 @@ import { Toaster } from './toaster.tsx'
 
 export type AppProps = {
   i18n: I18n
-  /** The router with the shell in it. */
+  /** The router, which contains the shell. */
   children: ReactNode
 }
 

@@ -12,7 +12,9 @@ afterEach(() => {
   globalThis.dataLayer = undefined
 })
 
-/** The list of attractions of a site that tells its data layer what happens, and asks first unless it is told not to. */
+/**
+ * Opens the list of attractions on a site that reports to its data layer, and that asks for consent unless `consent` is false.
+ */
 async function openList(consent = true, options: Parameters<typeof renderApp>[1] = {}) {
   const sandbox = await createTestSandbox()
   amendAnswer<Schemas['BaseConfiguration']>(sandbox, '*/travel/v1/base', (base) => ({

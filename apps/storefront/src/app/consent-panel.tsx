@@ -11,8 +11,8 @@ import { useTenant } from '../shared/app/tenant.ts'
 type ConsentPanelProps = { consent: Consent | 'unasked' }
 
 /**
- * Asks whether the tenant may be told what the visitor views and buys. The panel lies over the end of the window, moves
- * nothing and takes no focus. Both answers take one press and look alike.
+ * Asks whether the tenant may record what the visitor views and buys. The panel covers the end of the window, moves no content
+ * and takes no focus. Each answer takes one press, and both look alike.
  */
 export function ConsentPanel({ consent }: ConsentPanelProps) {
   const { t } = useTranslation(['consent', 'common'])
@@ -24,7 +24,7 @@ export function ConsentPanel({ consent }: ConsentPanelProps) {
   useEffect(() => keepPageInSight(panel.current), [])
   useEffect(() => {
     if (!isReopened) return undefined
-    // A visitor who opened it gets the focus in it, and back when it closes.
+    // If the visitor opened the panel, it takes the focus, and returns it when it closes.
     const opener = document.activeElement
     heading.current?.focus()
     return () => {

@@ -9,7 +9,7 @@ import type { PageRoute } from './page-route.ts'
 
 type PageAddress = { pathname: string; search: string; hash: string }
 
-/** The four guards of §2 for a page: whether it may be shown, and where its visitor is redirected otherwise. */
+/** Applies the four guards of §2 to a page: whether it may be shown, and otherwise where its visitor is redirected. */
 export function decidePage(
   route: PageRoute,
   params: Params,
@@ -34,7 +34,7 @@ export function decidePage(
   })
 }
 
-/** The decision on the way to the page, which may itself redirect. */
+/** Decides on the way to a page, which may redirect by a rule of its own. */
 export function decideOpening(
   route: PageRoute,
   params: Params,

@@ -18,7 +18,7 @@ type App = Awaited<ReturnType<typeof renderApp>>
 const toasts = ({ screen }: Pick<App, 'screen'>) =>
   within(screen.getByRole('region', { name: 'Notifications' }))
 
-/** The list of saved passengers, which is read again whenever somebody comes back to the tab after a while. */
+/** Opens the list of saved passengers, which is loaded again when the user returns to the tab after a while. */
 async function openSaved() {
   const sandbox = await createTestSandbox()
   const session = await signInWith(sandbox, meiLing)

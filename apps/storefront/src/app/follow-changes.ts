@@ -13,7 +13,7 @@ import { onCartChangeElsewhere } from '../shared/trade/cart/cart-change.ts'
 import { cartQuery } from '../shared/trade/cart/cart-query.ts'
 import { cartToken } from '../shared/trade/cart/cart-token.ts'
 
-/** Loads again what another account, currency or language answers differently. */
+/** Loads the data again that another account, currency or language changes. */
 export function useFollowedChanges(): void {
   const [accountChanges, countAccountChange] = useReducer((count: number) => count + 1, 0)
   useEffect(() => followChanges(countAccountChange), [])
@@ -25,11 +25,11 @@ export function useFollowedChanges(): void {
 }
 
 function followChanges(onAccountChange: () => void): () => void {
-  // A session may have ended while no page was open, or in the very moment in which one was closed.
+  // A session may have ended while no page was open, or just as a page was closed.
   void forgetFormerLists().catch(() => undefined)
   const stops = [
     useSession.subscribe((now, before) => {
-      // One account never sees another's answers, not even for a moment.
+      // An account must never see another account's answers, not even for a moment.
       if (now.token !== before.token) {
         forgetAnswers()
         onAccountChange()
@@ -63,18 +63,18 @@ function reloadQueries(): void {
   void queryClient().invalidateQueries()
 }
 
-/** A tab that nobody sees asks as soon as it is looked at again. */
+/** Marks the cart as out of date. A tab in the background loads it only when it is shown again. */
 function askForCartAnew(): void {
   const { queryKey } = cartQuery(cartToken() ?? '')
   const refetchType = focusManager.isFocused() ? 'active' : 'none'
   void queryClient().invalidateQueries({ queryKey, refetchType })
 }
 
-/** Tagline and opening hours come in the caller's language. */
+/** Loads the configuration in the chosen language, because it contains the tagline and the opening hours. */
 async function translateTenant(): Promise<void> {
   const web = useAppState.getState().host
   const language = currentLanguage()
   const { data } = await travel.get('/travel/v1/base', { query: { web } })
-  // Another language may have been chosen since, whose answer has arrived already.
+  // If another language has been chosen since, its answer may have arrived already.
   if (data && language === currentLanguage()) setTenant(data)
 }

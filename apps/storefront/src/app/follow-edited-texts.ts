@@ -4,7 +4,7 @@ import { i18n } from '../shared/app/i18n.ts'
 import { EDITED_TEXTS } from './edited-texts.ts'
 import type { EditedTexts } from './edited-texts.ts'
 
-/** While developing, shows texts as they are edited. */
+/** Shows edited texts at once during development. */
 export function followEditedTexts(): void {
   import.meta.hot?.on(EDITED_TEXTS, ({ language, namespace, messages }: EditedTexts) => {
     if (isLanguageCode(language)) replaceTexts(i18n(), { language, namespace, messages })

@@ -9,8 +9,8 @@ import type { PageRoute } from './page-route.ts'
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
 /**
- * Runs the guards again while a page is shown: when somebody signs in or out, also in another tab, and when the tenant's
- * configuration arrives late. Returns how to stop.
+ * Runs the guards again while a page is shown: when the visitor logs in or out, also in another tab, and when the tenant's
+ * configuration arrives. Returns how to stop.
  */
 export function followGuards(router: AppRouter): () => void {
   const ask = () => {
@@ -19,7 +19,7 @@ export function followGuards(router: AppRouter): () => void {
     const page = choosePage(route.handle as readonly PageRoute[], location.search)
     const decision = decidePage(page, params, location)
     if (decision.kind === 'redirect') void router.navigate(decision.to, { replace: true })
-    // A page that was refused may open now, and the present one may no longer be allowed.
+    // A page that was refused may open now, or the current page may no longer be allowed.
     else if (decision.kind !== 'allow' || errors !== null) void router.revalidate()
   }
   const stops = [

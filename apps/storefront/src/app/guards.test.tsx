@@ -133,7 +133,7 @@ it('SES-5 an agent who signs out in another tab is led to the login page here', 
   expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
 })
 
-/** The consumer tenant's own configuration, with other rules. */
+/** Answers with the consumer tenant's own configuration, changed by other rules. */
 async function useRules(
   rules: { From: string; To: string }[],
   hosts: string[] = [],

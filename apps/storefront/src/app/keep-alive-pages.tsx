@@ -9,8 +9,9 @@ import type { LayoutName } from './page-route.ts'
 type Kept = { location: Location; layout: LayoutName; page: ReactNode }
 
 /**
- * Pages that are kept alive (NAV-10): hidden, not unmounted, when the visitor leaves. A hidden page keeps the location
- * it had, because it renders on and would else read the query of another page. Another query is another page's state.
+ * Keeps pages alive (NAV-10): when the visitor leaves them, they are hidden, not unmounted. A hidden page keeps its location,
+ * because it still renders and would otherwise read the query of another page. A page with another query has a state of its
+ * own.
  */
 export function KeepAlivePages({ shown }: { shown: Kept | null }) {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(() => new Map())
@@ -30,7 +31,10 @@ function isSame(kept: Kept | undefined, { location, page }: Kept): boolean {
   return kept?.location === location && kept.page === page
 }
 
-/** The router has one location for all pages; of one for a page alone only its private context knows (docs/decisions/0111). */
+/**
+ * Gives a kept page a location of its own. The router has one location for all pages, and only its private context can change
+ * it for one page (docs/decisions/0111).
+ */
 function KeptPage({ location, layout, page }: Kept) {
   const value = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location])
   return (

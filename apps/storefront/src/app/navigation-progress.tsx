@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom'
 
 import { usePendingDownloads } from '../shared/app/navigation-progress.ts'
 
-/** A thin bar while a page or texts are on their way (NAV-12). */
+/** Shows a thin bar while a page or texts are loading (NAV-12). */
 export function NavigationProgress() {
   const { t } = useTranslation('common')
   const isOnTheWay = useNavigation().state !== 'idle'

@@ -7,7 +7,7 @@ import { reloadToAskAgain } from '../shared/app/reload-guard.ts'
 import { ErrorView } from './error-view.tsx'
 import { PageNotArrived } from './page-route.ts'
 
-/** In the place of a page that failed: what has a status keeps it, everything else is a 500 (NAV-4). */
+/** Stands in place of a page that failed. An error keeps its status; an error without one counts as a 500 (NAV-4). */
 export function PageError() {
   const error = useRouteError()
   if (error instanceof PageNotArrived || error instanceof TextsNotArrived)
@@ -20,11 +20,13 @@ function statusOf(error: unknown): number {
   return hasStatus && typeof error.status === 'number' ? error.status : 500
 }
 
-/** Texts are asked for again by the page as it is; code is not always. */
+/** Whether texts failed to load. The page can load them again, but a browser may not load failed code a second time. */
 const isOfTexts = (failure: Error) =>
   failure instanceof TextsNotArrived || failure.cause instanceof TextsNotArrived
 
-/** Without a connection it says so, and asks again once there is one; else it is an error like any other (NAV-4). */
+/**
+ * Says that there is no connection, and tries again once there is one; with a connection it shows the general error (NAV-4).
+ */
 function NotArrived({ failure }: { failure: Error }) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()

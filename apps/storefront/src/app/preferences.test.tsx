@@ -31,7 +31,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
 
-/** Holds back the texts of a language until it is told how they come. */
+/** Holds back the texts of a language until the test lets them arrive or fail. */
 function holdTexts(tag: string) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const instance = i18n()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import type { PageRoute } from './page-route.ts'
 
-/** After each navigation: focus on the page's heading, and its title said aloud (NAV-12). */
+/** Moves the focus to the page's heading and announces its title after each navigation (NAV-12). */
 export function RouteAnnouncer({ page }: { page: PageRoute }) {
   const { pathname } = useLocation()
   const isFirst = useRef(true)

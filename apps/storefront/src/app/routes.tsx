@@ -16,11 +16,11 @@ const sharedQuotationTexts = [
   'ferry',
 ] as const
 
-/** Visitors log in first and come back (NAV-9). */
+/** Leads visitors to the login, and back to the page after it (NAV-9). */
 const toLogin = ({ address }: { address: string }) =>
   session().token === null ? paths.login(address) : null
 
-/** The whole site. Paths are the specification's (§2), and those that it only hints at. */
+/** The pages of the whole site. The paths are those that the specification lists (§2), and those that it only mentions. */
 export const pages: PageRoute[] = [
   page('/', () => import('../features/base/pages/home-page.tsx'), {
     isRendered: true,
@@ -82,7 +82,7 @@ export const pages: PageRoute[] = [
       texts: sharedQuotationTexts,
     },
   ),
-  // Links that were sent before quotations had an address of their own.
+  // This page serves links that were sent before quotations had an address of their own.
   page('/login', () => import('../features/quotation/pages/shared-quotation-page.tsx'), {
     param: 'quotation',
     layout: 'offer',
@@ -133,7 +133,7 @@ export const pages: PageRoute[] = [
     texts: ['account', 'order', 'payment', 'ferry'],
   }),
   page('/history/:id', () => import('../features/orders/pages/history-order-page.tsx'), {
-    // A guest of this device may see it as well; anybody else says first who is asking.
+    // A guest who has the order's secret on this device may see it; all others have to log in first.
     redirect: ({ params, address }) =>
       bookingToken(params['id'] ?? '') === undefined ? toLogin({ address }) : null,
     isValid: ({ params }) => isId('order', params['id'] ?? ''),

@@ -46,7 +46,7 @@ const scrollIntoView = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
-  // jsdom has none.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = scrollIntoView
   stand(0)
 })

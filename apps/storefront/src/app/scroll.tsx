@@ -7,7 +7,7 @@ import { keepInTab } from '../shared/app/keep-on-device.ts'
 
 const storageKey = 'scrollPositions'
 
-/** Going back restores the scroll position of a page; a new page starts at its top, or at the target of its hash (NAV-12). */
+/** Restores the scroll position of a page on Back; a new page starts at its top, or at the target of its hash (NAV-12). */
 export function Scroll() {
   const foundRef = useRef(0)
   // Runs after the router's own effect, which scrolls to the top: a visitor who has scrolled a rendered page already stays
@@ -42,7 +42,7 @@ function FindScrolled({ foundRef }: { foundRef: RefObject<number> }) {
   return null
 }
 
-/** The first address of a tab has no key of its own, so the address itself counts too. */
+/** Returns the key of a place in the history. The first entry of a tab has no key of its own, so the address is part of it. */
 function placeOf({
   key,
   pathname,
@@ -52,7 +52,7 @@ function placeOf({
   return `${key} ${pathname}${search}${hash}`
 }
 
-/** An address that was opened by a link is not a return to it, however often this tab has shown it. */
+/** Drops the stored position of an address that was opened by a link, because opening it is no return to it. */
 export function forgetFormerScroll(): void {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   if (entry === undefined || !('type' in entry) || entry.type !== 'navigate') return
@@ -70,7 +70,7 @@ function keptPositions(): Positions {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Positions) : {} // whatever its values are
   } catch {
-    // The router does not read more of it either.
+    // The router cannot read the stored text either.
     return {}
   }
 }

@@ -140,7 +140,7 @@ it('NAV-4 a page that names a status gets the view of that status', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-/** A page whose code comes at the second time of asking. */
+/** Creates a page whose code loads only at the second try. */
 function lateAtFirst() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return page(

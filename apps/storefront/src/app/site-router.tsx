@@ -7,14 +7,17 @@ import { reportCaught } from '../shared/app/reports/watch-failures.ts'
 import { followGuards } from './follow-guards.ts'
 import type { AppRouter } from './follow-guards.ts'
 
-/** The site where a visitor moves about in it. A server renders one page of it without. */
+/** Renders the site in the browser, where the visitor moves between pages. A server renders a single page without it. */
 export function SiteRouter({ router }: { router: AppRouter }) {
   useEffect(() => followGuards(router), [router])
   useEffect(() => followGoing(router), [router])
   return <RouterProvider router={router} onError={noteFailure} />
 }
 
-/** Something stands in the place of the page now. That there is no such page is an answer, and no failure. */
+/**
+ * Reports an error that took the place of a page, and lets failed texts be loaded again. A missing page is a valid answer, so
+ * it is not reported.
+ */
 function noteFailure(error: unknown): void {
   retryTexts()
   if (!isRouteErrorResponse(error)) reportCaught(error)
@@ -26,7 +29,7 @@ function followGoing(router: AppRouter): () => void {
   )
 }
 
-/** Resolves when the first page, or what stands in its place, can be rendered. */
+/** Resolves when the first page, or the error in its place, can be rendered. */
 export function opened(router: AppRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

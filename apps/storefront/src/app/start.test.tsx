@@ -201,7 +201,7 @@ it('SES-4 a 401 from the base clears the session, tells why and reloads after 50
   expect(session()).toMatchObject({ token: null, user: null, profile: null })
   expect(await screen.findByRole('alert')).toHaveTextContent('FailedYour session has ended.')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  // Not measured: before the page is there the half second may be over.
+  // The delay is not measured, because half a second may be over before the page is there.
   expect(later).toHaveBeenCalledWith(reload, 500)
 })
 

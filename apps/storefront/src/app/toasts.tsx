@@ -3,7 +3,7 @@ import { Toast, ToastViewport } from '@selat/ui/toast'
 
 import { dismissToast, useToasts } from '../shared/app/notify.ts'
 
-/** The toasts of the moment, in a corner of every page. */
+/** Shows the current toasts in a corner of every page. */
 export function Toasts() {
   const { t } = useTranslation('common')
   const toasts = useToasts((state) => state.toasts)

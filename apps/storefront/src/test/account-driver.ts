@@ -4,7 +4,7 @@ import type { renderApp } from './render-app.tsx'
 
 export type Rendered = Awaited<ReturnType<typeof renderApp>>
 
-/** The newest code that was e-mailed to an address. */
+/** Returns the newest code that was e-mailed to an address. */
 export async function readCode({ outbox }: Pick<Sandbox, 'outbox'>, recipient: string) {
   const mails = await outbox.list()
   const code = mails.find((mail) => mail.recipient === recipient && mail.code !== null)?.code
@@ -28,10 +28,10 @@ export async function setElsewhere(
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** A code that is not the one that was sent. */
+/** Returns a code that differs from the one that was sent. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-/** Fills fields by their labels; one that has something in it is emptied first. */
+/** Fills fields by their labels; a field that is not empty is cleared first. */
 export async function fill({ screen, user }: Rendered, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     const field = await screen.findByLabelText(label)
@@ -50,7 +50,7 @@ export const newcomer = {
   'Repeat the password': 'tide-and-time-9',
 }
 
-/** Fills the registration of somebody new, but for what is given otherwise. */
+/** Fills in the registration of a new customer, with `others` in place of the usual values. */
 export async function fillRegistration(app: Rendered, others: Partial<typeof newcomer> = {}) {
   const { screen, user } = app
   await fill(app, { ...newcomer, ...others })

@@ -9,7 +9,7 @@ const date = '2026-12-12'
 
 type Party = { adults?: number; children?: number }
 
-/** An agent who has a crossing from HarbourFront to Batam in the cart, in rupiah. */
+/** Logs an agent in and puts a crossing from HarbourFront to Batam into their cart, in rupiah. */
 export async function agentWithCart(sandbox: Sandbox, username: AgentName, party: Party = {}) {
   const { adults = 1, children = 0 } = party
   const session = await agentSession(sandbox, username)

@@ -15,11 +15,11 @@ export type AgentName = keyof typeof passwords
 
 export { agentsHost }
 
-/** A session of somebody of an agency on the partners' site. */
+/** Logs in a member of an agency on the partners' site. */
 export const agentSession = (sandbox: Sandbox, username: AgentName) =>
   logIn(sandbox, username, passwords[username], agentsHost)
 
-/** A page of the partners' site, as somebody of an agency sees it. */
+/** Opens a page of the partners' site as a member of an agency. */
 export async function openAsAgent(
   path: string,
   username: AgentName,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 
 import { server } from './render-app.tsx'
 
-/** Has the mock's own answers changed on their way, for states that take another part of the system to come about. */
+/** Changes the mock's own answers on their way, for states that only another part of the system brings about. */
 export function amendAnswer<Answer extends object>(
   sandbox: Sandbox,
   path: string,

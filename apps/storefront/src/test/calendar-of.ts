@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { calendarFile } from '../shared/trade/ticket/calendar-file.ts'
 
-/** The calendar of an order with these items, as it is downloaded. */
+/** Returns the downloaded calendar of an order with these items. */
 export async function calendarOf(items: Schemas['OrderItem'][], language: LanguageCode = 'EN') {
   const i18n = await createI18n({ language, preload: ['ticket', 'ferry'], load: loadMessages })
   return calendarFile({

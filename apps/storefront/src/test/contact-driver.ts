@@ -6,7 +6,7 @@ import { renderApp } from './render-app.tsx'
 export const contactUrl = '*/travel/v1/contact'
 export const contactMessage = 'We missed the 10:20 sailing.'
 
-/** The contact form, and how a visitor fills it in. */
+/** Opens the contact form, and returns how a visitor fills it in. */
 export async function openContact(options: Parameters<typeof renderApp>[1] = {}, order?: string) {
   const app = await renderApp(paths.contact(order), options)
   const { screen } = app

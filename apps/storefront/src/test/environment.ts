@@ -4,19 +4,19 @@ import { Blob, File } from 'node:buffer'
 
 import { configure, getConfig } from '@testing-library/react'
 
-/** The machine's own clock, before any test has set another. */
+/** The machine's own clock, before a test replaces it. */
 export const MachineDate = Date
 
-// jsdom has no scrolling and says so on every navigation.
+// jsdom does not implement scrolling and warns about it on every navigation.
 window.scrollTo = () => undefined
 
-// An upload needs files, form and request of one make, and fetch is Node's: the files of jsdom reach it empty, and its
-// own XMLHttpRequest reads no others. Vitest puts a request of its own in between, which expects those of jsdom.
+// An upload needs File, FormData and Request of one implementation, and fetch is Node's. Files of jsdom reach it empty, and
+// jsdom's XMLHttpRequest accepts no others. Vitest replaces Request by one that expects the classes of jsdom.
 const Request: unknown = Object.getPrototypeOf(globalThis.Request)
 const FormData = await fillableFormData()
 Object.assign(globalThis, { Blob, File, FormData, Request, XMLHttpRequest: undefined })
 
-// jsdom draws no pictures, so a preview needs an address and nothing behind it.
+// jsdom draws no pictures, so the address of a preview needs no picture.
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => undefined
 
@@ -25,12 +25,11 @@ type WaitingConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiag
 const { getElementError } = getConfig()
 
 configure({
-  // Longer than a page waits before it tries a broken call again, on a machine with other work, too.
+  // This is longer than a page waits before it repeats a failed call, also on a busy machine.
   asyncUtilTimeout: 40_000,
-  // While something is waited for, each look that fails would write out the whole page and throw it away; the last one
-  // gets its page from `waitFor`.
+  // While a test waits, each failed look would write out the whole page in vain; the last one gets the page from `waitFor`.
   getElementError(message, container) {
-    // Testing Library's own sign of a look within `waitFor`, which its types leave out.
+    // Testing Library sets this option while it looks within `waitFor`; its types leave it out.
     const { _disableExpensiveErrorDiagnostics: isLooking } = getConfig() as WaitingConfig
     if (!isLooking) return getElementError(message, container)
     const error = new Error(message ?? '')
@@ -39,7 +38,7 @@ configure({
   },
 })
 
-/** Leaves the document as a new environment has it. */
+/** Empties the document, as a new environment has it. */
 export function clearDocument(): void {
   for (const element of [document.head, document.body]) element.replaceChildren()
   for (const element of [document.documentElement, document.head, document.body])
@@ -47,7 +46,7 @@ export function clearDocument(): void {
   window.history.replaceState(null, '', '/')
 }
 
-/** Node's FormData, which knows no form of a page; jsdom's reads it for it. */
+/** Returns a FormData of Node that can be created from a form, which jsdom's reads for it. */
 async function fillableFormData() {
   const PageFormData = globalThis.FormData
   const empty = await new Response(new URLSearchParams()).formData()

@@ -2,7 +2,7 @@ import { http } from 'msw'
 
 import { fetchFromMock, server } from './render-app.tsx'
 
-/** Keeps a call on its way until it is let through to the mock, or to what a test answers it with. Returns how. */
+/** Holds a call back until the returned function lets it through, to the mock or to an answer of the test. */
 export function holdCall(method: 'get' | 'post' | 'put' | 'delete', url: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.use(http[method](url, () => promise))
@@ -10,8 +10,8 @@ export function holdCall(method: 'get' | 'post' | 'put' | 'delete', url: string)
 }
 
 /**
- * Has the mock answer the next call of a path at once, and that answer arrive only once `release` is called, as over a
- * slow connection. `asked` is kept when the mock has answered.
+ * Lets the mock answer the next call of a path at once, but holds the answer back until `release` is called, as over a slow
+ * connection. `asked` is kept when the mock has answered.
  */
 export function holdAnswer(
   method: 'get' | 'post' | 'put' | 'delete',

@@ -1,11 +1,11 @@
 export type Params = Readonly<Record<string, unknown>>
 
-/** A reason, the values of its text, and the field, or the terms, where the words depend on them. */
+/** A reason, the values of its text, and the field or the terms, if the words depend on them. */
 export type Sample = readonly [reason: string, params?: Params, place?: string]
 
 const band = { bookedBand: 'child', band: 'adult', sector: 1, age: 14, sailsOn: '2026-12-05' }
 
-/** Everything that can be wrong, or worth a word, with values as the rules give them. */
+/** All issues, errors and warnings alike, with values as the rules give them. */
 export const samples = {
   form: [
     ['required'],

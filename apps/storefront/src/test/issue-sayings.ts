@@ -12,7 +12,7 @@ import { useIssueText } from '../shared/kit/form/use-issue-text.ts'
 import { useNameClosedText } from '../shared/trade/order/use-name-closed-text.ts'
 import type { Family, Params, Sample } from './issue-samples.ts'
 
-/** A mapper of today for a kind of issue, by what the tables hold. */
+/** Returns the current function that puts each kind of issue into words, by the keys of the samples. */
 export function useSayings(): Record<Family, Say> {
   const toText = useIssueText()
   const toClosedText = useNameClosedText()
@@ -63,7 +63,7 @@ const crossing = {
   OperatorName: 'Riau Line',
 }
 
-/** The tables hold what the rules give; their types are not repeated here. */
+/** The samples hold what the rules give, so their types are not repeated here. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it is what the caller takes
 const given = <Expected>(value: unknown): Expected => value as Expected
 
@@ -78,7 +78,7 @@ function problem(code: Problem['code'], params: Params): Problem {
     code,
     sentCode: code,
     detail: 'What the server said.',
-    // As they come from the wire.
+    // The values have the types that they have on the wire.
     params: params as Problem['params'],
     errors: [],
     requestId: null,

@@ -1,10 +1,10 @@
 import type { UnknownValue } from '@selat/sdk'
 import { expect } from 'vitest'
 
-/** A value of an answer that no version of the contract has. */
+/** A value that no version of the contract has. */
 export const LATER = 'of_a_later_version' as string as UnknownValue
 
-/** Nothing of a page is a value or the key of a text: `status.of_a_later_version` would be both. */
+/** Expects that the page shows neither the raw value nor the key of a text; `status.of_a_later_version` would be both. */
 export function expectNoRawValues(): void {
   const { body } = document
   expect(body.textContent).not.toContain(LATER)

@@ -1,4 +1,4 @@
-/** Cache Storage as far as this site uses it, for tests: jsdom has none. */
+/** Implements the part of Cache Storage that this site uses, because jsdom has none. */
 export function createMemoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>()
   const urlOf = (request: RequestInfo | URL) =>

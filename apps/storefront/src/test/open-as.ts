@@ -3,7 +3,7 @@ import { createTestSandbox, logIn, renderApp } from './render-app.tsx'
 
 export type Opened = Rendered & { token: string }
 
-/** A page as somebody sees it who has just logged in; a customer of the fixtures when nobody is named. */
+/** Opens a page as a user who has just logged in; without a name, as a customer of the fixtures. */
 export async function openAs(
   path: string,
   name = 'weiling',

@@ -10,12 +10,12 @@ export async function openDetail(address: string, options?: RenderAppOptions) {
   return app
 }
 
-/** The panel that books, beside the text. */
+/** Returns the panel that books, beside the text. */
 export function panel() {
   return within(screen.getByRole('region', { name: 'Book' }))
 }
 
-/** The steppers of a band, in the panel. */
+/** Returns the steppers of a band, in the panel. */
 export function stepper(band: string) {
   return within(panel().getByRole('group', { name: band }))
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { renderApp, server, testNow } from './render-app.tsx'
 import type { RenderAppOptions } from './render-app.tsx'
 
-/** Holds the browser's day to the mock's, for the whole file; timers run on. */
+/** Sets the browser's day to the mock's for the whole file; timers still run. */
 export function keepTestDay(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
@@ -23,15 +23,15 @@ export async function openResults(search: string, options?: RenderAppOptions) {
   return app
 }
 
-/** One leg of the results, by the beginning of its name. */
+/** Returns one leg of the results, by the beginning of its name. */
 export async function leg(name: RegExp) {
   const region = await screen.findByRole('region', { name })
-  // Its buttons are many; looking for them by text first spares the accessible name of each.
+  // A leg has many buttons, and looking for them by text first avoids computing the accessible name of each.
   const choices = () => within(region).queryAllByText(/^Choose \d\d:\d\d:$/)
   return { region, choices, ...within(region) }
 }
 
-/** The row of the sailing that leaves at this time. */
+/** Returns the row of the sailing that leaves at this time. */
 export async function sailingAt(legName: RegExp, time: string) {
   const { region } = await leg(legName)
   const sentence = await within(region).findByText(new RegExp(`^${time} `))
@@ -40,7 +40,7 @@ export async function sailingAt(legName: RegExp, time: string) {
   return row
 }
 
-/** The button that chooses a class of a sailing. */
+/** Returns the button that chooses a class of a sailing. */
 export async function offerAt(legName: RegExp, time: string, className = 'Economy') {
   const row = await sailingAt(legName, time)
   const button = within(row)
@@ -51,7 +51,7 @@ export async function offerAt(legName: RegExp, time: string, className = 'Econom
   return button
 }
 
-/** Departure times of a leg in the order they are listed. */
+/** Returns the departure times of a leg in their order on the page. */
 export async function departures(legName: RegExp): Promise<string[]> {
   const { region } = await leg(legName)
   return within(region)
@@ -70,12 +70,12 @@ export function recordCartInputs(): unknown[] {
   return bodies
 }
 
-/** Leaves so many seats in each class of a sailing, as if others had bought the rest. */
+/** Leaves this number of seats in each class of a sailing, as if others had bought the rest. */
 export async function leaveSeats(sandbox: Sandbox, sailing: string, seatsLeft: number) {
   await sandbox.console.sailings.leaveSeats(sailing, seatsLeft)
 }
 
-/** Makes calls to these paths fail from now on; no rule makes all of them work again. */
+/** Makes calls to these paths fail from now on; a call without paths makes all of them work again. */
 export async function makeFail(sandbox: Sandbox, ...paths: string[]): Promise<void> {
   await sandbox.console.faults.set(paths.map((path) => ({ path, status: 500 })))
 }

@@ -11,7 +11,7 @@ export async function openSharedQuotation(wish?: Wish) {
   const sandbox = await createTestSandbox()
   const { quotation, withdraw } = await quoteCrossing(sandbox, { isElsewhere: true, ...wish })
   const app = await renderApp(quotation.Link, { sandbox, host: agentsHost })
-  /** Somebody else with the link accepts it. */
+  /** Accepts the quotation with its link, as another person. */
   const accept = (changes: Partial<Schemas['OrderContact']>) =>
     acceptQuotation(sandbox, quotation, changes)
   return { ...app, quotation, withdraw, accept }

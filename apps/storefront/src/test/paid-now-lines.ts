@@ -1,4 +1,4 @@
-/** The amounts of a price's lines that are paid now, in whole rupiah, as a page shows them. */
+/** Returns the amounts of a price's lines that are paid now, in whole rupiah, as a page shows them. */
 export function paidNowLines(table: HTMLElement): number[] {
   return [...table.querySelectorAll('tbody')]
     .filter(({ textContent }) => !textContent.startsWith('Paid at the counter'))

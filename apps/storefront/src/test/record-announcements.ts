@@ -1,8 +1,8 @@
 export type Announcements = { assertive: string[]; polite: string[] }
 
 /**
- * Notes what a screen reader would be told by live regions from now on, the latest last. It needs nothing around it, so that
- * a real browser can be given it, too.
+ * Records what live regions tell a screen reader from now on, the latest last. The function uses nothing outside itself, so
+ * that it can run in a real browser, too.
  */
 export function recordAnnouncements(): Announcements {
   const assertive = '[role=alert], [aria-live=assertive]'

@@ -8,7 +8,7 @@ type Said = {
   readonly errors?: readonly object[]
 }
 
-/** The problem document that the server refuses with. */
+/** Returns the problem document with which the server refuses. */
 export function problemResponse(
   status: number,
   code: string,
@@ -28,7 +28,7 @@ export function problemResponse(
   )
 }
 
-/** Has a call refused as the server would, until the handlers are reset. */
+/** Makes a call be refused as by the server, until the handlers are reset. */
 export function refuseCall(
   method: 'get' | 'post' | 'put' | 'delete',
   url: string,

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 
-/** Ends the page as a reload does: its clean-up leaves no trace in what the tab keeps. */
+/** Ends the page as a reload does: its clean-up must not change what the tab keeps. */
 export function reloadTab(): void {
   const kept = Object.entries(sessionStorage)
   cleanup()

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 type Passenger = Schemas['ManifestPassenger']
 
-/** A passenger for tests: Ms TAN WEI LING, not checked in, but for what is given otherwise. */
+/** Returns a passenger for tests: Ms TAN WEI LING, not checked in, changed by the given values. */
 export function samplePassenger(given: Partial<Passenger> = {}): Passenger {
   const number = given.Number ?? 'NST-4KQ7ZP-1'
   return {
@@ -66,7 +66,7 @@ export function sampleManifest(
 
 let scans = 0
 
-/** A check-in at Gate 2, but for what is given otherwise. */
+/** Returns a check-in at Gate 2, changed by the given values. */
 export function sampleScan(given: Partial<Schemas['ScanInput']> = {}): Schemas['ScanInput'] {
   scans += 1
   return {

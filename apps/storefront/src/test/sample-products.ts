@@ -8,7 +8,7 @@ type Input<Content extends Schemas['Product']> = Extract<
   { ItemContent: Content }
 >
 
-/** All of them for Saturday 12 December 2026, for two adults. */
+/** The day of all samples, Saturday 12 December 2026; they are for two adults. */
 export const sampleDay = '2026-12-12'
 
 export const hotelInput: Input<'hotel'> = {
@@ -92,7 +92,7 @@ export const cruiseInput: Input<'cruise'> = {
   ],
 }
 
-/** A cart with a crossing and one of each other product, kept on this device. */
+/** Puts a crossing and one of each other product into a cart that this device keeps. */
 export async function seedAllProducts(sandbox: Sandbox): Promise<Schemas['Cart']> {
   const { Token } = await seedCart(sandbox, { adults: 2 })
   return seedProducts(
@@ -102,7 +102,7 @@ export async function seedAllProducts(sandbox: Sandbox): Promise<Schemas['Cart']
   )
 }
 
-/** Any products in one cart, kept on this device. */
+/** Puts any products into one cart that this device keeps. */
 export async function seedProducts(
   sandbox: Sandbox,
   inputs: readonly Schemas['CartInput'][],

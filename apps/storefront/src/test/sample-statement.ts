@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 const idr = (Amount: number): Schemas['Money'] => ({ Amount, Currency: 'IDR', Exponent: 0 })
 
-/** A month in which an order was paid and the wallet topped up. */
+/** Returns the statement of a month in which an order was paid and the wallet topped up. */
 export function sampleStatement(): Schemas['WalletStatement'] {
   return {
     AgentName: 'Baruna Tours',

@@ -34,7 +34,7 @@ export const arif: Input = {
   DateOfExpiry: '2027-03-01',
 }
 
-/** A passport with one name, and none saved yet. */
+/** A person whose passport has a single name, and who has no passport saved yet. */
 export const sukarno: Input = {
   ...meiLing,
   Title: 'Mr',
@@ -50,7 +50,7 @@ export const sukarno: Input = {
 
 export const system = 4101
 
-/** Signs in and saves people, as an earlier visit did. */
+/** Signs in and saves people, as an earlier visit would have done. */
 export async function signInWith(sandbox: Sandbox, ...people: Input[]) {
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   for (let from = 0; from < people.length; from += 50)
@@ -83,7 +83,7 @@ async function askAdmin<Answer>(
   return answer.json()
 }
 
-/** Has the second call that saves passengers fail. Gives how many passengers each call has sent. */
+/** Makes the second call that saves passengers fail. Returns how many passengers each call has sent. */
 export function failSecondSaving(): readonly number[] {
   const sent: number[] = []
   server.use(

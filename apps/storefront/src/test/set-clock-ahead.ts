@@ -1,9 +1,9 @@
-/** When the mock's clock stands in tests. */
+/** The instant of the mock's clock at the start of each test. */
 export const testNow = '2026-11-20T06:30:00Z'
 
 /**
- * Sets the device's clock ahead, or back, and lets it run. Pages propose days by it: by the machine's own clock a test
- * held only until the days that it names were past. Needs nothing around it, so that a browser can be given it, too.
+ * Sets the device's clock ahead, or back, and lets it run. Pages propose days by this clock, and by the machine's own clock a
+ * test would fail once its days are past. The function uses nothing outside itself, so that it can run in a browser, too.
  */
 export function setClockAhead(aheadMs: number): void {
   const Machine = Date

@@ -6,7 +6,7 @@ import { take } from './file-hooks.ts'
 import { setClockAhead, testNow } from './set-clock-ahead.ts'
 import { startVisitor } from './test-visitor.ts'
 
-// Each file starts at the same moment, whichever ran before it in the same worker.
+// Each file must start at the same instant, whichever file ran before it in the same worker.
 globalThis.Date = MachineDate
 setClockAhead(Date.parse(testNow) - Date.now())
 

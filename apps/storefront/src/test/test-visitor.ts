@@ -5,7 +5,7 @@ import type { Start } from '../shared/app/visitor/visitor.ts'
 let visitor = createVisitor()
 findVisitorBy(() => visitor)
 
-/** Begins anew, as a page load does: nothing in memory, and of the device what storage holds. */
+/** Starts anew, as a page load does: memory is empty, and only what the device's storage holds is kept. */
 export function startVisitor(start: Partial<Start> = {}): void {
   visitor.end()
   visitor = createVisitor(start)

@@ -7,7 +7,7 @@ import { useSession } from '../../shared/app/session-store.ts'
 import { AccountSummary } from './late-panels.tsx'
 import { LoginLink } from './login-link.tsx'
 
-/** The way in for a visitor; whose account it is, and the way out, for everyone else. */
+/** Shows visitors the link to log in, and signed-in users a menu with their account and the way to log out. */
 export function AccountMenu() {
   const { t } = useTranslation('common')
   const isLoggedIn = useSession((state) => state.token !== null)

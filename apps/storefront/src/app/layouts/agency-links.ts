@@ -7,7 +7,7 @@ type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'quotations' | 'wallet' | 
 
 export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
 
-/** The rooms of an agency, in the order of the day. */
+/** The pages of an agency, in the order in which they are used during a day. */
 const links: readonly AgencyLink[] = [
   { room: 'desk', to: paths.agency(), roles: everybody },
   { room: 'bookings', to: paths.orderHistory(), roles: everybody },
@@ -18,7 +18,7 @@ const links: readonly AgencyLink[] = [
   { room: 'team', to: paths.agencyTeam(), roles: everybody },
 ]
 
-/** Those that a role may enter. */
+/** Returns the links to the pages that a role may open. */
 export function agencyLinksOf(role: MemberRole): readonly AgencyLink[] {
   return links.filter(({ roles }) => roles.includes(role))
 }

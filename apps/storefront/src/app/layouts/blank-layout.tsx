@@ -1,7 +1,7 @@
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** The page and nothing beside it, so that nothing draws the payer away. */
+/** Shows the page and nothing beside it, so that nothing distracts the payer. */
 export function BlankLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -14,8 +14,9 @@ export function BlankLayout({ children }: LayoutProps) {
 }
 
 /**
- * While a page of this layout is kept alive behind another, the other one's main part is the only one. React takes the
- * element away from here in the moment in which it hides the page; another rendering of what is hidden may come much later.
+ * Makes an element the main part of the document, until React hides its page. While the page is kept alive behind another one,
+ * the other page's main part must be the only one. Another rendering of the hidden page may come much later, so it cannot do
+ * this.
  */
 function beMainPart(element: HTMLDivElement): () => void {
   element.role = 'main'

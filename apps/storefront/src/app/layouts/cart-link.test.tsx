@@ -21,7 +21,7 @@ it('CRT-1 the header counts what is in the visitor’s cart, also after a reload
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart')
 })
 
-/** As the browser tells this tab of what another one has written, which changed the cart before. */
+/** Sends the event by which a browser tells this tab that another tab has changed the cart. */
 function tellOfOtherTab(newValue: string | null = crypto.randomUUID()) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cartChange', newValue })))
 }
@@ -88,7 +88,7 @@ it('CRT-1 a cart that the server no longer knows is forgotten', async () => {
   await expect.poll(() => localStorage.getItem('cartToken')).toBeNull()
 })
 
-/** Puts one sailing into a new cart and gives the cart's token. */
+/** Puts one sailing into a new cart and returns the cart's token. */
 async function fillCart(sandbox: Sandbox): Promise<string> {
   const call = async <Answer,>(path: string, body?: object): Promise<Answer> => {
     const init = body && {

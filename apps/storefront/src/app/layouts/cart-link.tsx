@@ -12,7 +12,7 @@ import { useIsFor } from '../../shared/trade/agency/use-agency.ts'
 import { cartQuery } from '../../shared/trade/cart/cart-query.ts'
 import { forgetCart, useCartToken } from '../../shared/trade/cart/cart-token.ts'
 
-/** Not for who sees to an agency's money and sells nothing. */
+/** Links to the cart. Members of an agency who may not sell have no cart, so they see no link. */
 export function CartLink() {
   return useIsFor(sellers) && <Cart />
 }
@@ -46,7 +46,7 @@ function useCartCount(): number {
   const failure = callErrorOf(error)
   const isGone = failure?.kind === 'problem' && failure.code === 'cart_not_found'
   useEffect(() => {
-    // The next thing put into a cart opens a new one.
+    // If the cart no longer exists, the next item opens a new one.
     if (isGone) forgetCart()
   }, [isGone])
   return token === null ? 0 : (data?.Items.length ?? 0)

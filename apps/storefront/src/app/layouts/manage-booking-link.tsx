@@ -5,7 +5,7 @@ import { useManageBookingPath } from './use-manage-booking.ts'
 
 export type ManageBookingLinkProps = { className?: string; onFollow?: () => void }
 
-/** The way to a booking that somebody has made, for the header, the phone's menu and the footer. */
+/** Links to the page on which bookings are managed, for the header, the phone's menu and the footer. */
 export function ManageBookingLink({ className, onFollow }: ManageBookingLinkProps) {
   const { t } = useTranslation('common')
   const path = useManageBookingPath()

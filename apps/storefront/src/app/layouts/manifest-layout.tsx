@@ -6,7 +6,10 @@ import { AccountMenu } from './account-menu.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 
-/** For an authority: its name and the way out, no shop, the whole width for the table. The page tells of its line itself. */
+/**
+ * Surrounds an authority's page with its account and no shop, and leaves the whole width to the table. The page itself shows
+ * the state of the connection.
+ */
 export function ManifestLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
   return (
@@ -14,7 +17,7 @@ export function ManifestLayout({ children }: LayoutProps) {
       <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-border bg-card px-4 print:hidden">
         <BrandMark />
-        {/* On a phone the icons alone: the names stay for who hears them, and the row is the ship's. */}
+        {/* On a phone the buttons show icons alone to save space; screen readers still hear the names. */}
         <div className="flex items-center gap-1 max-sm:[&_button_span]:sr-only">
           <PreferencesMenu />
           <AccountMenu />

@@ -17,7 +17,7 @@ import { useServerForm } from '../../shared/kit/form/use-server-form.ts'
 
 const rule = z.object({ news: emailRule })
 
-/** One field; asking twice changes nothing (SUP-2). */
+/** Asks for an e-mail address; subscribing twice changes nothing (SUP-2). */
 export function Newsletter() {
   const [subscription, setSubscription] = useState<Schemas['Subscription'] | null>(null)
   return (
@@ -80,7 +80,7 @@ function AddressInput() {
   )
 }
 
-/** In the form's place, and read out from there. */
+/** Confirms the subscription in place of the form, and takes the focus, so that it is read out. */
 function Subscribed({ email }: { email: string }) {
   const { t } = useTranslation('base')
   const format = useFormat()

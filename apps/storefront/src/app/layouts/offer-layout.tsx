@@ -6,8 +6,8 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 
 /**
- * For who was sent an offer of an agency: the language, and no shop of somebody else around it. The page names the agency
- * itself.
+ * Surrounds an agency's offer to a customer with the choice of language and no shop, because the shop is not the agency's. The
+ * page itself names the agency.
  */
 export function OfferLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 
 import { useOnline } from '../../shared/app/online.ts'
 
-/** Stays for as long as there is no connection; the region itself is always there, so that it is announced (ERR-4). */
+/** Shows a notice while there is no connection. Its live region always exists, so that the notice is announced (ERR-4). */
 export function OfflineNotice() {
   const { t } = useTranslation('common')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { PhoneSheet } from './late-panels.tsx'
 
-/** Opens what a phone's header has no room for. */
+/** Opens the sheet with the parts of the header that do not fit on a phone. */
 export function PhoneMenu() {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState<boolean>()

@@ -10,7 +10,7 @@ import { ProductLinks } from './product-links.tsx'
 
 export type PhoneSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Everything of the header that a phone has no room for. */
+/** Shows all parts of the header that do not fit on a phone. */
 export function PhoneSheet({ isOpen, onOpenChange }: PhoneSheetProps) {
   const { t } = useTranslation('common')
   const isLoggedIn = useSession((state) => state.token !== null)

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/app/locale.ts'
 import { chooseCurrency, useSession, useSessionView } from '../../shared/app/session-store.ts'
 import { useTenant } from '../../shared/app/tenant.ts'
 
-/** Language, currency and appearance, in the header's panel and in the phone's sheet. */
+/** Shows the choices of language, currency and appearance, in the header's panel and in the phone's sheet. */
 export function Preferences() {
   return (
     <div className="flex flex-col gap-6">
@@ -38,7 +38,7 @@ function LanguageChoice() {
   )
 }
 
-/** A signed-in account has its own currency; only a visitor chooses (§7). */
+/** Lets a visitor choose the currency; a signed-in account has its own (§7). */
 function CurrencyChoice() {
   const { t } = useTranslation('common')
   const { Currencies } = useTenant()

@@ -38,7 +38,7 @@ async function openPage(path = '/login') {
   await app.screen.findByRole('main')
   watchFirstInteraction()
   await app.user.keyboard('{Tab}')
-  // Its strip is there, with nothing in it yet.
+  // The notice is rendered but has no text yet.
   await vi.dynamicImportSettled()
   return app
 }

@@ -6,7 +6,7 @@ export type CountBarProps = {
   tone?: 'brand' | 'success'
 }
 
-/** "84 of 180" over a bar that shows the same at a glance. */
+/** Shows a count such as "84 of 180" over a bar of the same share. */
 export function CountBar({ count, of, tone = 'brand' }: CountBarProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()

@@ -19,13 +19,13 @@ export type SailingHeadProps = {
   navigation: ManifestNavigation
 }
 
-/** Which sailing it is, how far it is, and the ways into it. */
+/** Shows the sailing, the progress of its check-in, and the links to its views. */
 export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHeadProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const heading = useHeadingFocus(navigation, `${sailing.Id} ${navigation.place.view}`)
   const checkedIn = passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
-  // At the gate a phone shows the verdict, not the sailing.
+  // On a phone the gate view needs the space for its result.
   const atGate = navigation.place.view === 'gate' ? 'max-md:hidden' : ''
   const clockAt = (local: string, zone: string) => ({
     time: format.time(local),

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
 /**
- * Leads whoever goes from the board to a sailing, or between its views, to the heading once it is there. The address
- * stays one page's, so the frame does not.
+ * Focuses the heading after a change of view, once the heading is there. The views share the address of one page, so the frame
+ * does not do it.
  */
 export function useHeadingFocus({ arrive }: Pick<ManifestNavigation, 'arrive'>, view: string) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ export type VersionMarkProps = {
   sailing: Pick<Schemas['ManifestSailing'], 'LastVersion' | 'HasChanges'>
 }
 
-/** Which version was handed over last, and whether the passengers are others since. */
+/** Shows the version that was handed over last, and whether the passengers have changed since. */
 export function VersionMark({ sailing: { LastVersion, HasChanges } }: VersionMarkProps) {
   const { t } = useTranslation('manifest')
   if (LastVersion === null)

@@ -1,20 +1,20 @@
 export type CsvTable = { columns: string[]; rows: string[][] }
 
-/** The rows of a manifest's file as they stand in it. */
+/** Reads the rows of a manifest's file as they are. */
 export async function readCsv(text: string): Promise<CsvTable> {
-  // Weighs more than all that one does without it.
+  // The CSV reader is large, so it is downloaded only here.
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true })
   const [columns = [], ...rows] = data
   return { columns, rows }
 }
 
-/** Columns that say the same of every passenger, because they are the sailing's. */
+/** The columns that belong to the sailing, so that they usually have one value for all passengers. */
 const ofTheSailing = ['Operator', 'Vessel', 'From', 'To', 'DepartsAt', 'ArrivesAt']
 
 /**
- * The table for paper: what is the sailing's own stands in its head once, not on every line, and a column in which nobody
- * has anything is left out.
+ * Converts the table for paper. A column of the sailing with one value moves to the head, and a column without any value is
+ * left out.
  */
 export function toPaper({ columns, rows }: CsvTable): {
   head: [string, string][]

@@ -2,10 +2,10 @@ import type { Schemas } from '@selat/sdk'
 
 type Day = Pick<Schemas['ManifestSailingList'], 'Direction' | 'Items'>
 
-/** Ships leave late and their scans come late: as long after its time a sailing still counts as work. */
+/** The milliseconds for which a sailing stays in the list after its time, because ships and scans may be delayed. */
 const graceMs = 60 * 60_000
 
-/** The sailings that still come here or leave from here, or just did. */
+/** Returns the sailings that still depart from or arrive at this terminal, or have just done so. */
 export function sailingsAhead({ Direction, Items }: Day, now: number): Day['Items'] {
   return Items.filter(({ DepartsAt, ArrivesAt }) => {
     const here = Direction === 'arrival' ? ArrivesAt : DepartsAt

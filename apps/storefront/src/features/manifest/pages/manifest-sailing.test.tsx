@@ -95,7 +95,7 @@ it('MAN-1 a passport number is shown when it is asked for, hidden again, logged,
   expect(within(log).getAllByRole('row')).toHaveLength(3)
   expect(log).toHaveTextContent('Sari Wulandari')
   expect(log).toHaveTextContent(passenger.Number)
-  // The two rows tell the same of the same instant, and still have keys of their own.
+  // Two rows of the log are equal, but React must not warn about equal keys.
   expect(told.mock.calls.flat().join(' ')).not.toContain('same key')
   told.mockRestore()
 })
@@ -176,7 +176,7 @@ it('MAN-1 a version after others have booked says who is new, and an earlier one
   expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
 })
 
-/** A sailing with two versions, of which the second is opened while the call for the first is on its way. */
+/** Opens a sailing with two versions, and asks for the second while the first is loading. */
 async function openBothVersions() {
   const sandbox = await createTestSandbox()
   const [first] = await sellTickets(sandbox)

@@ -9,7 +9,7 @@ import { MarkupExample } from './markup-example.tsx'
 import { SavedBy } from './saved-by.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
-/** The rules to be read. */
+/** Shows the rules to members who may only read them. */
 export function MarkupView({ markup }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation('markup')
   return (

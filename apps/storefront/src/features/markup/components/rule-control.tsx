@@ -10,11 +10,11 @@ import { useRuleWords } from './use-rule-words.ts'
 type RuleControlProps = {
   index: number
   field: RuleField
-  /** The heading of the column says what it is; to those who do not see it, the label does. */
+  /** Whether the column's heading names the field; its own label is then only read by screen readers. */
   isInTable?: boolean
 }
 
-/** One field of a rule. */
+/** Edits one field of a rule. */
 export function RuleControl({ index, field, isInTable = false }: RuleControlProps) {
   const { t } = useTranslation('markup')
   const { product, operator } = useFieldValue<MarkupValues, `rules.${number}`>(`rules.${index}`)

@@ -17,7 +17,7 @@ import { useRuleWords } from './use-rule-words.ts'
 
 type RuleListProps = { fields: readonly RuleField[] }
 
-/** The rules with a field for each part: a table where there is room for one, else a card for each. */
+/** Lists the rules with a field for each part, in a table on a wide screen and in cards otherwise. */
 export function RuleList({ fields }: RuleListProps) {
   const { t } = useTranslation('markup')
   const { currencies } = useRuleWords()
@@ -28,7 +28,7 @@ export function RuleList({ fields }: RuleListProps) {
   const remove = (index: number) => {
     rules.remove(index)
     setSaid(t('rule.removed', { number: index + 1 }))
-    // The button that was pressed has gone with its rule.
+    // The pressed button was removed with its rule, so the focus moves to the button that adds a rule.
     adding.current?.focus()
   }
   const { ids } = rules

@@ -13,7 +13,7 @@ import { markupQuery } from '../../../shared/trade/sale/markup-query.ts'
 import { checkRules, rulePointers, toMarkupInput, toValues } from '../model/rule-values.ts'
 import type { MarkupValues } from '../model/rule-values.ts'
 
-/** The form of the agency's rules. */
+/** Manages the form of the agency's rules. */
 export function useMarkupForm(markup: Schemas['Markup'], currencies: readonly string[]) {
   const { t } = useTranslation('markup')
   const queries = useQueryClient()

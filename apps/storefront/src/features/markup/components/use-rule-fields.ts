@@ -15,7 +15,7 @@ export type RuleField =
       readonly currency: string
     }
 
-/** The fields of a rule in the order of the page: by their names in the form, and as they are called. */
+/** Returns the fields of a rule in the order of the page, with their names in the form and their titles. */
 export function useRuleFields(): RuleField[] {
   const { t } = useTranslation('markup')
   const { currencies } = useRuleWords()

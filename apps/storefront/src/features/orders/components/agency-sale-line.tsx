@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 type SaleProps = { sale: Schemas['OrderAgency'] }
 
-/** In a row of the history: for whom it is, and which colleague booked it. */
+/** Names, in a row of the history, the customer of an order and the member who booked it. */
 export function AgencySaleLine({ sale: { BookedBy: member, Customer } }: SaleProps) {
   const { t } = useTranslation('agency')
   return (
@@ -13,7 +13,7 @@ export function AgencySaleLine({ sale: { BookedBy: member, Customer } }: SalePro
   )
 }
 
-/** Below what the agency pays: what its customer does. */
+/** Shows the selling price, below the price that the agency pays. */
 export function AgencySaleAmount({ sale: { SellingAmount } }: SaleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -5,7 +5,7 @@ type Line = Schemas['ReceiptLine']
 
 export type ReceiptItem = { item: string; lines: Line[] }
 
-/** The lines of a receipt under what they are for, in their order; lines of one item stand together. */
+/** Groups the lines of a receipt by item, in their order. */
 export function receiptItems(lines: readonly Line[]): ReceiptItem[] {
   const items: ReceiptItem[] = []
   for (const line of lines) {
@@ -16,7 +16,7 @@ export function receiptItems(lines: readonly Line[]): ReceiptItem[] {
   return items
 }
 
-/** “2 × $ 40.00”; what is taken off has no price of its own. */
+/** Returns the quantity and the unit price, such as “2 × $ 40.00”; empty for a deduction, which has no unit price. */
 export function unitText({ Amount, Quantity, UnitAmount }: Line, format: Format): string {
   if (Amount.Amount < 0) return ''
   return `${format.number(Quantity)}\u00A0×\u00A0${format.money(UnitAmount)}`

@@ -9,7 +9,7 @@ import type { ReceiptSailingText } from './receipt-sailings.ts'
 export type ReceiptWords = {
   t: TFunction<['order', 'ferry']>
   format: Format
-  /** The zone in which its instants are told. */
+  /** The zone in which the receipt's instants are shown. */
   zone: string
 }
 
@@ -24,7 +24,7 @@ export type ReceiptPaper = {
   sailings: { title: string; items: ReceiptSailingText[] }
 }
 
-/** All that a receipt says, in the words of its reader. */
+/** Returns all texts of a receipt, in the reader's language. */
 export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): ReceiptPaper {
   const { Seller, Buyer, Lines } = receipt
   const { t, format, zone } = words

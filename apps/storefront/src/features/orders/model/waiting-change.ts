@@ -1,13 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 
 export type WaitingChange = {
-  /** The order that pays its difference. */
+  /** The id of the order that pays the difference. */
   order: string
   amount: Schemas['Money']
   sailing: Schemas['SectorSailing'] | null
 }
 
-/** The changes that were asked for and have neither happened nor lapsed, the latest first. */
+/** Returns the changes that were requested and have neither happened nor expired, the latest first. */
 export function waitingChanges(moments: readonly Schemas['OrderMoment'][]): WaitingChange[] {
   const over = new Set(
     moments.flatMap(({ Event, Change }) => (Event === 'change_requested' ? [] : (Change ?? []))),

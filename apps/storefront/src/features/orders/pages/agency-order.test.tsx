@@ -9,7 +9,7 @@ import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-/** As the page shows it; Testing Library reads every space as a plain one. */
+/** Formats an amount as the page does, but with plain spaces, because Testing Library normalises them. */
 const rupiah = (Amount = 0) =>
   createFormat('EN').money({ Amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
 

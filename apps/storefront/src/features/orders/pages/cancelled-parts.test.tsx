@@ -7,7 +7,7 @@ import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-/** A paid round trip of two, of which those tickets are cancelled that `which` names. */
+/** Opens a paid round trip of two travellers; the tickets that `which` selects are cancelled. */
 async function openCancelled(which: (ticket: Schemas['Ticket']) => boolean) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isRoundTrip: true })

@@ -13,7 +13,7 @@ export default function HistoryOrderPage() {
   const { t } = useTranslation('order')
   const { id } = usePageParams('/history/:id')
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  // Ended while it was open, in another tab.
+  // The session may have ended in another tab while this page was open.
   if (!isLoggedIn && bookingToken(id) === undefined) return <SignedOut title={t('history.title')} />
   return (
     <OrderDetail

@@ -11,7 +11,7 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 type Order = Schemas['Order']
 
-/** An order as a later version of the API might tell it. */
+/** Opens an order as a later version of the API might answer it. */
 async function openOrder(change: (order: Order) => Order, amend?: (sandbox: Sandbox) => void) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)

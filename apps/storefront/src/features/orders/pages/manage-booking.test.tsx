@@ -10,7 +10,7 @@ const changeTitle = 'Change the date'
 const nameTitle = 'Correct a name'
 const cancelTitle = 'Cancel and get money back'
 
-/** A paid order as it is some seconds later, and what stands under ‘Manage booking’. */
+/** Opens a paid order, some seconds later, and reads what stands under ‘Manage booking’. */
 async function openPaid(wanted: Parameters<typeof placeOrder>[1] = {}, later = 0) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, wanted)

@@ -21,7 +21,7 @@ async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
   return { ...app, ...placed, holder: holderOf(sandbox, placed) }
 }
 
-/** Seats of the order's sailing that somebody holds; nobody else does in a fresh mock. */
+/** Returns the number of held seats on the order's sailing; in a fresh mock this order alone holds any. */
 async function heldSeats(sandbox: Sandbox, { Items }: Schemas['Order']): Promise<number> {
   const sailing = asFerry(Items[0]).Sectors[0]?.Sailing?.Id
   const { held } = await sandbox.store.db

@@ -9,7 +9,7 @@ import { ask } from '../../../test/seed-cart.ts'
 
 const OTHER_DATE = '2026-12-15'
 
-/** A paid crossing of three adults: TAN MEI goes three days later than TAN WEI LING, and TAN LI NA has cancelled. */
+/** Opens a paid crossing of three adults: TAN MEI goes three days later than TAN WEI LING, and TAN LI NA has cancelled. */
 async function openParted(pageOf: (order: string) => string) {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'budi', 'selat-demo-2')

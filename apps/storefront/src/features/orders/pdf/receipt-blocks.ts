@@ -3,7 +3,7 @@ import type { PaperColours } from '../../../shared/kit/pdf/paper-colours.ts'
 import type { Pen } from '../../../shared/kit/pdf/pen.ts'
 import type { ReceiptPaper } from '../model/receipt-paper.ts'
 
-/** Draws something that no page is turned within, from a height on; returns where it ends. */
+/** Draws a block that is never split between pages, from a height on; returns the height at which it ends. */
 export type Block = (pen: Pen, y: number) => number
 
 const left = page.margin
@@ -13,7 +13,10 @@ const amountWidth = 110
 const unitEnd = right - amountWidth
 const labelWidth = 260
 
-/** A receipt from its head to its last sum. An item's name stays with its first line, and the sums with one another. */
+/**
+ * Returns the blocks of a receipt from its head to its last sum. An item's name stays with its first line, and the sums stay
+ * together.
+ */
 export function receiptBlocks(paper: ReceiptPaper, colours: PaperColours): Block[] {
   const tools = { rule: ruleOf(colours), colours }
   return [
@@ -99,7 +102,7 @@ function lineBlock({ label, unit, amount }: Line, { colours: { ink, quiet } }: T
   }
 }
 
-/** A sailing and who is on it; the first has the title of all above it. */
+/** Draws a sailing and its travellers; the first sailing has the title of the section above it. */
 function sailingBlock(
   title: string,
   { way, when, who }: ReceiptPaper['sailings']['items'][number],

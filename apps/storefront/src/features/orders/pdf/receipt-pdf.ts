@@ -15,12 +15,12 @@ export type ReceiptPdfInput = {
   receipt: Schemas['Receipt']
   tenant: Pick<Schemas['BaseConfiguration'], 'Name' | 'Contact' | 'Theme'>
   words: ReceiptWords
-  /** BCP 47. */
+  /** A language tag of BCP 47. */
   language: string
   readFont?: ReadFont
 }
 
-/** A receipt on A4, with real text in the reader's language. */
+/** Writes a receipt on A4, with real text in the reader's language. */
 export async function receiptPdf(input: ReceiptPdfInput): Promise<FileParts> {
   const { receipt, tenant, words, language, readFont = fetchFont } = input
   const paper = receiptPaper(receipt, words)

@@ -4,10 +4,10 @@ import { Badge } from '@selat/ui/badge'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** A Monday, for the names of the days. */
+/** The day of November 2026 that is a Monday, from which the names of the days are made. */
 const MONDAY = 16
 
-/** When and where one meets, on which days it departs, and the first that can be booked. */
+/** Shows the time and place of the meeting, the days of departure, and the first day that can be booked. */
 export function Departure({ product }: { product: Schemas['Package'] }) {
   const { t } = useTranslation('package')
   const format = useFormat()
@@ -49,7 +49,7 @@ export function Departure({ product }: { product: Schemas['Package'] }) {
   )
 }
 
-/** The first day that can be booked: days of notice and what has left today are no use to anybody. */
+/** Shows the first day that can be booked, because earlier departures cannot be booked any more. */
 function First({ date }: { date: string | null }) {
   const { t } = useTranslation('package')
   const format = useFormat()

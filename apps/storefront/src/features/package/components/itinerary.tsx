@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** The days of a journey, one below the other on one line. */
+/** Lists the days of a journey, one below the other along a line. */
 export function Itinerary({ days }: { days: readonly Schemas['PackageDay'][] }) {
   const { t } = useTranslation('package')
   return (

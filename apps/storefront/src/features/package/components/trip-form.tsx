@@ -9,7 +9,7 @@ import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
 import { TypeField } from './type-field.tsx'
 import type { TripForm as Form } from './use-trip-form.ts'
 
-/** Which type, from which day on, who travels. */
+/** Asks for the type, the first day and the travellers. */
 export function TripForm({ form }: { form: Form }) {
   const { t } = useTranslation('package')
   return (
@@ -78,7 +78,7 @@ function People({ form }: { form: Form }) {
   )
 }
 
-/** Packages count no seniors: they are among the adults. */
+/** Packages have no seniors: they count as adults. */
 function countOf(band: Band) {
   return band === 'senior' ? COUNT_OF.adult : COUNT_OF[band]
 }

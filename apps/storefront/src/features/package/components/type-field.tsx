@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
 import type { TripForm } from './use-trip-form.ts'
 
-/** The types there are, each with its price and basis, and with what the chosen day has left of it. */
+/** Lists the types, each with its price, its unit, and the places that are left on the chosen day. */
 export function TypeField({ form }: { form: TripForm }) {
   const { t } = useTranslation('package')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function TypeField({ form }: { form: TripForm }) {
           .filter(Boolean)
           .join(' · '),
         price: { amount: Prices.Adult, per: 'person' as const },
-        // Few are told; none is told in words, because another day may have some.
+        // A type without places says so in its hint instead of a count, because another day may have some.
         left: days.get(Code)?.Left || null,
       }))}
     />

@@ -6,7 +6,7 @@ import { personPrice, TRIP_BANDS } from '../model/trip-terms.ts'
 
 type Type = Schemas['PackageType']
 
-/** Every type with all of its prices, and the refund that goes with them. */
+/** Lists every type with all of its prices, and the refund rule for them. */
 export function TypePrices({ product }: { product: Schemas['Package'] }) {
   const { t } = useTranslation('package')
   return (

@@ -10,7 +10,7 @@ import { checkTrip, partyFor, toPackageTerms } from '../model/trip-terms.ts'
 
 export type TripForm = ReturnType<typeof useTripForm>
 
-/** A trip in the making: the address keeps it, the domain judges it, the server prices it. */
+/** Manages the form of a trip: the address keeps the choice, the domain checks it, and the server prices it. */
 export function useTripForm(product: Schemas['Package']) {
   const address = useAddress(tripAddress)
   const choice = address.query
@@ -39,7 +39,7 @@ export function useTripForm(product: Schemas['Package']) {
     step: 'type',
     issues,
     input,
-    // Which type the day has is not known before its month is.
+    // The type for the day is known only once its month is loaded, so nothing is priced before that.
     priced: on.isPending ? null : input,
     refusedFields,
   })

@@ -1,7 +1,7 @@
 import { type Party, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** A package as the cart takes it. */
+/** Converts a package to the input of the cart. */
 export function toTripInput(
   productId: string,
   type: string,

@@ -15,7 +15,7 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
   expect(screen.getByRole('region', { name: 'Departure' })).toHaveTextContent(/Meet at.*06:15 WIB/)
   expect(departure.getByText('Every day')).toBeVisible()
   expect(departure.getByText('06:15–21:30 WIB')).toBeVisible()
-  // It has left at 06:15, and needs two days of notice.
+  // Today's departure was at 06:15, and the package needs two days of notice.
   expect(departure.getByText('First departure you can book: Sun, 22 Nov')).toBeVisible()
   expect(screen.getByRole('region', { name: 'In the price' })).toHaveTextContent('Guide and coach')
   expect(screen.getByRole('region', { name: 'Not in the price' })).toHaveTextContent(

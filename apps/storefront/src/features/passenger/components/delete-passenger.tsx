@@ -21,7 +21,7 @@ type DeletePassengerProps = {
   onDeleted: (deleted: Deleted) => void
 }
 
-/** Asks before a passenger is deleted. */
+/** Asks for a confirmation before a passenger is deleted. */
 export function DeletePassenger({ saved, ...props }: DeletePassengerProps) {
   return saved && <Question key={saved.Id} saved={saved} {...props} />
 }

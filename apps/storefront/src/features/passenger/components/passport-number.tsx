@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@selat/ui/visually-hidden'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-/** Characters at the end that stay readable, to tell two passports apart. */
+/** The number of characters at the end that stay readable, so that two passports can be told apart. */
 const SHOWN = 3
 
-/** A passport's number, hidden from who looks over a shoulder until it is asked for. */
+/** Shows a passport number that is hidden until it is asked for, because others may see the screen. */
 export function PassportNumber({ number, name }: { number: string; name: string }) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [isShown, setShown] = useState(false)

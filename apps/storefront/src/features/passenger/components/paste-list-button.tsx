@@ -12,7 +12,7 @@ const SaveListDialog = deferred(() =>
   ),
 )
 
-/** Saves everyone of a list at once. */
+/** Saves all passengers of a pasted list at once. */
 export function PasteListButton() {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ import { useSavedForm } from './use-saved-form.ts'
 
 const name = (field: keyof PassengerDetails) => field
 
-/** A passenger as it is saved. The passport may come later. */
+/** Edits a saved passenger. The passport may be added later. */
 export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const titles = usePassengerTitles()

@@ -32,7 +32,7 @@ const savedAddress = codec(
   { place: 'page' },
 )
 
-/** The saved passengers in pages; page and search are in the address. */
+/** Lists the saved passengers in pages; the address has the page and the search. */
 export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void }) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const { query: address, addressOf, set } = useAddress(savedAddress)

@@ -15,7 +15,7 @@ import { PassportNumber } from './passport-number.tsx'
 
 type SavedRowProps = { saved: Schemas['SavedPassenger']; onDelete: () => void }
 
-/** One saved passenger: who it is, and how the passport stands today. */
+/** Shows one saved passenger, and whether the passport is still valid today. */
 export function SavedRow({ saved, onDelete }: SavedRowProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()

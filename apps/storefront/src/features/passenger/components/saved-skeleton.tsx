@@ -1,6 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** As large as a search and a few passengers. */
+/** Shows a placeholder in the size of a search field and a few passengers. */
 export function SavedSkeleton() {
   return (
     <div className="flex flex-col gap-5">

@@ -32,7 +32,7 @@ import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-i
 import { draftOf, readTyped, toTexts } from '../model/saved-draft.ts'
 import { savedPointers } from '../model/saved-pointers.ts'
 
-/** The form of one saved passenger, with the domain's rules and the server's refusals beside its fields. */
+/** Manages the form of one saved passenger, with the domain's rules and the server's refusals at its fields. */
 export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
@@ -77,7 +77,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     isCalendarDate(dateOfExpiry) && passportValidity(dateOfExpiry, todayHere()) === 'expires_soon'
   return {
     form,
-    /** Whether something is typed that is not saved, before a reload or since. */
+    /** Whether there is typed text that is not saved, from before a reload or since. */
     isTyped,
     warningOf: (name: string) =>
       name === 'dateOfExpiry' && isShort

@@ -17,7 +17,7 @@ async function openList(people: Schemas['SavedPassengerInput'][], path = '/profi
   return { ...app, saved: () => savedPeople(sandbox, session.Token) }
 }
 
-/** Everybody in the list, by the button that only a row has. */
+/** Returns a button of each row in the list, because only rows have one to delete. */
 const rows = ({ screen }: { screen: Screen }) => screen.getAllByRole('button', { name: /^Delete / })
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen']
 

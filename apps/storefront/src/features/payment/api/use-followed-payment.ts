@@ -5,17 +5,17 @@ import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import { followInterval } from '../../../shared/trade/order/follow-interval.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 
-/** The payment as it stands, asked for again while something can change and the page is looked at (CHK-5). */
+/** Queries the payment, and loads it again at intervals while it can change and the page is looked at (CHK-5). */
 export function useFollowedPayment(orderId: string) {
   return useQuery({
     ...paymentQuery(orderId),
-    // The page says itself that it does not hear of the payment any more.
+    // No general error message is shown, because the page itself says that the payment cannot be loaded.
     meta: { showError: false },
     refetchInterval: ({ state }) => followInterval(state.data),
   })
 }
 
-/** Takes over the payment that an action answered with. */
+/** Returns the function that stores the payment with which an action was answered. */
 export function useKeepPayment() {
   const queries = useQueryClient()
   return (payment: Schemas['Payment']) =>

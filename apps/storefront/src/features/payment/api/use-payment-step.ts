@@ -12,7 +12,7 @@ import { useKeepPayment } from './use-followed-payment.ts'
 
 type Payment = Schemas['Payment']
 
-/** Chooses a method, another one, or the same again. */
+/** Chooses a method: the first one, another one, or the same one again. */
 export function useChooseMethod(payment: Payment) {
   return usePaymentStep(payment, 'choose', (method: string, same) =>
     travel.post('/travel/v1/order/{id}/payment', {
@@ -24,7 +24,7 @@ export function useChooseMethod(payment: Payment) {
   )
 }
 
-/** 'I have paid', or 'pay' where the money is in the agent's wallet. */
+/** Sends 'I have paid', or pays if the method is the agent's wallet. */
 export function useConfirmPayment(payment: Payment) {
   return usePaymentStep(payment, 'confirm', (_: null, same) =>
     travel.post('/travel/v1/order/{id}/payment/confirm', {
@@ -44,13 +44,13 @@ function usePaymentStep<Input extends string | null>(
 ) {
   const keep = useKeepPayment()
   const queries = useQueryClient()
-  // A step is another intent once the payment has moved on.
+  // After the payment has changed, a step counts as a new intent.
   const intentOf = (input: Input) =>
     `${payment.Id} ${payment.History.length} ${name} ${input ?? ''}`
   const mutation = useMutation({
     mutationFn: (input: Input) => sendIntent(intentOf(input), (same) => unwrap(call(input, same))),
     onSuccess: keep,
-    // A refusal means that the payment is not what this page shows: another tab may have moved it on.
+    // A refusal means that the payment has changed, perhaps in another tab, so it is loaded again.
     onError: () => queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey }),
   })
   const error: CallError | null = callErrorOf(mutation.error)

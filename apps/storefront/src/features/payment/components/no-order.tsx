@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
 
-/** A payment page that was opened without an order. */
+/** Shows a payment page that was opened without an order. */
 export function NoOrder() {
   const { t } = useTranslation('payment')
   const { t: tCommon } = useTranslation('common')

@@ -17,12 +17,12 @@ import { RejectedProof } from './ways/rejected-proof.tsx'
 import { TransferSteps } from './ways/transfer-steps.tsx'
 import { VirtualAccountPayment } from './ways/virtual-account-payment.tsx'
 
-/** Choosing how to pay, paying that way, or choosing again after a try that came to nothing. */
+/** Lets the payer choose a method, pay by it, or choose again after a failed try. */
 export function OpenPayment({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { payment } = view
   const choices = payment.History.filter(({ Event }) => Event === 'choose_method').length
-  // Counted, because whoever chooses again, be it the same method, is done with choosing.
+  // The count of choices is compared, because choosing the same method again also ends the choosing.
   const [changedAfter, setChangedAfter] = useState<number | null>(null)
   const [choicesOnArrival] = useState(choices)
   const isBack = useIsBack() && choices === choicesOnArrival
@@ -68,7 +68,7 @@ export function OpenPayment({ view }: { view: PaymentView }) {
   )
 }
 
-/** A way to pay that the site does not know, in the server's own words. */
+/** Shows the server's own instructions for a way to pay that the site does not know. */
 function UnknownInstructions({ steps }: { steps: readonly string[] }) {
   const { t } = useTranslation('payment')
   if (steps.length === 0) return <p>{t('page.unknownBody')}</p>

@@ -12,17 +12,17 @@ import { useFollowedPayment } from '../api/use-followed-payment.ts'
 export type PaymentView = {
   order: Schemas['Order']
   payment: Schemas['Payment']
-  /** The device's clock when the payment was answered; its countdown starts there. */
+  /** The time on the device's clock at which the payment was answered; its countdown starts there. */
   receivedAt: number
-  /** The last question about the payment failed; what is shown is the last answer. */
+  /** Whether the last call for the payment failed, so that the shown payment may be out of date. */
   isLost: boolean
-  /** Asks now, because a clock has run out. */
+  /** Loads the payment again at once, because its time has run out. */
   askAgain: () => void
 }
 
 export type OrderPaymentProps = { orderId: string; children: (view: PaymentView) => ReactNode }
 
-/** An order and its payment, followed; what the three payment pages stand on. */
+/** Loads an order and its payment and keeps the payment up to date, for the three payment pages. */
 export function OrderPayment({ orderId, children }: OrderPaymentProps) {
   const payment = useFollowedPayment(orderId)
   const booking = useQuery(bookingQuery(orderId))

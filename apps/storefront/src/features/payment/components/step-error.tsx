@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/app/problem-text.ts'
 
 export type StepErrorProps = { error: CallError; action?: ReactNode }
 
-/** Why a step of the payment did not happen, beside the button that asked for it. */
+/** Says why a step of the payment failed, beside the button that started it. */
 export function StepError({ error, action }: StepErrorProps) {
   const toText = useProblemText()
   const isOffline = error.kind === 'network' && error.offline

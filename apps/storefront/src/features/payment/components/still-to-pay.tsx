@@ -8,7 +8,7 @@ import type { PaymentView } from './order-payment.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 
-/** Somebody looks for the state of a payment that still waits for himself. */
+/** Shows the state of a payment that still waits for its payer, and links to the payment page. */
 export function StillToPay({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { order, payment } = view

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
-/** A step that the API has and this site does not know: nothing to do is offered, and the booking is a step away. */
+/** Shows a payment in a step that this site does not know: it offers no action, only the link to the booking. */
 export function UnknownPayment({ view }: { view: PaymentView }) {
   const { t } = useTranslation(['payment', 'common'])
   return (

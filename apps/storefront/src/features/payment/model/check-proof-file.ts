@@ -3,7 +3,7 @@ import type { Issue } from '@selat/domain'
 
 import { toFileToCheck } from '../../../shared/kit/file-to-check.ts'
 
-/** Judges a chosen file as the server will (CHK-6), in the words of a payment: how large it is, and what to do about it. */
+/** Checks a chosen file by the rules of the server (CHK-6); the issue has the words of a payment and the file's size. */
 export async function checkProofFile(file: File): Promise<Issue | undefined> {
   const read = await toFileToCheck(file)
   if (!read) return issue([], 'common.file_unreadable')

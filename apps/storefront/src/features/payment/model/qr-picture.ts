@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 
 const modulePx = 12
-/** Scanners want four free modules on every side. */
+/** The empty modules on each side of the code, because scanners need four. */
 const quietModules = 4
 
-/** A QR code as a PNG, for a banking app that reads it from the pictures of the same phone. */
+/** Draws a QR code as a PNG, for a banking app that reads it from the pictures on the same phone. */
 export async function qrPicture(value: string): Promise<Blob> {
   const { data } = encode(value, { ecc: 'M', border: quietModules })
   const canvas = new OffscreenCanvas(data.length * modulePx, data.length * modulePx)

@@ -11,7 +11,7 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 const booking = 'ord_5T8Q2MZK7C'
 
-/** An order that is answered as the difference of a change: without items, and with the booking that it changes. */
+/** Opens an order that pays the difference of a change: it has no items, and names the booking that is changed. */
 async function openDifference(
   path: (orderId: string) => string,
   prepare: (sandbox: Sandbox, placed: PlacedOrder) => Promise<unknown>,

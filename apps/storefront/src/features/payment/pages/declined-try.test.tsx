@@ -8,7 +8,7 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 type Reason = Schemas['PaymentFailure']['Reason']
 
-/** A payment whose last try by card came to nothing. */
+/** Opens a payment whose last try by card has failed. */
 async function openDeclined(Reason: Reason, path = paths.payment) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)

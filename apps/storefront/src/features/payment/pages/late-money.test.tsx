@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** Lets the time pass after which a page asks again. */
 const pageWaits = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** An order that has expired with a code on the screen, and the page that says so. */
+/** Opens the page of an order that has expired while its code was on the screen. */
 async function openExpired(pageOf: (order: string) => string = paths.payment) {
   const sandbox = await createTestSandbox()
   const desk = sandbox.console
@@ -30,7 +30,7 @@ async function openExpired(pageOf: (order: string) => string = paths.payment) {
   }
 }
 
-/** Others have the places by now. */
+/** Sells the remaining seats of the order's sailing to others. */
 async function sellOut({
   desk,
   placed,

@@ -7,7 +7,7 @@ import { expectNoRawValues, LATER } from '../../../test/later-values.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-/** A payment as a later version of the API might tell it, wherever it is asked for. */
+/** Opens a payment as a later version of the API might answer it, in every answer that contains it. */
 async function openPayment(
   path: (orderId: string) => string,
   change: (payment: Schemas['Payment']) => Schemas['Payment'],

@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
-/** Brings an order to where its proof is under review. */
+/** Brings an order to the step in which its proof is checked. */
 async function declare(sandbox: Sandbox, placed: PlacedOrder): Promise<void> {
   const holder = holderOf(sandbox, placed)
   await holder.choose('TRANSFER_BCA')

@@ -18,7 +18,7 @@ export default function SuccessPaymentPage() {
   return <OrderPayment orderId={order.id}>{(view) => <SuccessScreen view={view} />}</OrderPayment>
 }
 
-/** The address alone makes no payment a success. */
+/** Shows the success only if the server says that the payment has succeeded; otherwise the page of its actual step opens. */
 function SuccessScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
   switch (payment.Flow) {

@@ -8,7 +8,7 @@ import type { QuotationSearch } from '../model/quotation-url.ts'
 
 type FiltersProps = { list: Address<QuotationSearch> }
 
-/** Narrows the list: by where quotations stand, and by number or customer. */
+/** Narrows the list by the quotations' state, and by number or customer. */
 export function QuotationFilters({ list }: FiltersProps) {
   const { t } = useTranslation('quotation')
   const { query, set } = list

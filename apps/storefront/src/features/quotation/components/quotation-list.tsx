@@ -15,7 +15,7 @@ import { QuotationRows } from './quotation-rows.tsx'
 
 type QuotationListProps = { list: Address<QuotationSearch> }
 
-/** The quotations that fit, the newest first; more of them at a press. */
+/** Lists the quotations that fit the filters, the newest first; more of them are loaded on demand. */
 export function QuotationList({ list: { query, clear } }: QuotationListProps) {
   const { t } = useTranslation('quotation')
   const quotations = useInfiniteQuery(quotationsQuery(query))

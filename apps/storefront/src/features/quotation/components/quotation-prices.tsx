@@ -9,7 +9,10 @@ import { LineText } from './quoted-lines.tsx'
 
 type PricesProps = { quotation: Schemas['Quotation'] }
 
-/** Each line at its net and its selling price, and what the agency earns by it all; selling prices alone where somebody looks on. */
+/**
+ * Shows the net and the selling price of each line, and the agency's margin; the selling prices alone while net prices are
+ * hidden.
+ */
 export function QuotationPrices({ quotation }: PricesProps) {
   const { t } = useTranslation(['quotation', 'markup'])
   const format = useFormat()
@@ -79,7 +82,7 @@ function PriceTable({ quotation: { Lines } }: PricesProps) {
   )
 }
 
-/** On a phone the prices of a line stand beneath it. */
+/** Shows the prices of a line below it, because a phone has no room for columns. */
 function PriceCards({ quotation: { Lines } }: PricesProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()

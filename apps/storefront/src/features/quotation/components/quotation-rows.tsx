@@ -13,7 +13,7 @@ import { StateBadge } from './state-badge.tsx'
 type Summary = Schemas['QuotationSummary']
 type QuotationRowsProps = { quotations: readonly Summary[] }
 
-/** A table where there is room for one, else a card for each. */
+/** Shows the quotations in a table on a wide screen, and in cards otherwise. */
 export function QuotationRows(props: QuotationRowsProps) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? <QuotationTable {...props} /> : <QuotationCards {...props} />
@@ -144,7 +144,7 @@ function Customer({ quotation: { Customer: name } }: CellProps) {
   return name === '' ? <span className="text-muted-foreground">{t('fact.nobody')}</span> : name
 }
 
-/** Titles that a row has room for. */
+/** The number of titles that a row shows. */
 const titlesMax = 2
 
 function Titles({ quotation: { Titles: titles } }: CellProps) {

@@ -10,7 +10,7 @@ import { QuotationStatusNote } from './quotation-status-note.tsx'
 import { SendQuotation } from './send-quotation.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** A quotation as its agency sees it: where it stands, what it says and earns, and what can be done with it. */
+/** Shows a quotation to its agency: its state, its lines, the margin, and what can be done with it. */
 export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()

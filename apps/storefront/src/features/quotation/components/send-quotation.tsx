@@ -11,7 +11,7 @@ import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { mailtoLink, whatsappLink } from '../model/send-links.ts'
 
-/** The customer's link, by every way that one writes to customers. */
+/** Offers the customer's link for every way in which agents write to customers. */
 export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation(['quotation', 'common'])
   const format = useFormat()
@@ -21,7 +21,7 @@ export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }
   const reach = useQuery({
     ...customerQuery(Customer?.Id ?? ''),
     enabled: Customer !== null,
-    // A customer who was deleted is written to by hand.
+    // The customer may have been deleted; the agent then types the address by hand.
     retry: false,
   }).data
   const url = window.location.origin + Link

@@ -11,7 +11,7 @@ import { useTakeUp } from './use-take-up.ts'
 
 type TakeUpDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }
 
-/** Says what becomes of the cart before its place is taken, and why it could not be. */
+/** Says, before the cart is replaced, what becomes of its contents, and why the quotation could not be taken up. */
 export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
   const { t } = useTranslation(['quotation', 'common'])
   const toText = useProblemText()
@@ -40,7 +40,7 @@ export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
       {failure && (
         <Alert variant="destructive" live="assertive" className="not-first:mt-3">
           <p>{toText(failure)}</p>
-          {/* Other refusals are of the connection or of the quotation, which the page behind tells. */}
+          {/* Other refusals concern the connection or the quotation, and the page behind shows them. */}
           {isProblem(failure) && failure.status < 500 && failure.code !== 'quotation_refused' && (
             <p className="mt-1 text-sm">{t('takeUp.instead')}</p>
           )}

@@ -11,7 +11,7 @@ import { quotationQuery, useQuotationChanged } from '../api/quotation-queries.ts
 
 type WithdrawDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }
 
-/** Asks before the customer's link says that there is no offer any more. */
+/** Asks for a confirmation before the quotation is withdrawn. */
 export function WithdrawDialog({ quotation, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('quotation')
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function WithdrawDialog({ quotation, onClose }: WithdrawDialogProps) {
       onClose()
     },
     onError: (failed) => {
-      // It has lapsed or was booked meanwhile: behind the question stands how it is now.
+      // The quotation has expired or was booked meanwhile, so the page behind loads its current state.
       if (isProblem(callErrorOf(failed), 'quotation_refused'))
         void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
     },

@@ -1,4 +1,4 @@
-/** A letter that the mail program of the device begins; without an address it asks for one. */
+/** Returns the link that starts a letter in the device's mail program; without an address the program asks for one. */
 export function mailtoLink({
   to,
   subject,
@@ -8,14 +8,14 @@ export function mailtoLink({
   subject: string
   body: string
 }): string {
-  // Programs for mail take %20, and not the plus of a form.
+  // Mail programs expect %20 for a space, not the plus of a form.
   const query = Object.entries({ subject, body })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
   return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query}`
 }
 
-/** A message to a number, or to whom one chooses there. */
+/** Returns the link that starts a message to a phone number; without a number the user chooses the recipient there. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

@@ -51,7 +51,7 @@ export default function QuotationPage() {
 function Found({ query }: { query: UseQueryResult<Schemas['Quotation']> }) {
   const { t } = useTranslation('quotation')
   const failure = callErrorOf(query.error)
-  // An id that cannot be one is no quotation either.
+  // The server refuses an id that cannot be one by validation; there is no such quotation either.
   if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
     return (
       <EmptyState

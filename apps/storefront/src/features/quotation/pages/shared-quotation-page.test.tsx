@@ -78,7 +78,7 @@ it('CHK-1 AGT-4 the rules are one press away from the tick', async () => {
 
   await user.click(screen.getByRole('button', { name: 'If plans change' }))
 
-  // The paper has the same heading.
+  // The paper version has a heading of the same name.
   const headings = screen.getAllByRole('heading', { name: 'If plans change' })
   expect(headings).toContain(document.activeElement)
 })

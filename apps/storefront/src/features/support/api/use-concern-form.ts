@@ -24,11 +24,11 @@ import type { ConcernValues, KnownSender } from '../model/concern-values.ts'
 
 export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 
-/** The contact form with its image: one intent however often it is sent, and nothing lost by a failure (SUP-1). */
+/** Manages the contact form with its image: repeated sending stays one intent, and a failure loses no values (SUP-1). */
 export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
   const { attached: image, begin, choose, checked, percent, cancel } = useUpload(checkImage)
   const [defaultValues] = useState(() => startValues(sender))
-  // A server knows nothing of it, so that it is filled in once the page is here.
+  // A server does not know the draft, so it is filled in only in the browser.
   const [typed] = useState(() => typedBefore(sender))
   const form = useServerForm<ConcernValues, Schemas['ConcernReceipt']>({
     id: 'contact',
@@ -69,7 +69,10 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
 
 export type ConcernForm = ReturnType<typeof useConcernForm>
 
-/** The device keeps no e-mail of an account; the form does without until it comes, or if it does not. */
+/**
+ * Loads the e-mail address of the account, which the device does not keep. The form works without it until it arrives, or if it
+ * does not.
+ */
 function useOwnEmail(): string | undefined {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const { data } = useQuery({ ...adminQueries.get('/admin/v1/profile'), enabled: isLoggedIn })

@@ -11,7 +11,7 @@ import type { ConcernForm } from '../api/use-concern-form.ts'
 
 const SHOWN = 3
 
-/** Typed freely, or chosen from the orders of this device. */
+/** Asks for the number of a booking, typed or chosen from the orders on this device. */
 export function BookingIdField({ form }: { form: ConcernForm }) {
   const { t } = useTranslation('support')
   return (
@@ -37,7 +37,7 @@ export function BookingIdField({ form }: { form: ConcernForm }) {
 
 type DeviceOrdersProps = { chosen: string; onChoose: (number: string) => void }
 
-/** Those that still open; the field does without the others. */
+/** Offers the orders of this device that can be loaded; the others are left out. */
 function DeviceOrders({ chosen, onChoose }: DeviceOrdersProps) {
   const { t } = useTranslation('support')
   const ids = bookingsOnDevice().filter((id) => isId('order', id))

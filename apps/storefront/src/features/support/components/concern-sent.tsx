@@ -11,7 +11,7 @@ import type { SentConcern } from '../api/use-concern-form.ts'
 
 export type ConcernSentProps = { sent: SentConcern; onAnother: () => void }
 
-/** In the form's place: that it arrived, and the reference to quote. */
+/** Confirms in place of the form that the message arrived, with its reference. */
 export function ConcernSent({ sent, onAnother }: ConcernSentProps) {
   const { t } = useTranslation('support')
   const { t: tCommon } = useTranslation('common')

@@ -34,7 +34,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     image: t('image.label'),
   }
   const products: ConcernProduct[] = [...Products, 'account', 'other']
-  // Stopping is no failure.
+  // If the sender stops the upload, that is not shown as a failure.
   const isStopped = contact.failure?.kind === 'aborted'
   const failure = isStopped ? null : contact.failure
   return (

@@ -11,7 +11,7 @@ const accept = IMAGE_KINDS.map((kind) => `image/${kind}`).join(',')
 
 export type ImageFieldProps = { form: ConcernForm; label: string }
 
-/** An image that is chosen, dropped, or pasted anywhere on the page; refused before it is sent. */
+/** Takes an image that is chosen, dropped, or pasted anywhere on the page, and checks it before it is sent. */
 export function ImageField({ form, label }: ImageFieldProps) {
   const { t } = useTranslation('support')
   const { t: tCommon } = useTranslation('common')
@@ -50,7 +50,7 @@ export function ImageField({ form, label }: ImageFieldProps) {
           previewAlt: t('image.preview'),
         }}
       />
-      {/* The field's own error is found by who looks for it; this one is heard. */}
+      {/* The field shows its error only beside itself; this repeats it for screen readers at once. */}
       <p role="alert" className="sr-only">
         {refusal}
       </p>

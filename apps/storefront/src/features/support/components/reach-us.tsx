@@ -8,7 +8,7 @@ import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
 
-/** The agency's own telephone, mailbox and door, for whoever would rather not write here. */
+/** Shows the phone number, the e-mail address and the office of the tenant, as other ways to reach it. */
 export function ReachUs({ className }: { className: string }) {
   const { t } = useTranslation('support')
   const { Email, Phone, Hours, Address } = useTenant().Contact

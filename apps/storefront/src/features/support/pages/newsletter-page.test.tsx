@@ -13,7 +13,7 @@ async function subscribe(sandbox: Sandbox, system = 4101) {
   await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))
 }
 
-/** The path of the newest mail's link to a page of the newsletter. */
+/** Returns the path in the newest mail that leads to a page of the newsletter. */
 async function linkIn(sandbox: Sandbox): Promise<string> {
   const [mail] = await sandbox.outbox.list()
   const link = /http\S+newsletter=\S+/.exec(mail?.text ?? '')?.[0] ?? ''

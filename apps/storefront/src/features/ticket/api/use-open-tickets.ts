@@ -11,7 +11,7 @@ import type { OpenTicket } from '../model/open-tickets.ts'
 
 export const accountTicketsQuery = () => adminQueries.get('/admin/v1/ticket/open')
 
-/** The open tickets of an order; without one those of the account and of the bookings that this device keeps. */
+/** Loads the open tickets of an order; without an order, those of the account and of the bookings on this device. */
 export function useOpenTickets(orderId: string | null) {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const isOfAll = orderId === null
@@ -20,7 +20,7 @@ export function useOpenTickets(orderId: string | null) {
   const orders = useQueries({ queries: ids.map((id) => ticketsQuery(id)) })
 
   const asked = [...(isOfAll && isLoggedIn ? [account] : []), ...orders]
-  // A booking that this device remembers and that is not there any more is nobody's failure.
+  // A booking that this device remembers may no longer exist, which is not shown as a failure.
   const failed = asked.find(({ error }) => error !== null && !(isOfAll && isUnknownOrder(error)))
   const isAsking = asked.some(({ isPending, isFetching }) => isPending && isFetching)
   const tickets: OpenTicket[] = [

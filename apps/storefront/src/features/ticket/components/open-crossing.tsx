@@ -6,10 +6,10 @@ import { useToday } from '../../../shared/kit/use-today.ts'
 import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
-/** Less than this and the end comes into view. */
+/** The number of days before its end from which a ticket's validity is emphasised. */
 const soonDays = 14
 
-/** The crossing of an open ticket, whose booking it is of, and how long it is good. */
+/** Shows the crossing of an open ticket, the number of its booking, and how long it is valid. */
 export function OpenCrossing({ ticket }: { ticket: OpenTicket }) {
   const { From, To, OperatorName, ClassName, ConfirmationNumber } = ticket
   return (

@@ -49,7 +49,9 @@ type GroupsProps = {
   onSent: (tickets: Schemas['Ticket'][]) => void
 }
 
-/** One crossing is chosen for at a time; the only one there is needs no list before it. */
+/**
+ * Shows the groups of open tickets, or the one that is being chosen for. If there is only one group, no list comes before it.
+ */
 function Groups({ groups, isAfterSending, onSent }: GroupsProps) {
   const { t } = useTranslation('ticket')
   const [search, setSearch] = useSearchParams()

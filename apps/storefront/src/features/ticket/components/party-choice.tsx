@@ -7,12 +7,12 @@ import type { OpenTicket } from '../model/open-tickets.ts'
 
 export type PartyChoiceProps = {
   tickets: readonly OpenTicket[]
-  /** Ids of the tickets that the choice is for. */
+  /** The ids of the tickets that the choice is for. */
   party: readonly string[]
   onChange: (party: string[]) => void
 }
 
-/** A party sails together, unless somebody stays. */
+/** Chooses which travellers of the group take the sailing. */
 export function PartyChoice({ tickets, party, onChange }: PartyChoiceProps) {
   const { t } = useTranslation('ticket')
   const { t: tPassenger } = useTranslation('passenger')

@@ -15,7 +15,7 @@ export function isUnaccompanied({ failure }: Sending): boolean {
   )
 }
 
-/** Why a choice did not go through, and what became of the tickets: a refusal uses nothing up. */
+/** Says why a choice failed and what became of the tickets; a refusal uses no ticket up. */
 export function SendRefused({ sending }: { sending: Sending }) {
   const { sent, left, failure } = sending
   const { t } = useTranslation('ticket')

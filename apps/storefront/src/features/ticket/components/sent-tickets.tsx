@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { ETicket } from '../../../shared/trade/ticket/e-ticket.tsx'
 
-/** The tickets as they are now: with a sailing. */
+/** Shows the tickets that were sent, with their sailing. */
 export function SentTickets({ tickets }: { tickets: readonly Schemas['Ticket'][] }) {
   const { t } = useTranslation('ticket')
   const heading = useRef<HTMLHeadingElement>(null)
   const [first] = tickets
-  // The button that sent it is gone; whoever pressed it goes on from here.
+  // The pressed button was removed, so the focus moves to this heading.
   useEffect(() => heading.current?.focus(), [tickets])
   if (!first) return null
   const operator = first.Sector.OperatorName
@@ -26,7 +26,7 @@ export function SentTickets({ tickets }: { tickets: readonly Schemas['Ticket'][]
       <ul className="mt-5 flex flex-col gap-5">
         {tickets.map((ticket) => (
           <li key={ticket.Id}>
-            {/* To look at; what is handed on are those of the booking, with the name of who sold them. */}
+            {/* These tickets are only shown here. The tickets to hand on are those of the booking, which name the seller. */}
             <ETicket ticket={ticket} agency={null} />
           </li>
         ))}

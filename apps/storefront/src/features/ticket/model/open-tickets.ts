@@ -5,10 +5,10 @@ import { knownBand } from '../../../shared/app/known/known-people.ts'
 
 export type OpenTicket = Schemas['OpenTicket']
 
-/** Tickets that one choice can be made for: the same crossing of the same booking. */
+/** The tickets that share one choice: they are for the same crossing of the same booking. */
 export type OpenGroup = { key: string; first: OpenTicket; tickets: OpenTicket[] }
 
-/** The tickets of an order that still wait for their sailing, told as the account's list tells them. */
+/** Returns the tickets of an order that still need a sailing, in the form of the account's list. */
 export function openTicketsOf({ ConfirmationNumber, Items }: Schemas['TicketList']): OpenTicket[] {
   return Items.flatMap(({ Sector, ValidUntil, State, ...ticket }) => {
     if (Sector.Sailing !== null || ValidUntil === null || State !== 'issued') return []
@@ -19,7 +19,7 @@ export function openTicketsOf({ ConfirmationNumber, Items }: Schemas['TicketList
   })
 }
 
-/** By booking and crossing; what lapses first comes first, and the way out before the way back. */
+/** Groups open tickets by booking and crossing, the first to expire first, and the way there before the way back. */
 export function groupOpenTickets(tickets: readonly OpenTicket[]): OpenGroup[] {
   const groups = new Map<string, OpenGroup>()
   const unique = new Map(tickets.map((ticket) => [ticket.Id, ticket]))
@@ -43,14 +43,14 @@ function bandOf({ Band }: OpenTicket) {
   return band === 'unknown' ? band : countedBand(band)
 }
 
-/** A senior counts as an adult; a band that this site does not know yet as nobody. */
+/** Whether a ticket belongs to an adult. A senior counts as one; a band that this site does not know does not. */
 export function isOfAdult(ticket: OpenTicket): boolean {
   return bandOf(ticket) === 'adult'
 }
 
 /**
- * The children and infants who would keep an open ticket while all adults of the group take a sailing now. The operator
- * takes them later only for a sailing with an adult of the booking aboard.
+ * Returns the children and infants who would keep an open ticket while all adults of the group take a sailing now. Later, the
+ * operator accepts them only on a sailing with an adult of the booking.
  */
 export function leftWithoutAdult(
   tickets: readonly OpenTicket[],

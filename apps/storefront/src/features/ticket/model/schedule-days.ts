@@ -1,18 +1,21 @@
 import { addDays, daysBetween } from '@selat/domain'
 import type { CalendarDate } from '@selat/domain'
 
-/** As many as a strip shows at once. */
+/** The number of days that the strip shows at once. */
 export const shownDays = 7
 
 export type ChoosableDays = { first: CalendarDate; last: CalendarDate }
 
-/** The day that is shown: the one asked for, or the nearest that can be chosen. */
+/** Returns the day to show: the requested one, or the nearest that can be chosen. */
 export function dayWithin(asked: CalendarDate, { first, last }: ChoosableDays): CalendarDate {
   if (asked < first) return first
   return asked > last ? last : asked
 }
 
-/** The week of choosable days that a day is in, counted from the first; the last one ends with the last day. */
+/**
+ * Returns the week of choosable days that contains a day. Weeks are counted from the first day, and the last week ends with the
+ * last day.
+ */
 export function daysAround(day: CalendarDate, { first, last }: ChoosableDays): CalendarDate[] {
   const inWeeks = Math.floor(daysBetween(first, day) / shownDays) * shownDays
   const count = Math.min(shownDays, daysBetween(first, last) + 1)

@@ -13,7 +13,7 @@ import { seedOpenTicket } from '../../../test/seed-cart.ts'
 const tenTwenty = 'sai_HFC-BTC-SRL-20261212-1020'
 const sendUrl = '*/travel/v1/item/transport/send'
 
-/** A paid open ticket, and for a party one each. */
+/** Buys open tickets, one for each traveller, and pays for them. */
 async function buyOpen(
   adults = 1,
   children = 0,
@@ -110,7 +110,7 @@ it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', a
   )
   expect(await sailingsOf(app)).toEqual([null, null])
   await app.user.click(adult)
-  // The refusal is gone with its cause, and the sailing is still chosen.
+  // Choosing another party removed the refusal, and the sailing is still chosen.
   expect(app.screen.queryByRole('alert')).toBeNull()
   await app.user.click(sendButton(app))
   await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })

@@ -4,7 +4,7 @@ import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { OpenTickets } from '../components/open-tickets.tsx'
 
-/** Open tickets that are paid: the operator's schedule, the choice, and sending it (FER-7). */
+/** Shows paid open tickets: the operator's schedule, the choice of a sailing, and sending it (FER-7). */
 export default function PaidDolphinPage() {
   const order = useOrderParam()
   if (order.kind === 'malformed') return <OrderNotFound />

@@ -8,14 +8,14 @@ import type { RideForm } from './use-ride-form.ts'
 
 type Rate = Schemas['TransportRate']
 
-/** Which vehicle, or which line of a shuttle. They stand side by side further down; here the price stays in sight. */
+/** Chooses the vehicle, or the line of a shuttle. The rates are compared further down; here the price stays in view. */
 export function RateField({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation('transport')
   const isShared = service.TransportKind === 'shared_transfer'
   const rate = rateOf(service, form.draft)
   const labelOf = ({ VehicleName, ZoneName }: Rate) =>
     isShared ? ZoneName : `${VehicleName} · ${ZoneName}`
-  // The name of a choice can be longer than its box, so that all of it stands below.
+  // The name of a rate can be longer than the field, so the rest of it is repeated below.
   const hints = [
     isShared ? rate.VehicleName : rate.ZoneName,
     !isShared && t('rate.people', { count: rate.MaxPassengers }),

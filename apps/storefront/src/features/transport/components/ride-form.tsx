@@ -15,7 +15,7 @@ type RideFormProps = {
   estimate: Schemas['Price']
 }
 
-/** Books a ride. It asks what its service needs and nothing else (PRD-4). */
+/** Books a ride. It asks only for what its service needs (PRD-4). */
 export function RideForm({ service, form, estimate }: RideFormProps) {
   const { t } = useTranslation('transport')
   return (

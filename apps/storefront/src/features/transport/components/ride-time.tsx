@@ -11,7 +11,7 @@ import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { rateOf } from '../model/ride-terms.ts'
 import type { RideForm } from './use-ride-form.ts'
 
-/** When the ride begins, on the place's own clock, and for how long the car stays. */
+/** Asks when the ride begins, on the place's own clock, and how long the car stays. */
 export function RideTime({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()

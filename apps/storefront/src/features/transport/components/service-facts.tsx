@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useClosingTimeText } from '../../../shared/kit/use-closing-time-text.ts'
 
-/** When it runs, how early it is booked, what the night adds, and what comes back. */
+/** Shows the hours of the service, how early it has to be booked, its supplements, and its refund rule. */
 export function ServiceFacts({ service }: { service: Schemas['Transport'] }) {
   const { t } = useTranslation('transport')
   const format = useFormat()
@@ -47,7 +47,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** 2024 began on a Monday. */
+/** The first of January 2024 was a Monday. */
 function dayOfWeek(day: number): string {
   return addDays('2024-01-01', day - 1)
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import type { RideChoice } from './ride-choice.ts'
 import { partyOf, rateOf, rideRequestOf } from './ride-terms.ts'
 
-/** A complete ride as the cart takes it. */
+/** Converts a complete ride to the input of the cart. */
 export function toRideInput(
   service: Schemas['Transport'],
   choice: RideChoice,

@@ -5,7 +5,7 @@ import { travelQueries } from '../../../shared/app/api.ts'
 import { ProductListPage } from '../../../shared/trade/product/product-list-page.tsx'
 import { useProductSearch } from '../../../shared/trade/product/use-product-search.ts'
 
-/** Cars, vans and shuttles between terminals, airports and hotels (PRD-4). */
+/** Lists cars, vans and shuttles between terminals, airports and hotels (PRD-4). */
 export default function TransportListPage() {
   const { t } = useTranslation('transport')
   const { query } = useProductSearch('transport')

@@ -16,13 +16,13 @@ import { estimateRide } from '../model/estimate-ride.ts'
 
 const factsSize = 'h-80 w-full'
 
-/** Below the vehicles, and so below the window. */
+/** The facts stand below the vehicles, out of the first view, so they are deferred. */
 const ServiceFacts = deferred(
   () => import('../components/service-facts.tsx').then((module) => module.ServiceFacts),
   { place: <div aria-busy className={factsSize} /> },
 )
 
-/** One transport service, and the form that books a ride of it (PRD-4). */
+/** Shows one transport service, and the form that books a ride of it (PRD-4). */
 export default function TransportPage() {
   const { id } = usePageParams('/transport/:id')
   const query = useQuery(travelQueries.get('/travel/v1/transport/{id}', { path: { id } }))

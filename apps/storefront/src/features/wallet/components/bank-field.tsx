@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 
-/** The bank that the money came from: one of the list, or any other. */
+/** Asks for the bank that sent the money: one from the list, or any other. */
 export function BankField({ banks }: { banks: readonly string[] }) {
   const { t } = useTranslation('wallet')
   const list = useId()

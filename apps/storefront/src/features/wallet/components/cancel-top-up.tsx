@@ -11,7 +11,7 @@ import { useWalletChanged } from '../api/wallet-queries.ts'
 
 type CancelTopUpProps = { topUp: Schemas['TopUp'] | null; onClose: () => void }
 
-/** Asks before a top-up is taken back; nothing is asked while there is none. */
+/** Asks for a confirmation before a top-up is cancelled; renders nothing without a top-up. */
 export function CancelTopUp({ topUp, onClose }: CancelTopUpProps) {
   return topUp && <Question key={topUp.Id} topUp={topUp} onClose={onClose} />
 }
@@ -28,7 +28,7 @@ function Question({ topUp, onClose }: { topUp: Schemas['TopUp']; onClose: () => 
       notify({ title: t('cancel.done', { number }) })
       whileShown(onClose)
     },
-    // Refused, it was decided meanwhile: the list behind the question says how.
+    // A refused cancellation means that the top-up was decided meanwhile, so the list behind is loaded again.
     onSettled: changed,
   })
   return (

@@ -12,7 +12,7 @@ import { amountOf } from '../model/top-up-values.ts'
 
 type PayToProps = { form: TopUpForm; terms: Schemas['TopUpTerms']; label: string }
 
-/** Which account of the house, and what of it is typed into the bank's form. */
+/** Chooses the account to pay to, and shows the figures to type into the bank's form. */
 export function PayTo({ form, terms, label }: PayToProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
@@ -74,7 +74,7 @@ export function PayTo({ form, terms, label }: PayToProps) {
 
 type FigureProps = { label: string; copy: { text: string; label: string }; children: ReactNode }
 
-/** A figure to be typed elsewhere, and copied as a bank's form wants it. */
+/** Shows a figure to type elsewhere, with a button that copies it in the form that a bank expects. */
 function Figure({ label, copy, children }: FigureProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">

@@ -5,7 +5,7 @@ import { useTenant } from '../../../shared/app/tenant.ts'
 import { StatementClosing } from './statement-closing.tsx'
 import { StatementTable } from './statement-table.tsx'
 
-/** The whole statement as paper has it, whatever is searched for on the screen. */
+/** Prints the whole statement, even if the entries on the screen are filtered. */
 export function PrintedStatement({ statement }: { statement: Schemas['WalletStatement'] }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -9,7 +9,9 @@ import type { TopUpForm } from '../api/use-top-up-form.ts'
 
 const accept = PROOF_KINDS.map((kind) => `image/${kind}`).join(',')
 
-/** The picture that shows the transfer: chosen, dropped, or pasted anywhere on the page; refused before it is sent. */
+/**
+ * Takes the picture of a transfer, which is chosen, dropped, or pasted anywhere on the page, and checks it before it is sent.
+ */
 export function ProofField({ form, label }: { form: TopUpForm; label: string }) {
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
@@ -40,7 +42,7 @@ export function ProofField({ form, label }: { form: TopUpForm; label: string }) 
           previewAlt: t('form.preview'),
         }}
       />
-      {/* The field's own error is found by who looks for it; this one is heard. */}
+      {/* The field shows its error only beside itself; this repeats it for screen readers at once. */}
       <p role="alert" className="sr-only">
         {refusal}
       </p>

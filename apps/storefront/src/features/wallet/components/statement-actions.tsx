@@ -8,7 +8,7 @@ import { useTask } from '../../../shared/kit/use-task.ts'
 import { statementCsv } from '../model/statement-csv.ts'
 import type { CsvWords } from '../model/statement-csv.ts'
 
-/** The statement to take along: as a file for a spreadsheet, and on paper. */
+/** Saves the statement as a file for a spreadsheet, or prints it. */
 export function StatementActions({ statement }: { statement: Schemas['WalletStatement'] }) {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCsvWords()

@@ -5,7 +5,9 @@ import { CircleCheck } from 'lucide-react'
 
 import { closingOf } from '../model/read-statement.ts'
 
-/** The closing line, counted again from the entries; where it does not check, that is said loudly. */
+/**
+ * Shows the closing line, which is counted again from the entries; if the result differs from the server's, it shows an error.
+ */
 export function StatementClosing({ statement }: { statement: Schemas['WalletStatement'] }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -9,11 +9,11 @@ import { StatementTable } from './statement-table.tsx'
 
 export type StatementRowsProps = {
   statement: Schemas['WalletStatement']
-  /** Those that fit what is searched for. */
+  /** The entries that fit the filters. */
   entries: readonly Entry[]
 }
 
-/** A dense table where there is room for one, else a card for each entry. */
+/** Shows the entries in a table on a wide screen, and in cards otherwise. */
 export function StatementRows(props: StatementRowsProps) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? (

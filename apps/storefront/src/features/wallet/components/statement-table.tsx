@@ -5,7 +5,7 @@ import { closingOf } from '../model/read-statement.ts'
 import { EntryNote, EntrySize, EntryTime, EntryTitle } from './entry-parts.tsx'
 import type { StatementRowsProps } from './statement-rows.tsx'
 
-/** Entries between the opening and the ending balance, with the sums of both sides at the foot. */
+/** Lists the entries between the opening and the ending balance, with the sums of both sides below. */
 export function StatementTable({ statement, entries }: StatementRowsProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 
 type TopUpActionsProps = { topUp: Schemas['TopUp']; onCancel: () => void }
 
-/** One that waits can be taken back, a rejected one be sent again; by those who see to the money. */
+/** Lets members who manage the money cancel a top-up that waits, or send a rejected one again. */
 export function TopUpActions({ topUp, onCancel }: TopUpActionsProps) {
   const { t } = useTranslation('wallet')
   const mayAct = useIsFor(treasurers)

@@ -22,7 +22,7 @@ import { TopUpRefused } from './top-up-refused.tsx'
 
 type TopUpFormProps = { terms: Schemas['TopUpTerms']; start: TopUpStart }
 
-/** Tells of a transfer: where it went to, where it came from, and a picture that shows it. */
+/** Announces a transfer: the account that it went to, the bank that it came from, and a picture of it. */
 export function TopUpForm({ terms, start }: TopUpFormProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const form = useForm({ terms, start })
@@ -35,7 +35,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
   }
   return (
     <>
-      {/* While it is sent, too: leaving stops that. */}
+      {/* The guard is active while the form is sent, too, because leaving would stop the upload. */}
       <UnsavedGuard form={form} isActive={form.isDirty && !form.isDone} />
       <ServerForm
         form={form}
@@ -88,7 +88,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
   )
 }
 
-/** Sent, it is seen in the wallet that it is for. */
+/** Manages the form, and leads to the wallet of the top-up after it was sent. */
 function useForm(input: TopUpFormProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { treasurers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { walletAddress } from '../model/wallet-url.ts'
 
-/** To the form for money that has been sent, of the wallet that is open; only for those who may send it. */
+/** Links to the form of a top-up for the open wallet, for members who may top it up. */
 export function TopUpLink() {
   const { t } = useTranslation('wallet')
   const mayTopUp = useIsFor(treasurers)

@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/app/problem-text.ts'
 
 const reasons = ['currency_not_offered', 'account_not_offered', 'decided'] as const
 
-/** Why the house does not take a top-up like this, and what to do about it. */
+/** Says why a top-up like this is not accepted, and what to do about it. */
 export function TopUpRefused({ failure }: { failure: CallError | null }) {
   const { t } = useTranslation('wallet')
   const toText = useProblemText()

@@ -16,7 +16,7 @@ type TopUpRowsProps = {
   onCancel: (topUp: TopUp) => void
 }
 
-/** A table where there is room for one, else a card for each. */
+/** Shows the top-ups in a table on a wide screen, and in cards otherwise. */
 export function TopUpRows(props: TopUpRowsProps) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? <TopUpTable {...props} /> : <TopUpCards {...props} />

@@ -8,7 +8,7 @@ import { useWalletChanged } from '../api/wallet-queries.ts'
 
 type TopUp = Schemas['TopUp']
 
-/** Says when a top-up that waited here has been decided, and has the balance and the statement asked for anew. */
+/** Announces when a top-up that waited here was decided, and loads the balance and the statement again. */
 export function useDecidedTopUps(topUps: readonly TopUp[] | undefined): void {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 
 type Statement = Schemas['WalletStatement']
 
-/** A statement's closing line as this page counts it, whatever the server says. */
+/** Counts a statement's closing line from its entries, independently of the server's sums. */
 export function closingOf({
   Opening,
   Items,
@@ -19,7 +19,7 @@ export function closingOf({
   })
 }
 
-/** Entries of a kind in whose words a text is, in any case. */
+/** Returns the entries of a kind that contain a text, in upper or lower case. */
 export function findEntries(
   items: Statement['Items'],
   { kind, search = '' }: { kind?: Schemas['StatementEntryKind']; search?: string },

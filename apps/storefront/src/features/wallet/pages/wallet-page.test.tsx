@@ -10,7 +10,7 @@ import { createTestSandbox, logIn, renderApp, server } from '../../../test/rende
 import { ask } from '../../../test/seed-cart.ts'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
-/** An order that rizal has paid from the wallet of his agency. */
+/** Places an order as rizal, and pays it from the wallet of his agency. */
 async function payFromWallet(sandbox: Sandbox) {
   const { order, session } = await placeAgentOrder(sandbox)
   const post = (path: string, body?: object) =>
@@ -25,7 +25,7 @@ async function payFromWallet(sandbox: Sandbox) {
   return order
 }
 
-/** As the queries see it: their texts have plain spaces only. */
+/** Formats an amount with plain spaces, because the queries normalise spaces. */
 const money = (amount: number) => `Rp ${amount.toLocaleString('en-SG')}`
 
 it('AGT-1 the wallet says what can be spent, of what, and its statement adds up', async () => {
@@ -118,7 +118,7 @@ it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the 
 
   await sandbox.console.topUps.approve(topUp.Id)
 
-  // As soon as the page asks again.
+  // The page shows the decision only when it loads the top-ups again.
   const said = { timeout: 15_000 }
   expect(
     await screen.findByText(/is approved: Rp.10,000,000 is in the wallet/, {}, said),
@@ -129,7 +129,7 @@ it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the 
 
 it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the house, wherever the reader is', async () => {
   const sandbox = await createTestSandbox()
-  // Past midnight in Batam, and still the day before in London.
+  // This instant is after midnight in Batam, and still the day before in London.
   sandbox.clock.freeze('2026-11-30T17:30:00Z')
   const topUp = await tellTopUp(sandbox)
   await sandbox.console.topUps.approve(topUp.Id)

@@ -14,7 +14,7 @@ import type { OpenVersion } from './use-exports.ts'
 
 export type OpenVersionProps = { open: OpenVersion; sailing: Schemas['ManifestSailing'] }
 
-/** A version of the manifest: what is new in it, the file, and the same on paper. */
+/** Shows a version of the manifest: its facts and changes, the file, and the version for paper. */
 export function OpenVersionView({ open, sailing }: OpenVersionProps) {
   const { t } = useTranslation(['manifest', 'common'])
   const clock = useTerminalClock()

@@ -7,7 +7,10 @@ import './paper-manifest.css'
 import type { OpenVersionProps } from './open-version.tsx'
 import { useColumnName } from './use-column-name.ts'
 
-/** The rows of the file on paper. Sailing, version and digest stand above each page, so that none is of another one. */
+/**
+ * Prints the rows of the file. The sailing, the version and the digest stand above each page, so that pages of two versions
+ * cannot be mixed up.
+ */
 export function PaperManifest({ open: { file, table }, sailing }: OpenVersionProps) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()
@@ -64,7 +67,10 @@ export function PaperManifest({ open: { file, table }, sailing }: OpenVersionPro
   )
 }
 
-/** A cell for people: a time of the file, which is ISO 8601 there, by its terminal's clock and with its zone. */
+/**
+ * Returns the function that prepares a cell for readers: an ISO time of the file becomes a time on the terminal's clock, with
+ * its zone.
+ */
 function usePaperText({ From, To }: OpenVersionProps['sailing']) {
   const format = useFormat()
   const zones: Partial<Record<string, string>> = {

@@ -10,7 +10,7 @@ import type { Reveals } from './use-reveals.ts'
 
 export type DocumentCellProps = { passenger: ListedPassenger; reveals: Reveals }
 
-/** A passport number, masked until somebody asks for it, which is logged. */
+/** Shows a passport number, which is masked until the reader asks for it; the server logs that. */
 export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()

@@ -8,12 +8,12 @@ import { knownBand } from '../../../../shared/app/known/known-people.ts'
 import type { Count, PassengerCounts } from '../../model/count-passengers.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 
-/** As many nationalities as stand there without being asked for. */
+/** The number of nationalities that are shown at first. */
 const mostFrequent = 6
 
 export type FilterChipsProps = { counts: PassengerCounts; navigation: ManifestNavigation }
 
-/** The counts an authority needs, each of which narrows the list when it is pressed. */
+/** Shows the counts that an authority needs; each of them narrows the list when it is pressed. */
 export function FilterChips({ counts, navigation }: FilterChipsProps) {
   const { t } = useTranslation(['manifest', 'passenger'])
   const format = useFormat()

@@ -16,7 +16,7 @@ import { PassengerTable } from './passenger-table.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useReveals } from './use-reveals.ts'
 
-/** Everybody on the sailing, to find one, to count, to look at a document, to check in without a ticket at hand. */
+/** Lists all passengers of the sailing, to search, to count, to see a document, or to check in without a ticket. */
 export function PassengerList({ manifest, passengers, navigation, checkIn }: SailingPartProps) {
   const { t } = useTranslation('manifest')
   const [typed, setTyped] = useState('')

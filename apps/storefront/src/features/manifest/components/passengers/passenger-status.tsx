@@ -5,7 +5,7 @@ import { Check, Clock } from 'lucide-react'
 import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 
-/** Whether somebody has come, when and where, and why outside the times. */
+/** Says whether a passenger is checked in, when and where, and the reason if it was outside the check-in times. */
 export function PassengerStatus({ passenger }: { passenger: ListedPassenger }) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()

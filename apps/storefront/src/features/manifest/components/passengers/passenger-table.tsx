@@ -91,7 +91,7 @@ function PassengerRow({ passenger, reveals, GateButton }: RowProps) {
 
 type SortHeaderProps = { of: SortKey; navigation: ManifestNavigation }
 
-/** Sorts by its column; pressed again it turns the order round. */
+/** Sorts by its column; a second press reverses the order. */
 function SortHeader({ of, navigation }: SortHeaderProps) {
   const { t } = useTranslation('manifest')
   const { sort, isDescending } = navigation.place.list

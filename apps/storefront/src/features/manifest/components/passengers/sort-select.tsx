@@ -14,7 +14,7 @@ export const sortTexts = {
   status: 'list.status',
 } as const
 
-/** The order of the list, where it has no heads to press. */
+/** Chooses the order of the list, where no column headings can be pressed. */
 export function SortSelect({ navigation }: { navigation: ManifestNavigation }) {
   const { t } = useTranslation('manifest')
   return (

@@ -6,10 +6,13 @@ import { notifyCallError } from '../../../../shared/app/notify.ts'
 
 type Document = Schemas['RevealedDocument']
 
-/** Document numbers that are shown. They are only here: no cache and no device keeps them, and leaving hides them. */
+/**
+ * Holds the document numbers that are shown. They are kept in this page only, neither in a cache nor on the device, and are
+ * gone when it is left.
+ */
 export function useReveals(sailing: string) {
   const [shown, setShown] = useState<ReadonlyMap<string, Document>>(() => new Map())
-  // Each asking is logged, so none is repeated while another one is on its way.
+  // Each request is logged, so no number is asked for twice while its answer is on the way.
   const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set())
   return {
     shown,

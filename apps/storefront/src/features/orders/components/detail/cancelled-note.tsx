@@ -6,11 +6,11 @@ import type { CancelledPart } from '../../model/cancelled-parts.ts'
 
 type CancelledNoteProps = {
   part: CancelledPart | null
-  /** Names the crossings; without it a part says how many tickets it is. */
+  /** Whether the note is about one traveller; it then names the crossings instead of counting tickets. */
   isOfPassenger?: boolean
 }
 
-/** That something was cancelled, and what comes back for it. */
+/** Says that something was cancelled, and how much is refunded for it. */
 export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

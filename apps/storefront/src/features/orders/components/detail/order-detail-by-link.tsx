@@ -29,7 +29,7 @@ export function OrderDetailByLink({ orderId, token, changed }: OrderDetailByLink
   const isOfChange = changed.token !== '' && booking.data?.ChangeOf === changed.id
   useEffect(() => {
     if (isOpen) rememberBooking(orderId, token)
-    // Nobody has tried this secret yet, so it takes no other's place.
+    // This secret has not been tried, so it must not replace one that may be right.
     if (isOfChange && bookingToken(changed.id) === undefined)
       rememberBooking(changed.id, changed.token)
     if (isOpen || isRefused) void navigate(paths.orderDetail(orderId), { replace: true })

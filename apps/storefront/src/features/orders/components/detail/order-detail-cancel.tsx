@@ -17,7 +17,7 @@ import { bookingQuery, paymentQuery } from '../../../../shared/trade/order/order
 
 export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
 
-/** Gives the seats of an unpaid order back, once the customer has said so twice. */
+/** Cancels an unpaid order after the customer has confirmed it, which gives its seats back. */
 export function OrderDetailCancel({ order, onCancelled }: OrderDetailCancelProps) {
   const { t } = useTranslation('order')
   const [isAsking, setAsking] = useState(false)
@@ -89,7 +89,7 @@ function useCancelOrder(
       await keepAnswer(queries, paymentQuery(Id).queryKey, cancelled.Payment)
       notify({ title: t('cancel.done'), description: ConfirmationNumber })
     },
-    // It may be paid, lapsed or cancelled elsewhere: the page behind shows what it is now.
+    // The order may have been paid or cancelled elsewhere, or have expired, so the page behind loads it again.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

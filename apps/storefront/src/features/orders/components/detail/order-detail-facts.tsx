@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { CopyButton } from '../../../../shared/kit/copy-button.tsx'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 
-/** The fields of an order by their names (CHK-2). */
+/** Lists the fields of an order by their names (CHK-2). */
 export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -58,13 +58,13 @@ export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
           </Fact>
         )}
       </dl>
-      {/* No link opens an agency's order: its customer is not to learn the net price. */}
+      {/* An agency's order has no link, because its customer must not learn the net price. */}
       {order.Agency === null && <GuestLink orderId={order.Id} />}
     </>
   )
 }
 
-/** For whoever travels along, and for another device. Without a secret on this device there is no such link. */
+/** Copies a link that opens the order for other travellers and on other devices. It needs the order's secret on this device. */
 function GuestLink({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order')
   const token = bookingToken(orderId)

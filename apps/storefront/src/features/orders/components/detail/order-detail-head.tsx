@@ -17,7 +17,7 @@ export type OrderDetailHeadProps = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Which order it is, and where it stands on each of the three axes. */
+/** Shows the number of the order, and its three states: order, payment and tickets. */
 export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
   const { t } = useTranslation('order')
   return (
@@ -53,7 +53,7 @@ function Axis({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The tickets of a party can differ; before there are any, the order's own state says what becomes of them. */
+/** Shows the states of the tickets, which can differ. Before there are tickets, the order's own state decides what is shown. */
 function TicketStates({ order }: { order: Pick<Schemas['Order'], 'Id' | 'Status'> }) {
   const isPosted = order.Status === 'POSTED'
   const { data } = useQuery({ ...ticketsQuery(order.Id), enabled: isPosted })

@@ -38,7 +38,7 @@ export type OrderDetailViewProps = {
   askAgain: () => void
 }
 
-/** Everything about an order (CHK-2). On paper a paid one is its tickets alone. */
+/** Shows everything about an order (CHK-2). The print of a paid order has only its tickets. */
 export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
   const { t } = useTranslation('order')
   const { t: tCommon } = useTranslation('common')
@@ -66,7 +66,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {/* On the day of travel it is the tickets that one comes for. */}
+          {/* The tickets come first, because they are what a traveller looks for on the day of travel. */}
           {isPosted && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
             {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
@@ -130,7 +130,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
   )
 }
 
-/** The button that cancelled the order goes with it: the reader is led to the heading once the order is shown anew. */
+/** Moves the focus to the heading once a cancelled order is shown, because its button is removed. */
 function useLeadBack(status: Schemas['OrderStatus']) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isAwaited = useRef(false)

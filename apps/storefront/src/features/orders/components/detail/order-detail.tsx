@@ -11,11 +11,11 @@ import { OrderDetailView } from './order-detail-view.tsx'
 
 type OrderDetailProps = {
   orderId: string
-  /** Stands above it: where it was come from. */
+  /** The link back to the page before, shown above the order. */
   above?: ReactNode
 }
 
-/** An order as it is now; it follows by itself what becomes of it. */
+/** Shows an order and keeps it up to date while its payment can change. */
 export function OrderDetail({ orderId, above }: OrderDetailProps) {
   const booking = useQuery({
     ...bookingQuery(orderId),

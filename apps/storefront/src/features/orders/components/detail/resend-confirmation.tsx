@@ -11,7 +11,7 @@ import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { WaitNotice } from '../../../../shared/kit/form/form-state.tsx'
 import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
 
-/** Sends the confirmation again to the contact of the order (CHK-13), and says where it went. */
+/** Sends the confirmation to the contact of the order again (CHK-13), and says to which address it was sent. */
 export function ResendConfirmation({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order')
   const toText = useProblemText()

@@ -3,8 +3,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Deadline } from '../../model/deadlines.ts'
 
 /**
- * Deadlines in words, each on the clock of its terminal. One that holds for everybody and everything is its time alone; of
- * several each says which crossing, and whose where a party has parted.
+ * Returns the function that puts deadlines into words, each on the clock of its terminal. A deadline for all crossings and
+ * travellers is a time alone. If there are several, each names its crossing, and its travellers if the party travels
+ * separately.
  */
 export function useDeadlineTexts(): (deadlines: readonly Deadline[]) => string[] {
   const { t } = useTranslation(['order', 'ferry'])

@@ -16,7 +16,7 @@ import { timelineQuery } from '../../api/timeline-query.ts'
 import { waitingChanges } from '../../model/waiting-change.ts'
 import type { WaitingChange } from '../../model/waiting-change.ts'
 
-/** Changes of date whose difference is not paid yet: what they wait for, and the way to pay. */
+/** Lists changes of date whose difference is not paid yet, with what they wait for and the link to pay. */
 export function WaitingChanges({ order }: { order: Schemas['Order'] }) {
   const { data } = useQuery(timelineQuery(order))
   const refresh = useRefreshOrder(order.Id)
@@ -40,7 +40,7 @@ function Waiting({ change, onOver }: { change: WaitingChange; onOver: () => void
   })
   const { data: order } = paying
   const isOver = order !== undefined && order.Status !== 'ENTRY'
-  // Paid or lapsed, here or elsewhere: the tickets may be others now.
+  // The change was paid or has expired, here or elsewhere, so the tickets may have changed.
   useEffect(() => {
     if (isOver) onOver()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the caller's function

@@ -18,7 +18,7 @@ import type { HistorySearch } from '../../model/history-url.ts'
 import { untilNextExpiry } from '../../model/until-next-expiry.ts'
 import { HistoryRow } from './history-row.tsx'
 
-/** The orders that fit, the newest first, a page at a time. */
+/** Lists the orders that fit the filters, the newest first, one page at a time. */
 export function HistoryList({ history }: { history: HistorySearch }) {
   const { query, addressOf } = history
   const list = useQuery({

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 import { paths } from '../../../../shared/app/paths.ts'
 
-/** Nothing was paid for the order, so there is nothing to give a receipt for. */
+/** Says that there is no receipt, because nothing was paid for the order. */
 export function NoReceipt({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order')
   return (

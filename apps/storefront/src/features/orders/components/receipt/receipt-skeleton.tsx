@@ -1,6 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** The heading and the sheet, in their sizes. */
+/** Shows a placeholder in the size of the heading and the sheet. */
 export function ReceiptSkeleton() {
   return (
     <>

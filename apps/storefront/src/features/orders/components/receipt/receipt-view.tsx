@@ -16,7 +16,7 @@ import { receiptSailings } from '../../model/receipt-sailings.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 
-/** A receipt as it is printed: who sold what to whom, what was paid and when, and what has gone back. */
+/** Shows a receipt as it is printed: the seller, the buyer, what was paid and when, and the refunds. */
 export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -77,7 +77,7 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
-/** Which sailings the money is for, and who is on each; nothing where no ferry was sold. */
+/** Lists the sailings that were paid for, with their travellers; renders nothing if no ferry was sold. */
 function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation(['order', 'ferry'])
   const format = useFormat()

@@ -9,7 +9,7 @@ import { saveFile } from '../../../../shared/kit/save-file.ts'
 import { useTask } from '../../../../shared/kit/use-task.ts'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 
-/** The receipt as a file, for who hands it in. */
+/** Saves the receipt as a file, for buyers who have to hand it in. */
 export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation(['order', 'ferry'])
   const { t: tTicket } = useTranslation('ticket')
@@ -18,7 +18,7 @@ export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
   const tenant = useTenant()
   const { isBusy, run } = useTask(tTicket('pdf.failed'))
   const save = async () => {
-    // The writer of documents and its typefaces are heavy, and few ask for them.
+    // The PDF writer and its typefaces are large and seldom needed, so they are downloaded only here.
     const { receiptPdf } = await import('../../pdf/receipt-pdf.ts')
     const words = { t, format, zone }
     const file = await receiptPdf({ receipt, tenant, words, language: languageTag() })

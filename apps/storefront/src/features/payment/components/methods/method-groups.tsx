@@ -13,8 +13,8 @@ export type MethodGroupsProps = {
 }
 
 /**
- * One choice among all methods, under a heading for each kind; what holds for all of a kind is said once. Limits are left
- * out: what is offered keeps to them.
+ * Offers all methods as one choice, under a heading for each kind; a fact that all methods of a kind share is shown once.
+ * Limits are left out, because the offered methods fit the order.
  */
 export function MethodGroups({ groups, code, onChoose, error }: MethodGroupsProps) {
   const { t } = useTranslation('payment')

@@ -5,7 +5,7 @@ import type { Shown } from '../../../../shared/app/known/known.ts'
 
 type Kind = Schemas['PaymentMethodKind']
 
-/** Strokes of a 24 × 24 drawing. */
+/** The strokes of each kind's drawing, on a grid of 24 × 24. */
 const drawings: Record<Shown<Kind>, string> = {
   bank_transfer:
     'M3.5 9.5 12 4l8.5 5.5zM6 9.5v7.5M10 9.5v7.5M14 9.5v7.5M18 9.5v7.5M3.5 20h17M5 17h14',
@@ -21,7 +21,7 @@ const drawings: Record<Shown<Kind>, string> = {
     'M12 6v12M8.5 9.2c0-1.5 1.6-2.2 3.5-2.2s3.5.8 3.5 2.3c0 3.2-7 2.2-7 5.4 0 1.5 1.6 2.3 3.5 2.3s3.5-.7 3.5-2.2',
 }
 
-/** A small drawing of how a kind of method pays; its name stands beside it. */
+/** Draws how a kind of method pays; the kind's name stands beside the drawing. */
 export function MethodIcon({ kind }: { kind: Kind }) {
   return (
     <span

@@ -19,7 +19,7 @@ import { useTellPurchase } from './use-tell-purchase.ts'
 
 const minutes = { from: BOOKING_EMAIL_MINUTES.min, to: BOOKING_EMAIL_MINUTES.max }
 
-/** Paid: what comes by e-mail, what to do with it, and the tickets themselves (CHK-10). */
+/** Shows a paid order: what comes by e-mail, what to do next, and the tickets (CHK-10). */
 export function PaymentSucceeded({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { order, payment } = view
@@ -61,7 +61,7 @@ export function PaymentSucceeded({ view }: { view: PaymentView }) {
   )
 }
 
-/** The difference of a change has no tickets of its own: those of the booking have moved. */
+/** Shows that the difference of a change is paid. It has no tickets of its own, because those of the booking have changed. */
 function ChangePaid({ view, changeOf }: { view: PaymentView; changeOf: string }) {
   const { t } = useTranslation('payment')
   const refresh = useRefreshOrder(changeOf)

@@ -10,7 +10,7 @@ export type ConfirmStepProps = { payment: Schemas['Payment']; isUploading: boole
 
 const reasonId = 'confirm-reason'
 
-/** 'I have paid', which counts once there is a proof. Until then it says what is missing and leads there. */
+/** Sends 'I have paid' once there is a proof. Until then the button says what is missing, and focuses the field for it. */
 export function ConfirmStep({ payment, isUploading }: ConfirmStepProps) {
   const { t } = useTranslation('payment')
   const { run, isRunning, error } = useConfirmPayment(payment)
@@ -22,7 +22,7 @@ export function ConfirmStep({ payment, isUploading }: ConfirmStepProps) {
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-xl">{t('confirm.title')}</h2>
-      {/* Not `disabled`: a button that cannot be reached cannot say why. */}
+      {/* The button is not `disabled`, because a button without focus cannot say what is missing. */}
       <Button
         variant="main"
         size="lg"

@@ -14,7 +14,7 @@ export const proofFieldId = 'payment-proof'
 
 export type ProofStepProps = { payment: Schemas['Payment']; upload: ProofUpload }
 
-/** Choose, see, send, replace: the proof of a transfer (CHK-6). */
+/** Lets the payer choose, see, send and replace the proof of a transfer (CHK-6). */
 export function ProofStep({ payment, upload }: ProofStepProps) {
   const { t } = useTranslation('payment')
   const { t: tCommon } = useTranslation('common')
@@ -49,7 +49,7 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
           previewAlt: t('proof.preview'),
         }}
       />
-      {/* The field's own error is found by who looks for it; this one is heard. */}
+      {/* The field shows its error only beside itself; this repeats it for screen readers at once. */}
       <p role="alert" className="sr-only">
         {refusal}
       </p>
@@ -69,7 +69,7 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
   )
 }
 
-/** The proof that the server has, which outlives this page. */
+/** Shows the proof that the server has, which is there after a reload, too. */
 function KeptProof({ proof }: { proof: Schemas['PaymentProof'] }) {
   const { t } = useTranslation('payment')
   const format = useFormat()

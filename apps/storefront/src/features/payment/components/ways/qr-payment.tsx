@@ -18,7 +18,7 @@ export type QrPaymentProps = {
   instructions: Schemas['QrInstructions']
 }
 
-/** A code to scan, with what the payer's app will show of it. The page goes on by itself. */
+/** Shows the code to scan, with what the payer's app will show for it. The page goes on by itself. */
 export function QrPayment({ payment, instructions }: QrPaymentProps) {
   const { t } = useTranslation('payment')
   const { Steps } = instructions

@@ -13,11 +13,14 @@ type Instructions = Schemas['CardInstructions'] | Schemas['EWalletInstructions']
 export type RedirectPaymentProps = {
   payment: Schemas['Payment']
   instructions: Instructions
-  /** Comes from there, and the server has heard of no result. */
+  /** Whether the payer has come back from the other page and the server has no result yet. */
   isBack: boolean
 }
 
-/** Paying on another page: what leaving means, the way there, and what holds for who comes back without a result. */
+/**
+ * Sends the payer to another page to pay: it says what will happen and links there. After a return without a result, it
+ * explains what that means.
+ */
 export function RedirectPayment({ payment, instructions, isBack }: RedirectPaymentProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()

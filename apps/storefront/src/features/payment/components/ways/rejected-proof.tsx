@@ -5,7 +5,7 @@ import { knownRejection } from '../../../../shared/app/known/known-payments.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { PaymentView } from '../order-payment.tsx'
 
-/** Why a proof was not accepted and what can be done now, for somebody whose money may be gone already. */
+/** Says why a proof was not accepted and what can be done now, because the payer may have sent the money already. */
 export function RejectedProof({ view: { order, payment } }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const reason = payment.Proof?.Rejection ?? null

@@ -12,11 +12,14 @@ import { StepError } from '../step-error.tsx'
 
 type ShortWalletProps = {
   payment: Schemas['Payment']
-  /** Zero when it is not known. */
+  /** The missing amount; zero if it is unknown. */
   missing: Schemas['Money']
 }
 
-/** Nothing was taken. The wallet is topped up by who may, and choosing it again asks for what is in it then. */
+/**
+ * Says that the wallet has too little money and that nothing was paid. Members who may top it up get the link; choosing the
+ * wallet again loads its new balance.
+ */
 export function ShortWallet({ payment, missing }: ShortWalletProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()

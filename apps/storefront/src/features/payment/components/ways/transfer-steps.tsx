@@ -11,11 +11,11 @@ import { TransferDetails } from './transfer-details.tsx'
 export type TransferStepsProps = {
   payment: Schemas['Payment']
   instructions: Schemas['BankTransferInstructions']
-  /** Outlives a look at the other methods, which leaves this. */
+  /** The upload of the proof. The caller keeps it, so that it survives a look at the other methods. */
   upload: ProofUpload
 }
 
-/** The transfer flow of §4: transfer, upload the proof, say so. */
+/** Shows the steps of a transfer (§4): transfer the money, upload the proof, and confirm. */
 export function TransferSteps({ payment, instructions, upload }: TransferStepsProps) {
   const { t } = useTranslation('payment')
   const isProven = payment.Flow === 'proof_uploaded'

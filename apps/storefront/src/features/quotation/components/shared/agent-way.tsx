@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../../shared/app/paths.ts'
 import { useSessionView } from '../../../../shared/app/session-store.ts'
 
-/** To the form of those who make quotations, for whom a link opens nothing. */
+/** Links to the login, for agents who opened a link that shows no quotation. */
 export function AgentWay() {
   const { t } = useTranslation(['quotation', 'common'])
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)

@@ -13,7 +13,7 @@ type LetterProps = {
   children: ReactNode
 }
 
-/** A letter to the agency that says what it is about. */
+/** Starts a mail to the agency, with a subject and a text. */
 export function LetterToAgency({ agency, subject, text, className, children }: LetterProps) {
   return (
     <Button asChild variant="outline" size="sm" className={className}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** As large as a quotation of one line and the beginning of its form. */
+/** Shows a placeholder in the size of a quotation with one line and the beginning of its form. */
 export function SharedSkeleton() {
   return (
     <div className="flex flex-col gap-6">

@@ -14,7 +14,7 @@ import { SharedQuotationStatus } from './shared-quotation-status.tsx'
 
 type SharedViewProps = { quotation: Schemas['SharedQuotation']; token: string }
 
-/** A quotation as its customer sees it: from whom, what, for how much, until when; and the answer to it. */
+/** Shows a quotation to its customer: the agency, the lines, the prices, the end of its validity, and the form to accept it. */
 export function SharedView({ quotation, token }: SharedViewProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
@@ -59,7 +59,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
         {said}
       </p>
       <SharedQuotationStatus quotation={quotation} />
-      {/* Once it is accepted that comes first, and what was accepted after it. */}
+      {/* After acceptance the customer's answer comes first, and the offer follows it. */}
       {!isOpen && answer}
       <SharedOffer quotation={quotation} />
       {isOpen && answer}

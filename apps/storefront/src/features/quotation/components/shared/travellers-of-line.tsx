@@ -23,7 +23,7 @@ type TravellersOfLineProps = {
   isFirst: boolean
 }
 
-/** Those who travel on one line: a form for each, or the people of a line before. */
+/** Asks for the travellers of one line: a form for each, or the choice to take the travellers of an earlier line. */
 export function TravellersOfLine({ line, lines, values, issues, isFirst }: TravellersOfLineProps) {
   const { t } = useTranslation('quotation')
   const { setValue } = useFormValues<AcceptanceValues>()

@@ -4,7 +4,7 @@ import { Seascape } from '@selat/ui/seascape'
 
 import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 
-/** Nothing is told about what the link might have been. */
+/** Says that the link is unknown; it must not reveal what the link might have been. */
 export function UnknownLink() {
   const { t } = useTranslation('quotation')
   return (
