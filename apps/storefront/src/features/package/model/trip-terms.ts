@@ -35,8 +35,8 @@ export function partyFor(chosen: Party | null, { bands, bounds }: PackageTerms):
 }
 
 /**
- * Returns everything that is wrong with a party. A party above the general limit is told the maximum of the type, which is
- * never higher.
+ * Returns everything that is wrong with a party. For a party above the general limit, the issue names the type's maximum, which
+ * is never higher.
  */
 export function checkTrip(party: Party, terms: PackageTerms): Issue[] {
   return checkPackageParty(party, terms).map((found) =>

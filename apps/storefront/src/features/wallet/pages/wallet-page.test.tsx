@@ -10,7 +10,7 @@ import { createTestSandbox, logIn, renderApp, server } from '../../../test/rende
 import { ask } from '../../../test/seed-cart.ts'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
-/** Places an order as rizal, and pays it from the wallet of his agency. */
+/** Places an order as rizal, and pays it from the wallet of the agency. */
 async function payFromWallet(sandbox: Sandbox) {
   const { order, session } = await placeAgentOrder(sandbox)
   const post = (path: string, body?: object) =>

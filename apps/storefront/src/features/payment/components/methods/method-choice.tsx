@@ -18,7 +18,7 @@ import { NoMethods } from './no-methods.tsx'
 
 export type MethodChoiceProps = {
   payment: Schemas['Payment']
-  /** Called before the server is told, to stop what was started for the previous method. */
+  /** Called before the choice is sent to the server, to stop what was started for the previous method. */
   onChoose: () => void
   /** Keeps the current method; given only if there is one to keep. */
   onKeep?: () => void
