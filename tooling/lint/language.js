@@ -68,4 +68,51 @@ const plainNames = {
   },
 }
 
-export default { meta: { name: 'language' }, rules: { 'plain-names': plainNames } }
+/** A sentence that begins so has no subject of its own, such as “Whose turn it is.” Questions are left alone. */
+const WITHOUT_SUBJECT =
+  /^(Of|Whom|Who|Whoever|Whose|What|Whatever|Where|Wherever|How|Until when|Only now|The same(?=[,.:;]| (as|for|in|of|with) ))\b(?!.*\?$)/
+
+/** The first sentence of a comment without a subject and a verb of its own; undefined if there is none. */
+export function sentenceWithoutSubject(comment) {
+  const text = comment
+    .replace(/^\*|@example.*/gs, '')
+    .replace(/\s*\n\s*\*?\s*/g, ' ')
+    .trim()
+  return text.split(/(?<=[.!?])\s+(?=[A-Z])/).find((sentence) => WITHOUT_SUBJECT.test(sentence))
+}
+
+/** Comments that begin alone on their line, in which lines that follow each other are one comment. */
+function commentsOf(sourceCode) {
+  const joined = []
+  for (const { type, value, range, loc } of sourceCode.getAllComments()) {
+    const last = joined.at(-1)
+    const isNext = last?.type === 'Line' && type === 'Line' && loc.start.line === last.endLine + 1
+    if (isNext && /^\s*$/.test(sourceCode.text.slice(last.end, range[0]))) {
+      Object.assign(last, { value: `${last.value} ${value}`, end: range[1], endLine: loc.end.line })
+    } else joined.push({ type, value, loc, end: range[1], endLine: loc.end.line })
+  }
+  return joined
+}
+
+const fullSentences = {
+  meta: { type: 'suggestion' },
+  create(context) {
+    return {
+      'Program:exit'() {
+        for (const { value, loc } of commentsOf(context.sourceCode)) {
+          const sentence = sentenceWithoutSubject(value)
+          if (sentence !== undefined)
+            context.report({
+              loc,
+              message: `Say it with a subject and a verb: “${sentence}” (CONTRIBUTING.md).`,
+            })
+        }
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'language' },
+  rules: { 'plain-names': plainNames, 'full-sentences': fullSentences },
+}

@@ -1,5 +1,5 @@
-// Of a page that the site server has rendered: fetches the app once the page has been painted, or somebody begins to
-// use it. Before that, nothing competes with what is seen first.
+// This script stands in pages that the site server has rendered. It fetches the app once the page has been painted, or when the
+// visitor begins to use it. Before that, nothing competes with the first view.
 ;(() => {
   const { app, preload } = document.currentScript.dataset
   if (!isRenderedAsChosen() && mayAskAgain()) return location.reload()
@@ -26,9 +26,9 @@
   }
   keepEarlyUse()
 
-  // Who presses, sends or fills in something before the app has taken the page over is answered once it has, by
-  // early-use.ts. The browser alone can follow links and set fields; it would send a form to an address that expects
-  // none. Each control counts once: who presses again because nothing happens does not want two of it.
+  // A press, a form or a text from before the app has taken the page over is answered afterwards, by early-use.ts. The
+  // browser alone can follow links and set fields; it would send a form to an address that expects none. Each control counts
+  // once, because a visitor who presses again since nothing has happened does not mean it twice.
   function keepEarlyUse() {
     const presses = new Set()
     const fields = new Map()
@@ -74,8 +74,8 @@
     if (text) document.body.prepend(text)
   }
 
-  // Cookies tell the server what was chosen on this device. Where storage has outlived them, they are written anew and
-  // the page is asked for once more: it is not to change under somebody who reads it.
+  // Cookies tell the server what was chosen on this device. If storage has outlived them, they are written anew and the page is
+  // loaded once more, so that it does not change while the visitor reads it.
   function isRenderedAsChosen() {
     try {
       const { start } = JSON.parse(document.getElementById('start').textContent)

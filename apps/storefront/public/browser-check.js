@@ -1,5 +1,5 @@
-// For browsers that cannot run the app, so in the words of 2009: no module, no const, no arrow (APP-9). What is asked for
-// is what the app uses; where these are missing, so is the syntax of their time.
+// This script must run in browsers that cannot run the app, so it has the syntax of 2009: no module, no const, no arrow
+// (APP-9). It asks for features that the app uses. A browser that has them also knows the syntax of their time.
 ;(function () {
   var css = window.CSS && window.CSS.supports
   var hasModules = 'noModule' in document.createElement('script')
