@@ -121,7 +121,7 @@ describe('the steps of a check', () => {
   })
 
   it('TEST format a page of the docs and nothing else', () => {
-    expect(names('docs/guides/react.md')).toEqual(['format'])
+    expect(names('docs/guides/releasing.md')).toEqual(['format'])
   })
 
   it('TEST lint the contract where it changed, and test the packages where one did', () => {

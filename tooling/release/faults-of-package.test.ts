@@ -54,6 +54,16 @@ it('API-1 refuses a dependency that only this workspace has', () => {
   expect(faults()).toEqual(['zod is wanted as catalog:, which no registry has.'])
 })
 
+it('API-1 refuses a page with a link to a file that is not packed', () => {
+  write('guides/errors.md', '[Retries](retries.md#twice), [site](https://api.example.com)\n')
+  write('README.md', '[errors](guides/errors.md), [more](../docs/more.md), [below](#below)\n')
+
+  expect(faults()).toEqual([
+    'README.md links to ../docs/more.md, which is not in it.',
+    'guides/errors.md links to retries.md, which is not in it.',
+  ])
+})
+
 it.each(['.env.local', '.npmrc', 'dist/index.js.map', 'dist/index.test.js', 'dist/host.key'])(
   'API-1 refuses %s',
   (name) => {

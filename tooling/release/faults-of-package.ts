@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 type Manifest = {
   bin?: Record<string, string>
@@ -28,6 +28,7 @@ export function faultsOfPackage(folder: string, places: readonly string[]): stri
     ...REQUIRED.filter((name) => !files.includes(name)).map((name) => `${name} is missing.`),
     ...missingTargets(folder),
     ...badRanges(folder),
+    ...files.filter((name) => name.endsWith('.md')).flatMap((name) => deadLinks(folder, name)),
     ...files.filter((name) => UNWANTED_NAME.test(name)).map((name) => `${name} is in it.`),
     ...files.flatMap((name) =>
       faultsOfText(readFileSync(join(folder, name), 'utf8'), places).map(
@@ -50,6 +51,15 @@ function badRanges(folder: string): string[] {
   return Object.entries({ ...dependencies, ...peerDependencies })
     .filter(([, range]) => /^(?:workspace|catalog|link|file):/.test(range))
     .map(([name, range]) => `${name} is wanted as ${range}, which no registry has.`)
+}
+
+/** The links of a page to files that the package does not have, although nothing else of the repository is installed. */
+function deadLinks(folder: string, page: string): string[] {
+  const text = readFileSync(join(folder, page), 'utf8')
+  return [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !existsSync(join(folder, dirname(page), target)))
+    .map((target) => `${page} links to ${target}, which is not in it.`)
 }
 
 function faultsOfText(text: string, places: readonly string[]): string[] {

@@ -56,7 +56,7 @@ export type NamedOperation<Id extends string = string, Path extends string = str
 
 /**
  * Query options for the GET operations of a client, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. Data is fresh for 5
- * seconds (§9). The query does not retry, because the client repeats safe calls itself.
+ * seconds. The query does not retry, because the client repeats safe calls itself.
  *
  * @example
  * const queries = createQueries(travel)

@@ -1,10 +1,15 @@
-/** A base address as the page completes it, which a Request takes but fetch cannot always reach. */
+/**
+ * Returns the base address as an absolute one: in a page, its own address completes it. Throws a `TypeError` where there is none to
+ * complete it, and where it names no host.
+ */
 export function addressOf(baseUrl: string): string {
   const page: { baseURI: string } | undefined = globalThis.document
-  const url = new URL(baseUrl || '/', page?.baseURI ?? globalThis.location?.href)
-  // `localhost:4010` is an address, too: one whose scheme is `localhost`.
-  if (!url.host) throw new TypeError(`${url.protocol} leads to no host.`)
-  return url.href
+  const base = page?.baseURI ?? globalThis.location?.href
+  const url = URL.canParse(baseUrl || '/', base) ? new URL(baseUrl || '/', base) : null
+  // `localhost:4010` is an address, too: one whose scheme is `localhost`, and which has no host.
+  if (url?.host) return url.href
+  const rule = 'baseUrl has to be an absolute address such as https://api.example.com'
+  throw new TypeError(`${rule}, and “${baseUrl}” is none.`)
 }
 
 /** Throws where a part of a path is missing or would lead to another path. */
@@ -12,5 +17,5 @@ export function refuseOtherPaths(path: string, parts: Record<string, unknown>): 
   for (const [, name = ''] of path.matchAll(/\{(.+?)\}/g))
     // Encoding leaves dots as they are. `/order/..`, or an id that is empty, is the address of another operation.
     if (['', '.', '..'].includes(String((parts[name] as string | null | undefined) ?? '')))
-      throw new TypeError(`${name} is no part of a path.`)
+      throw new TypeError(`The path parameter “${name}” of ${path} is missing or empty.`)
 }

@@ -1,6 +1,6 @@
 import type { paths } from '../generated/schema.ts'
 
-/** The two bases of the contract: the general API and the admin API (§6). */
+/** The two bases of the contract: the general API and the admin API. */
 export type ApiBase = '/travel/v1' | '/admin/v1'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'

@@ -25,7 +25,7 @@ type CallMethod<Base extends ApiBase, M extends Method> = <Path extends PathFor<
   ...init: InitArguments<CallInit<OperationAt<Path, M>>>
 ) => Promise<Result<AnswerOf<OperationAt<Path, M>>>>
 
-/** The helpers of §7, each typed by its path. They resolve to a result and never throw. */
+/** The methods of a client, each typed by its path. They resolve to a result and never throw. */
 export type Client<Base extends ApiBase> = {
   readonly base: Base
   get: CallMethod<Base, 'get'>
@@ -37,7 +37,7 @@ export type Client<Base extends ApiBase> = {
     path: Path,
     ...init: InitArguments<MultipartInit<OperationAt<Path, 'post'>>>
   ) => Promise<Result<AnswerOf<OperationAt<Path, 'post'>>>>
-  /** Multipart with one file in the field `File` (§7). */
+  /** Multipart with one file in the field `File`. */
   upload: <Path extends MultipartPathFor<Base>>(
     path: Path,
     ...init: InitArguments<UploadInit<OperationAt<Path, 'post'>>>
@@ -48,7 +48,7 @@ export type TravelClient = Client<'/travel/v1'>
 export type AdminClient = Client<'/admin/v1'>
 
 /**
- * The client of the general API: configuration, catalogue, cart, order, payment, for visitors and signed-in users (§6).
+ * The client of the general API: configuration, catalogue, cart, order, payment, for visitors and signed-in users.
  *
  * @example
  * const { data, error } = await travel.get('/travel/v1/base', { query: { web: 'www.selat.test' } })
@@ -59,7 +59,7 @@ export function createTravelClient(options: ClientOptions): TravelClient {
   return createClient('/travel/v1', options)
 }
 
-/** The client of the admin API, for what belongs to a signed-in account; always with the session's token (§6). */
+/** The client of the admin API, for what belongs to a signed-in account; always with the session's token. */
 export function createAdminClient(options: ClientOptions): AdminClient {
   return createClient('/admin/v1', options)
 }

@@ -39,7 +39,13 @@ it('API-1 sends nothing while an id is missing', async () => {
 
   const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
 
-  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+  expect(error).toMatchObject({
+    kind: 'contract',
+    reason: 'request',
+    cause: {
+      message: 'The path parameter “id” of /travel/v1/booking/detail/{id} is missing or empty.',
+    },
+  })
   expect(requests).toEqual([])
 })
 

@@ -34,7 +34,7 @@ export async function performCall(
   return result
 }
 
-/** §9 by method and for a form, an operation's own `x-timeout-ms` where the contract makes an exception. */
+/** The default limits by method and for a form (specification §9), and an operation's own `x-timeout-ms` where the contract makes an exception. */
 function timeoutOf({ timeouts }: ClientOptions, { method, path, body }: Call): number {
   const kind = body instanceof FormData ? 'upload' : method
   const usual = kind === 'post' ? TIMEOUTS_MS.postJson : TIMEOUTS_MS[kind]

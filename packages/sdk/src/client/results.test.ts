@@ -136,6 +136,22 @@ it.each([
   expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
 })
 
+it('API-4 says of a base address without a host what it has to be', async () => {
+  const travel = createTravelClient({
+    baseUrl: 'localhost:4010',
+    system: () => 4101,
+    currency: () => undefined,
+    token: () => null,
+    language: () => 'en',
+  })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({
+    cause: { message: expect.stringContaining('absolute address such as https://') },
+  })
+})
+
 it('API-4 tells a signal that is none, and does not throw', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
   const signal = new AbortController() as unknown as AbortSignal // its signal was meant

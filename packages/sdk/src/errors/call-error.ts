@@ -31,7 +31,7 @@ export type ProblemField = { pointer: string; code: string; params: ProblemParam
 /** No answer arrived, or it broke off. `offline` is the browser's own information; elsewhere it is false. */
 export type NetworkError = { kind: 'network'; offline: boolean; cause: unknown }
 
-/** The time limit of §9 passed, retries included. */
+/** The call's time limit passed, retries included. */
 export type TimeoutError = { kind: 'timeout'; timeoutMs: number }
 
 /** The caller's own signal ended the call. */
