@@ -75,7 +75,13 @@ export const queryClient = perVisitor(
       }),
       defaultOptions: {
         // The browser is often wrong about being offline; the call itself shows it.
-        queries: { staleTime: STALE_MS, retry: false, networkMode: 'always' },
+        queries: {
+          staleTime: STALE_MS,
+          retry: false,
+          networkMode: 'always',
+          // A page that says that it is offline must not go on saying so. Answers that have come stay until they are stale.
+          refetchOnReconnect: ({ state }) => state.status === 'error',
+        },
         mutations: { retry: false, networkMode: 'always' },
       },
     }),

@@ -67,7 +67,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
         </>
       }
     >
-      {failure ? toText(failure) : t('error.fallback')}
+      {isOffline ? t('state.offlineLoad') : failure ? toText(failure) : t('error.fallback')}
       {isForSupport && failure.requestId !== null && (
         <p>{t('error.reference', { id: failure.requestId })}</p>
       )}

@@ -67,7 +67,7 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
           </p>
         )}
         {hasExpired ? (
-          <RefusedButton />
+          <RefusedButton canGoOn={totals.length > 0} />
         ) : (
           <Button
             type="submit"
@@ -138,8 +138,11 @@ function PriceUnknown({ retry, isUpdating }: { retry: () => void; isUpdating: bo
   )
 }
 
-/** Shows a disabled button that can still be pressed, and then moves the focus to the notice about the expired hold. */
-function RefusedButton() {
+/**
+ * Shows a disabled button that can still be pressed, and then moves the focus to the notice about the expired hold. `canGoOn` says
+ * whether anything else is still held.
+ */
+function RefusedButton({ canGoOn }: { canGoOn: boolean }) {
   const { t } = useTranslation('order')
   const reasonId = fieldId('refused')
   return (
@@ -155,7 +158,7 @@ function RefusedButton() {
         {t('checkout.place')}
       </Button>
       <p id={reasonId} className="text-sm font-medium text-destructive">
-        {t('checkout.expiredFirst')}
+        {canGoOn ? t('checkout.expiredFirst') : t('checkout.expiredAll')}
       </p>
     </div>
   )

@@ -144,6 +144,9 @@ it('CRT-2 a hold that ends while one types loses nothing and shows the ways on',
   expect(app.screen.getByRole('link', { name: 'Search again' })).toBeVisible()
   expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
   expect(placeButton(app)).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() =>
+    expect(placeButton(app)).toHaveAccessibleDescription('Search again for what has expired.'),
+  )
 })
 
 it('CRT-2 of two holds that have ended each notice and its link say which one, with the day', async () => {
@@ -207,6 +210,25 @@ it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the l
   expect(screen.getAllByText('Price')).toHaveLength(1)
   const rules = screen.getByRole('heading', { name: 'If plans change' }).parentElement
   expect(within(rules as HTMLElement).getAllByText('Baggage')).toHaveLength(1)
+})
+
+it('CRT-2 APP-10 going on without what has expired keeps the focus at the hold of the rest', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await seedCart(sandbox)
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+  await seedProducts(sandbox, [attractionInput], first.Token)
+  const { screen, user } = await renderApp('/checkout', { sandbox })
+  await screen.findByRole('heading', { name: 'Passenger details' })
+  sandbox.clock.advance(8 * 60)
+  vi.setSystemTime(Date.now() + 8 * 60_000)
+
+  await user.click(await screen.findByRole('button', { name: 'Go on without it' }))
+
+  await waitFor(() => expect(screen.queryByText(/^The hold has ended/)).toBeNull())
+  const rest = screen.getByRole('button', { name: /^Hold longer/ })
+  await waitFor(() => expect(document.activeElement).toContainElement(rest))
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 it('CRT-2 the passengers of an expired item are there again for the one that takes its place', async () => {

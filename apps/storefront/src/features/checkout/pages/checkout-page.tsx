@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { tellEvent } from '../../../shared/app/analytics/tell-event.ts'
@@ -24,6 +24,7 @@ import { useIsOrdering } from '../api/use-place-order.ts'
 import { CartChanged, CartEmptied } from '../components/cart-changed.tsx'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
+import { holdNoticeId } from '../components/hold-notice.tsx'
 import { AccountNeeded } from '../components/late-account-needed.ts'
 import { ResumeCheckout } from '../components/resume/resume-checkout.tsx'
 import { UnansweredOrder } from '../components/unanswered-order.tsx'
@@ -102,10 +103,21 @@ function Checkout({ received }: { received: ShownCart }) {
   // The form takes a phone more than half a second. It is rendered in slices, between which presses are answered.
   const isFormDue = useDeferredValue(true, false)
   useTellCheckout(cart)
+  useFocusAfterChange(formKey(cart))
   if (!isFormDue) return <CheckoutSkeleton />
   if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
   const intent = unansweredIntent(cart.Token)
   return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
+}
+
+/** Moves the focus to the notice of the holds if the form of other items has taken the place of the one that had it. */
+function useFocusAfterChange(form: string): void {
+  const shown = useRef(form)
+  useEffect(() => {
+    if (shown.current === form) return
+    shown.current = form
+    if (document.activeElement === document.body) document.getElementById(holdNoticeId)?.focus()
+  }, [form])
 }
 
 /** Once for each cart that a visitor begins to order, whatever becomes of its items meanwhile. */

@@ -1,10 +1,11 @@
 import type { Sandbox } from '@selat/mock-api'
 import { waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 async function openHistory(
   place: (order: () => ReturnType<typeof placeOrder>, sandbox: Sandbox) => Promise<unknown>,
@@ -60,6 +61,23 @@ it('CHK-2 CHK-9 an order that expires while the page is open is not offered to b
     timeout: 10_000,
   })
   expect(app.screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
+})
+
+it('ERR-4 CHK-9 a list that could not come without a connection comes as soon as there is one', async () => {
+  const app = await openHistory((order) => order())
+  await rows(app)
+  let isOffline = true
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
+  server.use(http.get('*/admin/v1/order', () => (isOffline ? HttpResponse.error() : undefined)))
+  window.dispatchEvent(new Event('offline'))
+  await app.user.click(app.screen.getByRole('radio', { name: 'Awaiting payment' }))
+  expect(await app.screen.findByText(/It loads as soon as you are connected again/)).toBeVisible()
+
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+
+  expect(await rows(app)).toHaveLength(1)
+  online.mockRestore()
 })
 
 it('CHK-9 filters are in the address and narrow the list', async () => {
