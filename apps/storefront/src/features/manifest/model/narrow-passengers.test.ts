@@ -65,6 +65,28 @@ it('MAN-1 by status who is missing stands first, then by when they came', () => 
   ])
 })
 
+it('MAN-1 by name everybody stands where the shown name belongs, also without a last name', () => {
+  const shown = [
+    listed({ Number: 'NST-1', LastName: '', FirstName: 'ZARINA' }),
+    listed({ Number: 'NST-2', LastName: 'AHMAD', FirstName: 'IBRAHIM' }),
+    listed({ Number: 'NST-3', LastName: 'HALIM', FirstName: 'ADI' }),
+    listed({ Number: 'NST-4', LastName: 'HALIM', FirstName: 'ADI' }),
+  ]
+
+  expect(numbers(shown, { sort: 'name', isDescending: false }, '')).toEqual([
+    'NST-2',
+    'NST-3',
+    'NST-4',
+    'NST-1',
+  ])
+  expect(numbers(shown, { sort: 'name', isDescending: true }, '')).toEqual([
+    'NST-1',
+    'NST-3',
+    'NST-4',
+    'NST-2',
+  ])
+})
+
 it('MAN-1 no order loses or doubles anybody', () => {
   const order = fc.record({ sort: fc.constantFrom(...sortKeys), isDescending: fc.boolean() })
   fc.assert(

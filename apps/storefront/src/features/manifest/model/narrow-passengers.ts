@@ -13,11 +13,10 @@ export function narrowPassengers(
     (passenger) =>
       isWanted(passenger, query) && words.every((word) => searched(passenger).includes(word)),
   )
-  // The server's order is by last name, first name and ticket number already. An ascending sort keeps it among equal values.
-  if (query.sort === 'name' && !query.isDescending) return found
   const keyOf = keys[query.sort]
-  const sorted = found.toSorted((a, b) => order.compare(keyOf(a), keyOf(b)))
-  return query.isDescending ? sorted.toReversed() : sorted
+  const direction = query.isDescending ? -1 : 1
+  // Equal values keep the server's order: by last name, first name and ticket number.
+  return found.toSorted((a, b) => direction * order.compare(keyOf(a), keyOf(b)))
 }
 
 const order = new Intl.Collator('en', { numeric: true })
