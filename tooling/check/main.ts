@@ -36,7 +36,7 @@ if (files.length === 0 && removed.length === 0) {
   console.log(`Nothing differs from ${since}. Name an earlier commit with --since.`)
   process.exit(0)
 }
-console.log(`${files.length + removed.length} files differ from ${since}.`)
+console.log(`Files that differ from ${since}: ${files.length + removed.length}`)
 
 const sources = [
   ...globSync('apps/storefront/src/**/*.{ts,tsx}', { cwd: root }),
@@ -58,9 +58,9 @@ const { chosen, left } = planTests(
 )
 const steps = planSteps(files, chosen, measured)
 
-console.log(`\n${chosen.length} files of unit tests, and why:`)
+console.log(`\nFiles of unit tests that run, and why: ${chosen.length}`)
 for (const { file, why } of chosen) console.log(`  ${file}  (${why})`)
-console.log([`\n${steps.length} steps, and why:`, ...describeSteps(steps)].join('\n'))
+console.log([`\nSteps, and why: ${steps.length}`, ...describeSteps(steps)].join('\n'))
 if (values.plan) console.log(['', ...leftToTheGate()].join('\n'))
 else await perform()
 

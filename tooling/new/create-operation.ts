@@ -29,7 +29,7 @@ export function createOperation({ tree, resource, name }: NewOperation): string[
   if (!resources.includes(resource))
     throw new Error(`There is no resource "${resource}". There are ${resources.join(', ')}.`)
   if (!NAME.test(name))
-    throw new Error(`An operation that is made reads, as getOpeningHours, not "${name}".`)
+    throw new Error(`"${name}" is no name for it: it begins with get, as in getOpeningHours.`)
   // Code is made with this name, and the lint would refuse it there.
   const fault = faultOfName(name)
   if (fault !== undefined) throw new Error(fault)

@@ -72,7 +72,10 @@ const kinds: Record<string, Kind> = {
 const [word = '', ...words] = process.argv.slice(2)
 const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
 try {
-  if (!kind) throw new Error(Object.keys(kinds).map(usageOf).join('\n'))
+  if (!kind) {
+    const unknown = word === '' ? [] : [`There is nothing called “${word}” to make. There are:`]
+    throw new Error([...unknown, ...Object.keys(kinds).map(usageOf)].join('\n'))
+  }
   if (!fits(kind, words)) throw new Error(usageOf(word))
   console.log(await kind.make(words))
 } catch (error) {
