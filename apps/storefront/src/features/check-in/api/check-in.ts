@@ -1,3 +1,4 @@
+import { toEpochMs } from '@selat/domain'
 import { createIdempotencyKey } from '@selat/sdk'
 import type { Schemas } from '@selat/sdk'
 
@@ -40,7 +41,7 @@ export async function checkIn(request: ScanRequest): Promise<Verdict> {
     Sailing: sailing,
     Code: await toScanCode(text),
     Place: place,
-    At: new Date().toISOString(),
+    At: serverTime(sailing),
     zone,
     ...(reason !== undefined && { Reason: reason }),
   }
@@ -53,6 +54,17 @@ export async function checkIn(request: ScanRequest): Promise<Verdict> {
 export async function recordAnyway({ scan }: Verdict): Promise<void> {
   await addScan(scan, scanningAccount())
   void sendScans()
+}
+
+/**
+ * Returns the server's time in UTC by its last answer for the sailing, because check-in opens and closes by the server's clock and
+ * the one of a device at a gate can be wrong. Without an answer it is the device's own time.
+ */
+function serverTime(sailing: string): string {
+  const { data, dataUpdatedAt = 0 } =
+    queryClient().getQueryState<Schemas['Manifest']>(sailingKey(sailing)) ?? {}
+  const aheadMs = data ? toEpochMs(data.AsOf) - dataUpdatedAt : 0
+  return new Date(Date.now() + aheadMs).toISOString()
 }
 
 /** Returns the account that scans; throws without one, which the gate does not allow. */

@@ -45,6 +45,22 @@ it('MAN-2 a ticket for another day is let aboard for a reason alone, which the l
   )
 })
 
+it('MAN-2 a device whose clock is slow checks in by the time of the server, also without a line', async () => {
+  const sandbox = await createTestSandbox()
+  sandbox.clock.advance(100 * 60)
+  const app = await openGate(laterSailing, { sandbox })
+  const { Passengers } = await app.desk.manifest(laterSailing)
+  const [first, second] = Passengers
+
+  await scan(app, first?.Number ?? '')
+  expect(await heading('Checked in')).toBeVisible()
+  cutLine()
+  await scan(app, second?.Number ?? '')
+
+  await toSend(1)
+  expect(page.queryByText('Check-in is not open yet')).toBeNull()
+})
+
 it('MAN-2 without a line the device asks for the reason, keeps it over a reload and sends it', async () => {
   const app = await openGate(laterSailing)
   const { Passengers } = await app.desk.manifest(laterSailing)
