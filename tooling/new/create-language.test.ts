@@ -114,6 +114,8 @@ it('DEV I18-1 what the runtime knows of a locale is written into its row', () =>
     minute: '분',
     fullStop: '.',
     sentenceGap: ' ',
+    comma: ', ',
+    dateTimeGap: ', ',
     forms: ['other'],
   })
   expect(describeLocale('ar-AE', [])).toMatchObject({ dir: 'rtl' })

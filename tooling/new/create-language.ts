@@ -100,12 +100,17 @@ function isDraft(registry: string, code: string): boolean {
 
 function rowOf(
   { code, locale, from }: Omit<NewLanguage, 'tree'>,
-  { tag, ownName, dir, hour, minute, fullStop, sentenceGap }: LocaleFacts,
+  { tag, ownName, dir, hour, minute, fullStop, sentenceGap, comma, dateTimeGap }: LocaleFacts,
 ): string {
   const values = { code, tag, locale, preferredBy: [tag.toLowerCase()], ownName, dir, hour, minute }
-  const lines = Object.entries({ ...values, fullStop, sentenceGap, draftOf: from }).map(
-    ([key, value]) => `    ${key}: ${literal(value)},`,
-  )
+  const lines = Object.entries({
+    ...values,
+    fullStop,
+    sentenceGap,
+    comma,
+    dateTimeGap,
+    draftOf: from,
+  }).map(([key, value]) => `    ${key}: ${literal(value)},`)
   return ['  {', ...lines, '  },'].join('\n')
 }
 

@@ -7,6 +7,8 @@ export type LocaleFacts = {
   minute: string
   fullStop: string
   sentenceGap: string
+  comma: string
+  dateTimeGap: string
   /** The plural forms of the language. */
   forms: readonly string[]
 }
@@ -22,7 +24,7 @@ export function describeLocale(locale: string, takenTags: readonly string[]): Lo
     dir: directionOf(locale),
     hour: unitIn(locale, 'hour'),
     minute: unitIn(locale, 'minute'),
-    ...sentenceEndOf(locale),
+    ...marksOf(locale),
     forms: new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
   }
 }
@@ -45,11 +47,15 @@ function unitIn(locale: string, unit: 'hour' | 'minute'): string {
     .join('')
 }
 
-/** Chinese and Japanese have no space after a full stop, because the character contains it. */
-function sentenceEndOf(locale: string): Pick<LocaleFacts, 'fullStop' | 'sentenceGap'> {
+/** Chinese and Japanese have no space after a full stop or a comma, because the characters contain it. */
+function marksOf(
+  locale: string,
+): Pick<LocaleFacts, 'fullStop' | 'sentenceGap' | 'comma' | 'dateTimeGap'> {
   const { script = '' } = new Intl.Locale(locale).maximize()
   const isWide = ['Hans', 'Hant', 'Jpan'].includes(script)
-  return isWide ? { fullStop: '。', sentenceGap: '' } : { fullStop: '.', sentenceGap: ' ' }
+  return isWide
+    ? { fullStop: '。', sentenceGap: '', comma: '，', dateTimeGap: ' ' }
+    : { fullStop: '.', sentenceGap: ' ', comma: ', ', dateTimeGap: ', ' }
 }
 
 function directionOf(locale: string): 'ltr' | 'rtl' {

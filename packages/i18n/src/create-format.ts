@@ -65,6 +65,9 @@ function makeFormat(language: LanguageCode) {
     countdownLong: (seconds: number) => formatCountdownLong(seconds, language),
     relative: (secondsFromNow: number) => formatRelative(secondsFromNow, language),
     list: (items: readonly string[], type?: 'and' | 'or') => formatList(items, language, type),
+    /** Joins facts in a line by the language's comma. Empty and absent ones are left out. */
+    facts: (facts: readonly (string | false | null | undefined)[]) =>
+      facts.filter(Boolean).join(languageOf(language).comma),
     sentence: (text: string) => formatSentence(text, language),
     sentences: (sentences: readonly (string | false | null | undefined)[]) =>
       formatSentences(sentences, language),

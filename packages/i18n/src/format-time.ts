@@ -1,5 +1,6 @@
 import { formatDate } from './format-date.ts'
 import { dateTimeFormat } from './intl-formats.ts'
+import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -42,7 +43,8 @@ export function formatInstant(instant: string, zone: string, language: LanguageC
 
 /** A local time with its date: "Sat, 14 Mar, 10:20". */
 export function formatLocalDateTime(local: string, language: LanguageCode): string {
-  return `${formatDate(local, language, 'short')}, ${formatTime(local, language)}`
+  const { dateTimeGap } = languageOf(language)
+  return formatDate(local, language, 'short') + dateTimeGap + formatTime(local, language)
 }
 
 /** The abbreviations of zones that people of the region use. Intl has none of them in most locales. */

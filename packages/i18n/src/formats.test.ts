@@ -18,6 +18,13 @@ const anyLanguage = fc.constantFrom<LanguageCode>(...languageCodes)
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
+it('I18-2 facts, and a date with its time, are joined as the language does', () => {
+  expect(en.facts(['Selat Riau Line', '', 'Economy'])).toBe('Selat Riau Line, Economy')
+  expect(zhtd.facts(['Selat Riau Line', null, '經濟艙'])).toBe('Selat Riau Line，經濟艙')
+  expect(en.localDateTime('2026-12-07T12:30:00+07:00')).toBe('Mon, 7 Dec, 12:30')
+  expect(zhtd.localDateTime('2026-12-07T12:30:00+07:00')).toBe('12月7日週一 12:30')
+})
+
 describe('money', () => {
   it('I18-2 rupiah has no decimals and groups as the language does', () => {
     const money = { Amount: 1_385_000, Currency: 'IDR', Exponent: 0 }

@@ -10,6 +10,10 @@ type LanguageRow = {
   fullStop: string
   /** The text between two sentences. */
   sentenceGap: ' ' | ''
+  /** The text between two facts in a line. */
+  comma: ', ' | '，'
+  /** The text between a date and a time of day. */
+  dateTimeGap: ', ' | ' '
   /** The language that its texts were copied from, until all of them are translated. */
   draftOf?: string
 }
@@ -32,6 +36,8 @@ export const languages = [
     minute: ' min',
     fullStop: '.',
     sentenceGap: ' ',
+    comma: ', ',
+    dateTimeGap: ', ',
   },
   {
     code: 'ID',
@@ -44,6 +50,8 @@ export const languages = [
     minute: ' mnt',
     fullStop: '.',
     sentenceGap: ' ',
+    comma: ', ',
+    dateTimeGap: ', ',
   },
   {
     code: 'ZH',
@@ -56,6 +64,8 @@ export const languages = [
     minute: '分',
     fullStop: '。',
     sentenceGap: '',
+    comma: '，',
+    dateTimeGap: ' ',
   },
   {
     code: 'ZHTD',
@@ -68,6 +78,8 @@ export const languages = [
     minute: '分',
     fullStop: '。',
     sentenceGap: '',
+    comma: '，',
+    dateTimeGap: ' ',
   },
   {
     code: 'ZHSM',
@@ -80,6 +92,8 @@ export const languages = [
     minute: '分',
     fullStop: '。',
     sentenceGap: '',
+    comma: '，',
+    dateTimeGap: ' ',
   },
 ] as const satisfies readonly LanguageRow[]
 

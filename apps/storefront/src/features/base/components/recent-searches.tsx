@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { IconButton } from '@selat/ui/icon-button'
 import { History, X } from 'lucide-react'
@@ -16,6 +16,7 @@ import { useSearchSummary } from './use-search-summary.ts'
 /** Lists the searches that were made on this device; each can be repeated or forgotten with one press (PRD-6). */
 export function RecentSearches() {
   const { t } = useTranslation('product')
+  const format = useFormat()
   const { Products } = useTenant()
   const summarise = useSearchSummary()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +61,7 @@ export function RecentSearches() {
               </span>
             </Link>
             <IconButton
-              label={t('recent.remove', { search: [title, detail].filter(Boolean).join(', ') })}
+              label={t('recent.remove', { search: format.facts([title, detail]) })}
               icon={<X aria-hidden />}
               className="rounded-full"
               onClick={() => forget(() => forgetSearch(search))}

@@ -124,7 +124,7 @@ function Travellers({ customer: { Passengers } }: CellProps) {
   if (others <= 0) return format.list(names)
   return (
     <>
-      {names.join(', ')} {t('list.others', { count: others })}
+      {format.facts(names)} {t('list.others', { count: others })}
     </>
   )
 }

@@ -53,13 +53,11 @@ export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripP
           isLowest,
           disabled: (!IsAvailable || day < firstDate) && day !== date,
           // The label begins with the visible text, so that users of voice control can say what they see.
-          label: [
+          label: format.facts([
             `${weekday} ${dayMonth} ${fare ?? ''}`.trim(),
             fare === undefined && t('calendar.noSailing'),
             isLowest && t('results.lowestHere'),
-          ]
-            .filter(Boolean)
-            .join(', '),
+          ]),
         }
       })}
     />

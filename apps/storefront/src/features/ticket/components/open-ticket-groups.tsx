@@ -26,7 +26,7 @@ export function OpenTicketGroups({ groups }: { groups: readonly OpenGroup[] }) {
                 <Link to={paths.paidDolphin({ order, ticket: first.Id })}>
                   {t('redeem.choose')}
                   <span className="sr-only">
-                    {`: ${first.From.Name} – ${first.To.Name}, ${first.ConfirmationNumber}`}
+                    {`: ${format.facts([`${first.From.Name} – ${first.To.Name}`, first.ConfirmationNumber])}`}
                   </span>
                 </Link>
               </Button>

@@ -41,12 +41,10 @@ export function ScheduleDays(props: ScheduleDaysProps) {
           weekday,
           day: dayMonth,
           ...(text !== '' && { fare: text }),
-          label: [
+          label: format.facts([
             `${weekday} ${dayMonth} ${text}`.trim(),
             count?.length === 0 && t('ferry:calendar.noSailing'),
-          ]
-            .filter(Boolean)
-            .join(', '),
+          ]),
         }
       })}
     />

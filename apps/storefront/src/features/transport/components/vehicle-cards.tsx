@@ -32,7 +32,7 @@ type VehicleCardProps = { rate: Rate; isChosen: boolean; onChoose: () => void }
 function VehicleCard({ rate, isChosen, onChoose }: VehicleCardProps) {
   const { t } = useTranslation(['transport', 'product'])
   const format = useFormat()
-  const name = `${rate.VehicleName}, ${rate.ZoneName}`
+  const name = format.facts([rate.VehicleName, rate.ZoneName])
   return (
     <li
       data-chosen={isChosen || undefined}

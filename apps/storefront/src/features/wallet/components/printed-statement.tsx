@@ -18,7 +18,7 @@ export function PrintedStatement({ statement }: { statement: Schemas['WalletStat
         <br />
         <strong>{AgentName}</strong>
         <br />
-        {format.currencyName(Currency)}, {format.dateRange(From, Until)}
+        {format.facts([format.currencyName(Currency), format.dateRange(From, Until)])}
         <br />
         {t('statement.zone', { zone: format.zone(TimeZone, AsOf) })}
       </p>

@@ -70,7 +70,7 @@ export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): Cale
       return [ride(item.Transport, words)]
     case 'cruise': {
       const { SailingDate, ReturnDate, SailsAt, Ship, CabinName, CheckIn, Product } = item.Cruise
-      const notes = [`${Ship}, ${CabinName}`, CheckIn]
+      const notes = [format.facts([Ship, CabinName]), CheckIn]
       const whole = days(SailingDate, addDays(ReturnDate, 1), Product, notes)
       // An older API does not state when a ship sails.
       if (SailsAt === undefined) return [whole]
@@ -164,7 +164,7 @@ function crossing(
       title: t('calendar.title', { from: From.Name, to: To.Name }),
       place: { name: From.Name, latitude: From.Latitude, longitude: From.Longitude },
       notes: [
-        `${OperatorName}, ${Vessel}`,
+        format.facts([OperatorName, Vessel]),
         ...(names.length > 0 ? [t('ferry:sailing.travellers', { names: format.list(names) })] : []),
         text,
         ...(form ? [form.text] : []),

@@ -66,13 +66,14 @@ function PartyCrossing({ party: { sector, names } }: { party: FerryParty }) {
 }
 
 function Crossing({ sector }: Pick<FerryParty, 'sector'>) {
+  const format = useFormat()
   return (
     <SectorCrossing
       size="cart"
       from={sector.From}
       to={sector.To}
       sailing={sector.Sailing}
-      operatorName={`${sector.OperatorName}, ${sector.ClassName}`}
+      operatorName={format.facts([sector.OperatorName, sector.ClassName])}
     />
   )
 }
