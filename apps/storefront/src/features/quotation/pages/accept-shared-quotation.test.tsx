@@ -231,6 +231,10 @@ it('AGT-4 CHK-12 who names a senior, whose price is another, is told both prices
   expect(alert).toHaveTextContent(
     'You saw Rp 580,000; by the ages and passports of those who travel it is Rp 27,600 less. Nothing has been accepted yet.',
   )
+  const accepting = screen.getAllByRole('button', { name: /^Accept for/ })
+  expect(accepting.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Accept for Rp.552,400$/),
+  ])
   await user.click(within(alert).getByRole('button', { name: 'Back to the details' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Who travels' })).toHaveFocus()

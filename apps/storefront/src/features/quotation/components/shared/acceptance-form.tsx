@@ -35,7 +35,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const { quotation } = props
   const { t } = useTranslation(['quotation', 'passenger', 'common'])
   const format = useFormat()
-  const { form, lines, phoneBook, priceChange } = useAcceptanceForm(props)
+  const { form, lines, phoneBook, priceChange, total } = useAcceptanceForm(props)
   const passengerOf = usePassengerNames(lines)
   const titles = useTitles(form.values, lines, passengerOf)
   const agency = quotation.Agency.Name
@@ -74,9 +74,12 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
           <p className="max-w-prose text-sm text-muted-foreground">
             {t('accept.privacy', { agency })}
           </p>
-          <SubmitButton form={form} size="lg" variant="main" className="self-start">
-            {t('accept.send', { total: format.money(quotation.SellingTotal) })}
-          </SubmitButton>
+          {/* The question about another price has its own button; two amounts to accept would contradict each other. */}
+          {!priceChange && (
+            <SubmitButton form={form} size="lg" variant="main" className="self-start">
+              {t('accept.send', { total: format.money(total) })}
+            </SubmitButton>
+          )}
         </div>
       }
     >

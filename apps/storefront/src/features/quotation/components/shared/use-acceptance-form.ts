@@ -41,7 +41,9 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   )
   // The pointers of a refusal count the lines and travellers that were sent.
   const sent = useRef(defaultValues)
-  const agreed = useRef(quotation.SellingTotal)
+  // The refusal compares with the total that was sent, and the button names it while it is sent.
+  const sentTotal = useRef(quotation.SellingTotal)
+  const [sending, setSending] = useState(quotation.SellingTotal)
   // The changed price that the customer agreed to. It holds for one sending, and only for the travellers that it was calculated
   // for.
   const answer = useRef<{ total: Schemas['Money']; about: string } | null>(null)
@@ -55,12 +57,13 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       const book = phoneBook ?? (await loadPhoneBook())
       const answered = answer.current
       answer.current = null
-      agreed.current =
-        answered?.about === pricedBy(values) ? answered.total : quotation.SellingTotal
+      const agreed = answered?.about === pricedBy(values) ? answered.total : quotation.SellingTotal
+      sentTotal.current = agreed
+      setSending(agreed)
       question.forget()
       const body = {
         ...toAcceptance(values, { token, lines, phoneBook: book }),
-        AgreedTotal: agreed.current,
+        AgreedTotal: agreed,
       }
       return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
     },
@@ -72,7 +75,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     // The quotation was accepted elsewhere, withdrawn, booked or has expired meanwhile, so the page loads its current state.
     onRefused: (error) => {
       if (isProblem(error, 'price_changed'))
-        question.note(sent.current, { before: agreed.current, after: toWire(error.params) })
+        question.note(sent.current, { before: sentTotal.current, after: toWire(error.params) })
       if (isProblem(error, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })
     },
@@ -94,7 +97,8 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     },
     back: question.forget,
   }
-  return { form, lines, phoneBook, priceChange }
+  const total = form.isSending ? sending : quotation.SellingTotal
+  return { form, lines, phoneBook, priceChange, total }
 }
 
 function pricedBy({ passengers, sameAs }: AcceptanceValues): string {
