@@ -134,7 +134,7 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await page.waitForURL(/\/payment\?order=/)
 
   await page.goto(quotation)
-  await expect(page.getByText(t('quotation:page.bookedBody'))).toBeVisible()
+  await expect(page.getByText(t('quotation:page.unpaidTitle'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('quotation:do.takeUp') })).toBeHidden()
   await phone.reload()
   await expect(phone.getByText(zh('quotation:shared.bookedTitle'), { exact: true })).toBeVisible()

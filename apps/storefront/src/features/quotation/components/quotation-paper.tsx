@@ -28,9 +28,11 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { Note, AtCounter } = quotation
   const instant = (at: string) => format.instant(at, zone)
   const validUntil = instant(ValidUntil)
+  // The order that was placed of it holds the places, so that the terms of an offer no longer apply.
+  const isOffer = State !== 'booked'
   const terms = [
-    t('terms.notHeld'),
-    t('terms.valid', { time: validUntil }),
+    isOffer && t('terms.notHeld'),
+    isOffer && t('terms.valid', { time: validUntil }),
     AtCounter.length > 0 && t('terms.counter'),
     Lines.some(({ People }) => People.NeedsPassport) && t('terms.passport'),
   ].filter((term) => term !== false)
@@ -62,14 +64,16 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
       <Suspense fallback={null}>
         <PaperRules quotation={quotation} />
       </Suspense>
-      <section className="mt-8 text-sm break-inside-avoid">
-        <h2 className="mb-1 font-semibold">{t('terms.title')}</h2>
-        <ul className="list-disc ps-5">
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      </section>
+      {terms.length > 0 && (
+        <section className="mt-8 text-sm break-inside-avoid">
+          <h2 className="mb-1 font-semibold">{t('terms.title')}</h2>
+          <ul className="list-disc ps-5">
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   )
 }

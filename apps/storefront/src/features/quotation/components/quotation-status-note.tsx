@@ -1,11 +1,9 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
-import { Link } from 'react-router-dom'
 
-import { paths } from '../../../shared/app/paths.ts'
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { OrderedNote } from './ordered-note.tsx'
 
 /** Says what has become of a quotation and what has to be done; renders nothing while it waits for its customer. */
 export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotation'] }) {
@@ -29,21 +27,7 @@ export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotati
         </Alert>
       )
     case 'booked':
-      return (
-        <Alert
-          variant="success"
-          title={t('state.booked')}
-          action={
-            Order !== null && (
-              <Button asChild variant="outline" size="sm">
-                <Link to={paths.historyOrder(Order)}>{t('page.toOrder')}</Link>
-              </Button>
-            )
-          }
-        >
-          {t('page.bookedBody')}
-        </Alert>
-      )
+      return <OrderedNote order={Order} />
     case 'lapsed':
       return (
         <Alert variant="warning" title={t('state.lapsed')}>

@@ -47,7 +47,7 @@ async function openQuotation({
       query: { system: '4102' },
       header: { Authorization: `Bearer ${session.Token}` },
     })
-  return { ...app, quotation, title, colleague }
+  return { ...app, sandbox, session, quotation, title, colleague }
 }
 
 const shown = (amount: number) => amount.toLocaleString('en-SG')
@@ -164,6 +164,57 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     State: 'booked',
     Order: new URLSearchParams(router.state.location.search).get('order'),
   })
+})
+
+it('AGT-4 an order of a quotation that is not paid yet is told to the agency and to its customer as unpaid', async () => {
+  const { screen, user, router, quotation, sandbox, unmount, session } = await openQuotation({
+    before: acceptQuotation,
+  })
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await screen.findByDisplayValue('K1000000N')
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the booking policy/ }))
+  await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  const order = new URLSearchParams(router.state.location.search).get('order') ?? ''
+
+  unmount()
+
+  const agent = await renderApp(`/quotations/${quotation.Id}`, {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+  expect(await agent.screen.findByText('Ordered, awaiting payment')).toBeVisible()
+  expect(agent.screen.getByText(/^If the order is not paid by .* WIB, it expires/)).toBeVisible()
+  expect(agent.screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+    'href',
+    `/history/${order}`,
+  )
+  expect(agent.screen.queryByText('Booked')).toBeNull()
+  agent.unmount()
+  const customer = await renderApp(quotation.Link, { sandbox, host: agentsHost })
+  expect(
+    await customer.screen.findByText(/^Baruna Tours has reserved it .* once it is paid\./),
+  ).toBeVisible()
+  expect(customer.screen.queryByText(/booked/i)).toBeNull()
+  customer.unmount()
+  await ask(sandbox, `order/${order}/payment`, {
+    method: 'POST',
+    query: { system: '4102' },
+    header: {
+      'Idempotency-Key': crypto.randomUUID(),
+      Authorization: `Bearer ${session.Token}`,
+    },
+    body: { PaymentMethod: 'AGENT_WALLET' },
+  })
+  const paid = await renderApp(`/quotations/${quotation.Id}`, {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+  expect(await paid.screen.findByText(/^An order was placed of it\./)).toBeVisible()
+  expect(paid.screen.queryByText('Ordered, awaiting payment')).toBeNull()
 })
 
 it('CHK-8 AGT-4 what is taken up again after the server failed is the same call', async () => {

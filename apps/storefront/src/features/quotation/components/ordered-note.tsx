@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/app/paths.ts'
+import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
+
+type OrderedNoteProps = { order: Schemas['Quotation']['Order'] }
+
+/**
+ * Says that an order was placed of a quotation, and until when it waits for its payment. The quotation does not know the
+ * payment, so the order is asked; until it answers, the note says what is true of paid and unpaid orders.
+ */
+export function OrderedNote({ order }: OrderedNoteProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const zone = useHouseZone()
+  const { data } = useQuery({ ...bookingQuery(order ?? ''), enabled: order !== null })
+  const isUnpaid = data?.Status === 'ENTRY'
+  return (
+    <Alert
+      variant={isUnpaid ? 'warning' : 'success'}
+      title={t(isUnpaid ? 'page.unpaidTitle' : 'state.booked')}
+      action={
+        order !== null && (
+          <Button asChild variant="outline" size="sm">
+            <Link to={paths.historyOrder(order)}>{t('page.toOrder')}</Link>
+          </Button>
+        )
+      }
+    >
+      {isUnpaid && data.ExpiresAt !== null
+        ? t('page.unpaidBody', { time: format.instant(data.ExpiresAt, zone) })
+        : t('page.bookedBody')}
+    </Alert>
+  )
+}
