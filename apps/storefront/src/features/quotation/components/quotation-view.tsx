@@ -4,6 +4,7 @@ import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { AcceptedLink } from './accepted-link.tsx'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
 import { QuotationStatusNote } from './quotation-status-note.tsx'
@@ -17,7 +18,6 @@ export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }
   const zone = useHouseZone()
   const { State, Customer, CreatedAt, CreatedBy, ValidUntil, Note } = quotation
   const instant = (at: string) => format.instant(at, zone)
-  const isOpen = State === 'sent' || State === 'accepted'
   return (
     <div className="flex flex-col gap-6">
       <QuotationStatusNote quotation={quotation} />
@@ -52,7 +52,8 @@ export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }
               </Fact>
             </dl>
           )}
-          {isOpen && <SendQuotation quotation={quotation} />}
+          {State === 'sent' && <SendQuotation quotation={quotation} />}
+          {(State === 'accepted' || State === 'booked') && <AcceptedLink link={quotation.Link} />}
         </div>
       </div>
     </div>

@@ -3,13 +3,14 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, Mail, MessageCircle } from 'lucide-react'
+import { Mail, MessageCircle } from 'lucide-react'
 
 import { CopyButton } from '../../../shared/kit/copy-button.tsx'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
 import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
 import { mailtoLink, whatsappLink } from '../model/send-links.ts'
+import { QuotationPreview } from './quotation-preview.tsx'
 
 /** Offers the customer's link for every way in which agents write to customers. */
 export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }) {
@@ -69,18 +70,7 @@ export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }
             </a>
           </Button>
         </div>
-        <p className="mt-4">
-          <a
-            href={Link}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-6 items-center gap-1.5 text-brand-text underline underline-offset-4"
-          >
-            <ExternalLink aria-hidden className="size-4" />
-            {t('send.preview')}
-            <span className="sr-only"> ({t('common:state.newTab')})</span>
-          </a>
-        </p>
+        <QuotationPreview link={Link} />
         <p className="mt-3 text-sm text-muted-foreground">{t('send.warning')}</p>
       </section>
     </Card>

@@ -217,6 +217,16 @@ it('AGT-4 an order of a quotation that is not paid yet is told to the agency and
   expect(paid.screen.queryByText('Ordered, awaiting payment')).toBeNull()
 })
 
+it('AGT-4 an accepted quotation has the link to copy, and offers no sending and no acceptance', async () => {
+  const { screen } = await openQuotation({ before: acceptQuotation })
+
+  const link = within(screen.getByRole('region', { name: 'The customer’s link' }))
+  expect(link.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  expect(link.getByRole('link', { name: /^See what the customer sees/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Send it' })).toBeNull()
+  expect(screen.queryByText(/can read and accept the quotation/)).toBeNull()
+})
+
 it('CHK-8 AGT-4 what is taken up again after the server failed is the same call', async () => {
   const { screen, user, router } = await openQuotation({ before: acceptQuotation })
   const keys: (string | null)[] = []
