@@ -51,7 +51,11 @@ export function toWireRefundLine(
       IsNow: step === now,
     })),
     Rule: ticket
-      ? ticketRule(now, zoneOfSector(reader, item, ticket.sector_index), reader.language)
+      ? ticketRule(
+          { ladder: line.ladder, at },
+          zoneOfSector(reader, item, ticket.sector_index),
+          reader.language,
+        )
       : itemTerms(reader, item, voucher?.valid_until ?? null).rule(reader.language, at),
     Sailing: sailing ? toWireSectorSailing(sailing) : null,
     TimeZone: ticket

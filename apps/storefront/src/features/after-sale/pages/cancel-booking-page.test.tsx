@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { seedCart } from '../../../test/seed-cart.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -41,6 +42,22 @@ it('CHK-11 one of two travellers is cancelled on one crossing, with the amount s
   expect(booking.RefundedAmount.Amount).toBeGreaterThan(0)
   const { Items } = await holder.tickets()
   expect(Items.map(({ State }) => State).toSorted()).toEqual(['issued', 'issued', 'issued', 'void'])
+})
+
+it('CHK-11 a fare that never came back is told so in one sentence, without steps', async () => {
+  const sandbox = await createTestSandbox()
+  // The lowest class to Bintan gives nothing back, however early it is cancelled.
+  const cart = await seedCart(sandbox, { from: 'TMF', to: 'BBT' })
+  const placed = await orderCart(sandbox, cart)
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const { screen, user } = await renderApp(paths.cancelBooking(placed.order.Id), { sandbox })
+
+  await user.click(await screen.findByRole('button', { name: 'See what comes back' }))
+
+  const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
+  expect(quote.getByText(/^The fare does not come back\. Terminal charges/)).toBeVisible()
+  expect(quote.queryByRole('list', { name: 'What comes back by time' })).toBeNull()
 })
 
 it('CHK-11 money that came by a virtual account needs to be told where to go', async () => {

@@ -8,7 +8,10 @@ import { RefundLadder } from './refund-ladder.tsx'
 
 type Line = Schemas['RefundLine']
 
-/** The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when. */
+/**
+ * The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when.
+ * Where nothing ever comes back, the rule says it in one sentence, and there are no steps to show.
+ */
 export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
   const zone = useReaderZone()
   return (
@@ -21,7 +24,7 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
             </h3>
             {first.Sailing && <When sailing={first.Sailing} />}
             <p className="mt-1 text-muted-foreground">{first.Rule}</p>
-            {first.Ladder.length > 0 && (
+            {first.Ladder.some(({ Percent }) => Percent > 0) && (
               <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? zone} />
             )}
             <dl className="mt-4 border-t border-border">
