@@ -15,8 +15,9 @@ export type Deadline = {
 }
 
 /**
- * Returns the instants until which the tickets of each sailing can be moved, the earliest first; sailings whose tickets cannot
- * be moved have none.
+ * Returns the instants until which the tickets of each sailing can be moved, in the order of travel: a reader looks for the way
+ * out before the way back, although its operator may allow changes for longer. Sailings whose tickets cannot be moved have
+ * none.
  */
 export function changeDeadlines(tickets: readonly Schemas['Ticket'][]): Deadline[] {
   const parties = ticketParties(tickets)
@@ -29,7 +30,7 @@ export function changeDeadlines(tickets: readonly Schemas['Ticket'][]): Deadline
       const names = isOfAll ? [] : open.map(({ PassengerName }) => PassengerName)
       return [{ until, zone: sector.From.TimeZone, sector, names }]
     })
-    .toSorted(byInstant)
+    .toSorted((one, other) => departureOf(one) - departureOf(other))
 }
 
 /** Whether all travellers of the same item and sector are on the same sailing. */
@@ -66,6 +67,10 @@ export function nameDeadlines(
       return [{ until: first.until, zone: first.zone, sector: null, names }]
     })
     .toSorted(byInstant)
+}
+
+function departureOf({ sector, until }: Deadline): number {
+  return Date.parse(sector?.Sailing?.DepartsAt ?? until)
 }
 
 function byInstant(one: Deadline, other: Deadline): number {

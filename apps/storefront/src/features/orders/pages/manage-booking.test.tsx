@@ -1,7 +1,9 @@
+import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { amendAnswer } from '../../../test/amend-answer.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
@@ -57,6 +59,21 @@ it('CHK-11 what cannot be done any more says why and leads nowhere', async () =>
   )
   expect(manage.getByText(nameTitle).parentElement).toHaveTextContent(
     /^Correct a nameThe time in which [A-Z].+ corrects names for HarbourFront.* to Batam Centre.* is over\.$/,
+  )
+})
+
+it('CHK-11 the way out stands before the way back, although it can be moved for longer', async () => {
+  const { open, sandbox } = await openPaid({ isRoundTrip: true })
+  amendAnswer<Schemas['TicketList']>(sandbox, '*/travel/v1/order/:id/ticket', (list) => ({
+    ...list,
+    Items: list.Items.map((ticket) =>
+      ticket.SectorIndex === 1 ? { ...ticket, ChangeUntil: '2026-12-01T00:00:00.000Z' } : ticket,
+    ),
+  }))
+  const { manage } = await open()
+
+  expect(manage.getByRole('link', { name: new RegExp(`^${changeTitle}`) })).toHaveTextContent(
+    /HarbourFront, Singapore to Batam.*1[01] Dec 2026.*Batam.* to HarbourFront.*1 Dec 2026/,
   )
 })
 
