@@ -8,8 +8,9 @@ import { bookingToken, rememberBooking } from '../../../shared/app/booking-acces
 import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
+import { holdCall } from '../../../test/hold-call.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import { problemResponse } from '../../../test/refuse-call.ts'
+import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
@@ -100,6 +101,28 @@ it('CHK-2 the three axes are told apart', async () => {
   await screen.findByText('Issued', { selector: 'dd *' })
   expect(axes()).toEqual({ Order: 'Confirmed', Payment: 'Completed', Tickets: 'Issued' })
 })
+
+it.each(['slow', 'failed'])(
+  'CHK-2 a paid order does not say that its tickets are reserved while their answer is %s',
+  async (answer) => {
+    const sandbox = await createTestSandbox()
+    const placed = await placeOrder(sandbox)
+    await holderOf(sandbox, placed).choose('QRIS')
+    await sandbox.console.payments.settle(placed.order.Payment.Id)
+    const url = '*/travel/v1/order/:id/ticket'
+    const letThrough = answer === 'slow' ? holdCall('get', url) : undefined
+    if (!letThrough) refuseCall('get', url, 403, 'forbidden')
+
+    const { screen } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
+    await screen.findByText('Confirmed')
+
+    if (!letThrough)
+      await expect.poll(() => screen.queryByText('Tickets', { selector: 'dt' })).toBeNull()
+    expect(screen.queryByText('Reserved')).toBeNull()
+    letThrough?.()
+    if (letThrough) expect(await screen.findByText('Issued', { selector: 'dd *' })).toBeVisible()
+  },
+)
 
 it('CHK-2 travellers are shown with the end of their passport numbers only', async () => {
   const { screen } = await openDetail()

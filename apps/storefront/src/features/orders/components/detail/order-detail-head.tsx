@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
+import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, RefObject } from 'react'
 
@@ -36,9 +37,7 @@ export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
         <Axis name={t('detail.paymentAxis')}>
           <PaymentStateBadge state={order.Payment.State} />
         </Axis>
-        <Axis name={t('detail.ticketAxis')}>
-          <TicketStates order={order} />
-        </Axis>
+        <TicketAxis order={order} />
       </dl>
     </>
   )
@@ -53,16 +52,38 @@ function Axis({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Shows the states of the tickets, which can differ. Before there are tickets, the order's own state decides what is shown. */
-function TicketStates({ order }: { order: Pick<Schemas['Order'], 'Id' | 'Status'> }) {
+/**
+ * Shows the states of the tickets, which can differ. An order that is not paid, or is over, has no tickets to load: its status
+ * decides. Of a paid order nothing is said unless its tickets are known.
+ */
+function TicketAxis({ order }: { order: Pick<Schemas['Order'], 'Id' | 'Status'> }) {
+  const { t } = useTranslation('order')
   const isPosted = order.Status === 'POSTED'
-  const { data } = useQuery({ ...ticketsQuery(order.Id), enabled: isPosted })
-  const all = data ? [...data.Items, ...data.Vouchers] : []
-  const states = new Set(all.map(({ State }) => State))
-  if (states.size === 0) return <TicketStateBadge state={isUnpaid(order) ? 'reserved' : 'void'} />
-  return [...states].map((state) => <TicketStateBadge key={state} state={state} />)
+  const { data, isPending, isFetching } = useQuery({ ...ticketsQuery(order.Id), enabled: isPosted })
+  const states = new Set([...(data?.Items ?? []), ...(data?.Vouchers ?? [])].map(stateOf))
+  const name = t('detail.ticketAxis')
+  if (!isPosted && states.size === 0)
+    return (
+      <Axis name={name}>
+        <TicketStateBadge state={order.Status === 'ENTRY' ? 'reserved' : 'void'} />
+      </Axis>
+    )
+  if (isPending && isFetching)
+    return (
+      <Axis name={name}>
+        <Skeleton className="h-6 w-20 rounded-full" />
+      </Axis>
+    )
+  if (states.size === 0) return null
+  return (
+    <Axis name={name}>
+      {[...states].map((state) => (
+        <TicketStateBadge key={state} state={state} />
+      ))}
+    </Axis>
+  )
 }
 
-function isUnpaid({ Status }: Pick<Schemas['Order'], 'Status'>): boolean {
-  return Status === 'ENTRY' || Status === 'POSTED'
+function stateOf({ State }: { State: Schemas['TicketState'] }): Schemas['TicketState'] {
+  return State
 }
