@@ -1497,8 +1497,8 @@ function f241(v: any): boolean {
 }
 function f242(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { At: v0, Event: v1, Amount: v2, Method: v3, Reason: v4, People: v5, Sailing: v6, Change: v7 } = v
-  return typeof v0 === 'string' && isDateTime(v0) && (v1 === "placed" || v1 === "method_chosen" || v1 === "proof_uploaded" || v1 === "declared_paid" || v1 === "payment_declined" || v1 === "proof_rejected" || v1 === "payment_received" || v1 === "payment_verified" || v1 === "tickets_issued" || v1 === "expired" || v1 === "cancelled" || v1 === "late_payment_reseated" || v1 === "late_payment_refunded" || v1 === "refund_requested" || v1 === "refund_completed" || v1 === "change_requested" || v1 === "change_confirmed" || v1 === "change_lapsed" || v1 === "name_corrected" || v1 === "open_ticket_dated" || v1 === "confirmation_sent" || v1 === "finished") && (v2 === null || f51(v2)) && (v3 === null || typeof v3 === 'string') && (v4 === null || typeof v4 === 'string') && f50(v5) && (v6 === null || f91(v6)) && (v7 === null || typeof v7 === 'string' && v7.length <= 28 && p18.test(v7)) && countFields(v) === 8
+  const { At: v0, Event: v1, Amount: v2, Method: v3, Reason: v4, People: v5, Items: v6, Sailing: v7, Change: v8 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && (v1 === "placed" || v1 === "method_chosen" || v1 === "proof_uploaded" || v1 === "declared_paid" || v1 === "payment_declined" || v1 === "proof_rejected" || v1 === "payment_received" || v1 === "payment_verified" || v1 === "tickets_issued" || v1 === "expired" || v1 === "cancelled" || v1 === "late_payment_reseated" || v1 === "late_payment_refunded" || v1 === "refund_requested" || v1 === "refund_completed" || v1 === "change_requested" || v1 === "change_confirmed" || v1 === "change_lapsed" || v1 === "name_corrected" || v1 === "open_ticket_dated" || v1 === "confirmation_sent" || v1 === "finished") && (v2 === null || f51(v2)) && (v3 === null || typeof v3 === 'string') && (v4 === null || typeof v4 === 'string') && f50(v5) && (v6 === undefined || f50(v6)) && (v7 === null || f91(v7)) && (v8 === null || typeof v8 === 'string' && v8.length <= 28 && p18.test(v8)) && countFields(v) === 8 + (v6 === undefined ? 0 : 1)
 }
 function f243(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1520,8 +1520,8 @@ function f245(v: any): boolean {
 }
 function f246(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Item: v0, Label: v1, Quantity: v2, UnitAmount: v3, Amount: v4, People: v5 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 1 && f51(v3) && f51(v4) && (v5 === undefined || f50(v5)) && countFields(v) === 5 + (v5 === undefined ? 0 : 1)
+  const { At: v0, Method: v1, Amount: v2, ConfirmationNumber: v3 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && f51(v2) && typeof v3 === 'string' && countFields(v) === 4
 }
 function f247(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1533,8 +1533,8 @@ function f247(v: any): boolean {
 }
 function f248(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { At: v0, Amount: v1, People: v2 } = v
-  return typeof v0 === 'string' && isDateTime(v0) && f51(v1) && (v2 === undefined || f50(v2)) && countFields(v) === 2 + (v2 === undefined ? 0 : 1)
+  const { Item: v0, Label: v1, Detail: v2, Quantity: v3, UnitAmount: v4, Amount: v5, People: v6 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && (v2 === undefined || typeof v2 === 'string') && Number.isSafeInteger(v3) && v3 >= 1 && f51(v4) && f51(v5) && (v6 === undefined || f50(v6)) && countFields(v) === 5 + (v2 === undefined ? 0 : 1) + (v6 === undefined ? 0 : 1)
 }
 function f249(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1546,8 +1546,8 @@ function f249(v: any): boolean {
 }
 function f250(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Sector: v0, People: v1 } = v
-  return f96(v0) && f50(v1) && countFields(v) === 2
+  const { At: v0, Amount: v1, People: v2, Items: v3 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && f51(v1) && (v2 === undefined || f50(v2)) && (v3 === undefined || f50(v3)) && countFields(v) === 2 + (v2 === undefined ? 0 : 1) + (v3 === undefined ? 0 : 1)
 }
 function f251(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1559,26 +1559,26 @@ function f251(v: any): boolean {
 }
 function f252(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Number: v0, IssuedAt: v1, Seller: v2, Buyer: v3, Order: v4, ConfirmationNumber: v5, PaidAt: v6, Method: v7, Lines: v8, Total: v9, Refunds: v10, Balance: v11, Sailings: v12 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && isDateTime(v1) && f245(v2) && f212(v3) && typeof v4 === 'string' && v4.length <= 28 && p18.test(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && f247(v8) && f51(v9) && f249(v10) && f51(v11) && (v12 === undefined || f251(v12)) && countFields(v) === 12 + (v12 === undefined ? 0 : 1)
+  const { Sector: v0, People: v1 } = v
+  return f96(v0) && f50(v1) && countFields(v) === 2
 }
 function f253(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Until: v0, Percent: v1, IsNow: v2 } = v
-  return (v0 === null || typeof v0 === 'string' && isDateTime(v0)) && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 100 && typeof v2 === 'boolean' && countFields(v) === 3
-}
-function f254(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f253(one))) return false
+    if (!(f252(one))) return false
   }
   return true
 }
+function f254(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Number: v0, IssuedAt: v1, Seller: v2, Buyer: v3, Order: v4, ConfirmationNumber: v5, PaidAt: v6, Method: v7, Payments: v8, Lines: v9, Total: v10, Refunds: v11, Balance: v12, Sailings: v13 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && isDateTime(v1) && f245(v2) && f212(v3) && typeof v4 === 'string' && v4.length <= 28 && p18.test(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && (v8 === undefined || f247(v8)) && f249(v9) && f51(v10) && f251(v11) && f51(v12) && (v13 === undefined || f253(v13)) && countFields(v) === 12 + (v8 === undefined ? 0 : 1) + (v13 === undefined ? 0 : 1)
+}
 function f255(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { OrderItem: v0, Ticket: v1, Title: v2, PassengerName: v3, Paid: v4, Percent: v5, Refund: v6, Kept: v7, Ladder: v8, Rule: v9, Sailing: v10, TimeZone: v11 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p19.test(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 28 && p17.test(v1)) && typeof v2 === 'string' && typeof v3 === 'string' && f51(v4) && Number.isSafeInteger(v5) && v5 >= 0 && v5 <= 100 && f51(v6) && f51(v7) && f254(v8) && typeof v9 === 'string' && (v10 === undefined || (v10 === null || f91(v10))) && (v11 === undefined || typeof v11 === 'string') && countFields(v) === 10 + (v10 === undefined ? 0 : 1) + (v11 === undefined ? 0 : 1)
+  const { Until: v0, Percent: v1, IsNow: v2 } = v
+  return (v0 === null || typeof v0 === 'string' && isDateTime(v0)) && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 100 && typeof v2 === 'boolean' && countFields(v) === 3
 }
 function f256(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1590,10 +1590,23 @@ function f256(v: any): boolean {
 }
 function f257(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { OrderItem: v0, Ticket: v1, Title: v2, PassengerName: v3, Paid: v4, Percent: v5, Refund: v6, Kept: v7, Ladder: v8, Rule: v9, Sailing: v10, TimeZone: v11 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p19.test(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 28 && p17.test(v1)) && typeof v2 === 'string' && typeof v3 === 'string' && f51(v4) && Number.isSafeInteger(v5) && v5 >= 0 && v5 <= 100 && f51(v6) && f51(v7) && f256(v8) && typeof v9 === 'string' && (v10 === undefined || (v10 === null || f91(v10))) && (v11 === undefined || typeof v11 === 'string') && countFields(v) === 10 + (v10 === undefined ? 0 : 1) + (v11 === undefined ? 0 : 1)
+}
+function f258(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f257(one))) return false
+  }
+  return true
+}
+function f259(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Kind: v0, Name: v1, NeedsBankAccount: v2, Days: v3 } = v
   return (v0 === "payment_method" || v0 === "bank_account" || v0 === "agent_wallet") && typeof v1 === 'string' && typeof v2 === 'boolean' && Number.isSafeInteger(v3) && v3 >= 0 && countFields(v) === 4
 }
-function f258(v: any): boolean {
+function f260(v: any): boolean {
   if (!Array.isArray(v) || v.length > 60) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1601,48 +1614,48 @@ function f258(v: any): boolean {
   }
   return true
 }
-function f259(v: any): boolean {
+function f261(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Order: v1, IsWholeOrder: v2, Lines: v3, Paid: v4, Total: v5, Destination: v6, CallsOff: v7, ExpiresAt: v8, AsOf: v9 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && typeof v2 === 'boolean' && f256(v3) && f51(v4) && f51(v5) && f257(v6) && f258(v7) && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && isDateTime(v9) && countFields(v) === 10
-}
-function f260(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Order: v1, State: v2, Amount: v3, Destination: v4, BankAccountMasked: v5, RequestedAt: v6, ExpectedBy: v7, CompletedAt: v8, Lines: v9 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p32.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && (v2 === "processing" || v2 === "completed") && f51(v3) && f257(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDate(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && f256(v9) && countFields(v) === 10
-}
-function f261(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f260(one))) return false
-  }
-  return true
+  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && typeof v2 === 'boolean' && f258(v3) && f51(v4) && f51(v5) && f259(v6) && f260(v7) && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && isDateTime(v9) && countFields(v) === 10
 }
 function f262(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0, OfChanges: v1, AsOf: v2 } = v
-  return f261(v0) && f261(v1) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+  const { Id: v0, Order: v1, State: v2, Amount: v3, Destination: v4, BankAccountMasked: v5, RequestedAt: v6, ExpectedBy: v7, CompletedAt: v8, Lines: v9 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p32.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && (v2 === "processing" || v2 === "completed") && f51(v3) && f259(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDate(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && f258(v9) && countFields(v) === 10
 }
 function f263(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f262(one))) return false
+  }
+  return true
+}
+function f264(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Items: v0, OfChanges: v1, AsOf: v2 } = v
+  return f263(v0) && f263(v1) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+}
+function f265(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Vessel: v1, DepartsAt: v2, ArrivesAt: v3, DurationMinutes: v4, Status: v5, SeatsLeft: v6, Difference: v7 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p14.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && isDateTime(v3) && Number.isSafeInteger(v4) && v4 >= 1 && (v5 === "on_sale" || v5 === "sold_out" || v5 === "closed" || v5 === "current" || v5 === "unfit") && Number.isSafeInteger(v6) && v6 >= 0 && f51(v7) && countFields(v) === 8
 }
-function f264(v: any): boolean {
+function f266(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f263(one))) return false
+    if (!(f265(one))) return false
   }
   return true
 }
-function f265(v: any): boolean {
+function f267(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Date: v0, From: v1, To: v2, Operator: v3, OperatorName: v4, Class: v5, ClassName: v6, Fee: v7, ChangeUntil: v8, Sailings: v9, AsOf: v10 } = v
-  return typeof v0 === 'string' && isDate(v0) && f36(v1) && f36(v2) && typeof v3 === 'string' && v3.length <= 4 && p13.test(v3) && typeof v4 === 'string' && typeof v5 === 'string' && v5.length <= 3 && p2.test(v5) && typeof v6 === 'string' && f51(v7) && typeof v8 === 'string' && isDateTime(v8) && f264(v9) && typeof v10 === 'string' && isDateTime(v10) && countFields(v) === 11
+  return typeof v0 === 'string' && isDate(v0) && f36(v1) && f36(v2) && typeof v3 === 'string' && v3.length <= 4 && p13.test(v3) && typeof v4 === 'string' && typeof v5 === 'string' && v5.length <= 3 && p2.test(v5) && typeof v6 === 'string' && f51(v7) && typeof v8 === 'string' && isDateTime(v8) && f266(v9) && typeof v10 === 'string' && isDateTime(v10) && countFields(v) === 11
 }
-function f266(v: any): boolean {
+function f268(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1650,17 +1663,17 @@ function f266(v: any): boolean {
   }
   return true
 }
-function f267(v: any): boolean {
+function f269(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Order: v1, Tickets: v2, PassengerNames: v3, Old: v4, New: v5, Fee: v6, Difference: v7, DueNow: v8, RefundDue: v9, Destination: v10, CallsOff: v11, ExpiresAt: v12, AsOf: v13 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && f266(v2) && f50(v3) && f91(v4) && f91(v5) && f51(v6) && f51(v7) && f51(v8) && f51(v9) && f257(v10) && f258(v11) && typeof v12 === 'string' && isDateTime(v12) && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 14
+  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && v1.length <= 28 && p18.test(v1) && f268(v2) && f50(v3) && f91(v4) && f91(v5) && f51(v6) && f51(v7) && f51(v8) && f51(v9) && f259(v10) && f260(v11) && typeof v12 === 'string' && isDateTime(v12) && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 14
 }
-function f268(v: any): boolean {
+function f270(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { State: v0, Payment: v1 } = v
   return (v0 === "confirmed" || v0 === "payment_due") && (v1 === null || f195(v1)) && countFields(v) === 2
 }
-function f269(v: any): boolean {
+function f271(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1668,17 +1681,17 @@ function f269(v: any): boolean {
   }
   return true
 }
-function f270(v: any): boolean {
+function f272(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0 } = v
-  return f269(v0) && countFields(v) === 1
+  return f271(v0) && countFields(v) === 1
 }
-function f271(v: any): boolean {
+function f273(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Name: v0, Email: v1, Phone: v2 } = v
   return typeof v0 === 'string' && typeof v1 === 'string' && isEmail(v1) && typeof v2 === 'string' && countFields(v) === 3
 }
-function f272(v: any): boolean {
+function f274(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1686,210 +1699,210 @@ function f272(v: any): boolean {
   }
   return true
 }
-function f273(v: any): boolean {
+function f275(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, State: v2, Order: v3, OrderItem: v4, HolderName: v5, QrPayload: v6, ValidUntil: v7 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p17.test(v0) && typeof v1 === 'string' && (v2 === "reserved" || v2 === "issued" || v2 === "checked_in" || v2 === "used" || v2 === "void") && typeof v3 === 'string' && v3.length <= 28 && p18.test(v3) && typeof v4 === 'string' && v4.length <= 28 && p19.test(v4) && typeof v5 === 'string' && typeof v6 === 'string' && (v7 === null || typeof v7 === 'string' && isDate(v7)) && countFields(v) === 8
 }
-function f274(v: any): boolean {
+function f276(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f273(one))) return false
+    if (!(f275(one))) return false
   }
   return true
 }
-function f275(v: any): boolean {
+function f277(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { ConfirmationNumber: v0, Agency: v1, Items: v2, Vouchers: v3 } = v
-  return typeof v0 === 'string' && (v1 === null || f271(v1)) && f272(v2) && f274(v3) && countFields(v) === 4
+  return typeof v0 === 'string' && (v1 === null || f273(v1)) && f274(v2) && f276(v3) && countFields(v) === 4
 }
-function f276(v: any): boolean {
+function f278(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, Order: v2, ConfirmationNumber: v3, PassengerName: v4, Title: v5, Band: v6, Operator: v7, OperatorName: v8, Class: v9, ClassName: v10, From: v11, To: v12, ValidUntil: v13, SectorIndex: v14 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p17.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && v2.length <= 28 && p18.test(v2) && typeof v3 === 'string' && typeof v4 === 'string' && (v5 === "Mr" || v5 === "Mrs" || v5 === "Ms" || v5 === "Miss" || v5 === "Mstr") && (v6 === "adult" || v6 === "child" || v6 === "infant" || v6 === "senior") && typeof v7 === 'string' && v7.length <= 4 && p13.test(v7) && typeof v8 === 'string' && typeof v9 === 'string' && v9.length <= 3 && p2.test(v9) && typeof v10 === 'string' && f36(v11) && f36(v12) && typeof v13 === 'string' && isDate(v13) && Number.isSafeInteger(v14) && v14 >= 0 && v14 <= 1 && countFields(v) === 15
 }
-function f277(v: any): boolean {
+function f279(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f276(one))) return false
+    if (!(f278(one))) return false
   }
   return true
 }
-function f278(v: any): boolean {
+function f280(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, AsOf: v1 } = v
-  return f277(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
+  return f279(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
 }
-function f279(v: any): boolean {
+function f281(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Reference: v0, ReceivedAt: v1, HasFile: v2 } = v
   return typeof v0 === 'string' && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'boolean' && countFields(v) === 3
 }
-function f280(v: any): boolean {
+function f282(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Email: v0, SubscribedAt: v1 } = v
   return typeof v0 === 'string' && isEmail(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
 }
-function f281(v: any): boolean {
+function f283(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Currency: v0, Balance: v1, Held: v2, CreditLimit: v3, Available: v4, PendingTopUps: v5 } = v
   return typeof v0 === 'string' && v0.length <= 3 && p2.test(v0) && f51(v1) && f51(v2) && f51(v3) && f51(v4) && f51(v5) && countFields(v) === 6
 }
-function f282(v: any): boolean {
+function f284(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f281(one))) return false
+    if (!(f283(one))) return false
   }
   return true
 }
-function f283(v: any): boolean {
+function f285(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { AgentName: v0, TimeZone: v1, Items: v2, AsOf: v3 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && f282(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
+  return typeof v0 === 'string' && typeof v1 === 'string' && f284(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
 }
-function f284(v: any): boolean {
+function f286(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, At: v1, Kind: v2, Amount: v3, Balance: v4, BankFrom: v5, Note: v6, Order: v7, ConfirmationNumber: v8, By: v9 } = v
   return typeof v0 === 'string' && v0.length <= 28 && typeof v1 === 'string' && isDateTime(v1) && (v2 === "top_up" || v2 === "payment" || v2 === "refund" || v2 === "adjustment" || v2 === "opening") && f51(v3) && f51(v4) && typeof v5 === 'string' && typeof v6 === 'string' && (v7 === null || typeof v7 === 'string' && v7.length <= 28 && p18.test(v7)) && typeof v8 === 'string' && typeof v9 === 'string' && countFields(v) === 10
 }
-function f285(v: any): boolean {
+function f287(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f284(one))) return false
+    if (!(f286(one))) return false
   }
   return true
 }
-function f286(v: any): boolean {
+function f288(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { AgentName: v0, Currency: v1, TimeZone: v2, From: v3, Until: v4, Opening: v5, Items: v6, Credit: v7, Debit: v8, End: v9, Current: v10, AsOf: v11 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && v1.length <= 3 && p2.test(v1) && typeof v2 === 'string' && typeof v3 === 'string' && isDate(v3) && typeof v4 === 'string' && isDate(v4) && f51(v5) && f285(v6) && f51(v7) && f51(v8) && f51(v9) && f51(v10) && typeof v11 === 'string' && isDateTime(v11) && countFields(v) === 12
+  return typeof v0 === 'string' && typeof v1 === 'string' && v1.length <= 3 && p2.test(v1) && typeof v2 === 'string' && typeof v3 === 'string' && isDate(v3) && typeof v4 === 'string' && isDate(v4) && f51(v5) && f287(v6) && f51(v7) && f51(v8) && f51(v9) && f51(v10) && typeof v11 === 'string' && isDateTime(v11) && countFields(v) === 12
 }
-function f287(v: any): boolean {
+function f289(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Code: v0, Bank: v1, AccountName: v2, AccountNumber: v3, Currency: v4 } = v
   return typeof v0 === 'string' && v0.length <= 30 && p3.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 3 && p2.test(v4) && countFields(v) === 5
 }
-function f288(v: any): boolean {
+function f290(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, State: v2, Amount: v3, Account: v4, BankFrom: v5, Note: v6, FileName: v7, RequestedAt: v8, RequestedBy: v9, DecidedAt: v10, Rejection: v11 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p33.test(v0) && typeof v1 === 'string' && (v2 === "pending" || v2 === "approved" || v2 === "rejected" || v2 === "cancelled") && f51(v3) && f287(v4) && typeof v5 === 'string' && typeof v6 === 'string' && typeof v7 === 'string' && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDateTime(v10)) && (v11 === null || (v11 === "amount_differs" || v11 === "not_received" || v11 === "unreadable" || v11 === "other_account")) && countFields(v) === 12
+  return typeof v0 === 'string' && v0.length <= 28 && p33.test(v0) && typeof v1 === 'string' && (v2 === "pending" || v2 === "approved" || v2 === "rejected" || v2 === "cancelled") && f51(v3) && f289(v4) && typeof v5 === 'string' && typeof v6 === 'string' && typeof v7 === 'string' && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDateTime(v10)) && (v11 === null || (v11 === "amount_differs" || v11 === "not_received" || v11 === "unreadable" || v11 === "other_account")) && countFields(v) === 12
 }
-function f289(v: any): boolean {
+function f291(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f288(one))) return false
+    if (!(f290(one))) return false
   }
   return true
 }
-function f290(v: any): boolean {
+function f292(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1, AsOf: v2 } = v
-  return f289(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+  return f291(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
 }
-function f291(v: any): boolean {
+function f293(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Currency: v0, Minimum: v1, Maximum: v2 } = v
   return typeof v0 === 'string' && v0.length <= 3 && p2.test(v0) && f51(v1) && f51(v2) && countFields(v) === 3
 }
-function f292(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f291(one))) return false
-  }
-  return true
-}
-function f293(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f287(one))) return false
-  }
-  return true
-}
 function f294(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Currencies: v0, Accounts: v1, SourceBanks: v2 } = v
-  return f292(v0) && f293(v1) && f50(v2) && countFields(v) === 3
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f293(one))) return false
+  }
+  return true
 }
 function f295(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f289(one))) return false
+  }
+  return true
+}
+function f296(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Currencies: v0, Accounts: v1, SourceBanks: v2 } = v
+  return f294(v0) && f295(v1) && f50(v2) && countFields(v) === 3
+}
+function f297(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Kind: v0, Title: v1, Customer: v2, At: v3, Amount: v4, SellingAmount: v5, Order: v6, Quotation: v7, TopUp: v8, Wallet: v9 } = v
   return (v0 === "hold_lapsing" || v0 === "unpaid" || v0 === "passport_missing" || v0 === "top_up_pending" || v0 === "top_up_rejected" || v0 === "low_balance" || v0 === "quotation_accepted" || v0 === "quotation_lapsing") && typeof v1 === 'string' && typeof v2 === 'string' && (v3 === null || typeof v3 === 'string' && isDateTime(v3)) && (v4 === null || f51(v4)) && (v5 === null || f51(v5)) && (v6 === null || typeof v6 === 'string' && v6.length <= 28 && p18.test(v6)) && (v7 === null || typeof v7 === 'string' && v7.length <= 28 && p31.test(v7)) && (v8 === null || typeof v8 === 'string' && v8.length <= 28 && p33.test(v8)) && (v9 === null || typeof v9 === 'string' && v9.length <= 3 && p2.test(v9)) && countFields(v) === 10
 }
-function f296(v: any): boolean {
+function f298(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f295(one))) return false
+    if (!(f297(one))) return false
   }
   return true
 }
-function f297(v: any): boolean {
+function f299(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, Departures: v1, AsOf: v2 } = v
-  return f296(v0) && f193(v1) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+  return f298(v0) && f193(v1) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
 }
-function f298(v: any): boolean {
+function f300(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Date: v0, Orders: v1, Net: v2, Selling: v3, Unpaid: v4, UnpaidAmount: v5, Balance: v6 } = v
   return typeof v0 === 'string' && isDate(v0) && Number.isSafeInteger(v1) && v1 >= 0 && f51(v2) && f51(v3) && Number.isSafeInteger(v4) && v4 >= 0 && f51(v5) && f51(v6) && countFields(v) === 7
 }
-function f299(v: any): boolean {
+function f301(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f298(one))) return false
+    if (!(f300(one))) return false
   }
   return true
 }
-function f300(v: any): boolean {
+function f302(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Currency: v0, TimeZone: v1, From: v2, Until: v3, Days: v4, AsOf: v5 } = v
-  return typeof v0 === 'string' && v0.length <= 3 && p2.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isDate(v2) && typeof v3 === 'string' && isDate(v3) && f299(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
+  return typeof v0 === 'string' && v0.length <= 3 && p2.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isDate(v2) && typeof v3 === 'string' && isDate(v3) && f301(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
-function f301(v: any): boolean {
+function f303(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Name: v1, Username: v2, Email: v3, Role: v4, State: v5, LastSeenAt: v6, JoinedAt: v7 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p34.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && isEmail(v3) && (v4 === "owner" || v4 === "booker" || v4 === "finance") && (v5 === "invited" || v5 === "active" || v5 === "inactive") && (v6 === null || typeof v6 === 'string' && isDateTime(v6)) && typeof v7 === 'string' && isDateTime(v7) && countFields(v) === 8
 }
-function f302(v: any): boolean {
+function f304(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f301(one))) return false
+    if (!(f303(one))) return false
   }
   return true
 }
-function f303(v: any): boolean {
+function f305(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Agency: v0, Items: v1 } = v
-  return f271(v0) && f302(v1) && countFields(v) === 2
+  return f273(v0) && f304(v1) && countFields(v) === 2
 }
-function f304(v: any): boolean {
+function f306(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, At: v1, By: v2, Event: v3, About: v4, Order: v5, Amount: v6 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p35.test(v0) && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && (v3 === "member_added" || v3 === "member_changed" || v3 === "markup_saved" || v3 === "top_up_requested" || v3 === "top_up_cancelled" || v3 === "top_up_approved" || v3 === "top_up_rejected" || v3 === "order_placed" || v3 === "wallet_paid" || v3 === "refund_requested" || v3 === "change_requested" || v3 === "customer_deleted" || v3 === "quotation_sent" || v3 === "quotation_cancelled" || v3 === "quotation_accepted") && typeof v4 === 'string' && (v5 === null || typeof v5 === 'string' && v5.length <= 28 && p18.test(v5)) && (v6 === null || f51(v6)) && countFields(v) === 7
 }
-function f305(v: any): boolean {
+function f307(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f304(one))) return false
+    if (!(f306(one))) return false
   }
   return true
 }
-function f306(v: any): boolean {
+function f308(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1 } = v
-  return f305(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
+  return f307(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
 }
-function f307(v: any): boolean {
+function f309(v: any): boolean {
   if (!Array.isArray(v) || v.length > 10) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1897,41 +1910,28 @@ function f307(v: any): boolean {
   }
   return true
 }
-function f308(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Product: v0, Operator: v1, Percent: v2, PerPerson: v3 } = v
-  return (v0 === null || (v0 === "ferry" || v0 === "package" || v0 === "attraction" || v0 === "hotel" || v0 === "transport" || v0 === "cruise")) && (v1 === null || typeof v1 === 'string' && v1.length <= 4 && p13.test(v1)) && Number.isFinite(v2) && v2 >= 0 && v2 <= 100 && isMultipleOf(v2, 0.1) && f307(v3) && countFields(v) === 4
-}
-function f309(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f308(one))) return false
-  }
-  return true
-}
 function f310(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Rules: v0, UpdatedAt: v1, UpdatedBy: v2 } = v
-  return f309(v0) && (v1 === null || typeof v1 === 'string' && isDateTime(v1)) && (v2 === null || typeof v2 === 'string') && countFields(v) === 3
+  const { Product: v0, Operator: v1, Percent: v2, PerPerson: v3 } = v
+  return (v0 === null || (v0 === "ferry" || v0 === "package" || v0 === "attraction" || v0 === "hotel" || v0 === "transport" || v0 === "cruise")) && (v1 === null || typeof v1 === 'string' && v1.length <= 4 && p13.test(v1)) && Number.isFinite(v2) && v2 >= 0 && v2 <= 100 && isMultipleOf(v2, 0.1) && f309(v3) && countFields(v) === 4
 }
 function f311(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Title: v0, FirstName: v1, LastName: v2, NativeName: v3, DateOfBirth: v4, PlaceOfBirth: v5, Nationality: v6, CountryOfResidence: v7, PassportNumber: v8, DateOfIssue: v9, DateOfExpiry: v10, PlaceOfIssue: v11 } = v
-  return (v0 === "Mr" || v0 === "Mrs" || v0 === "Ms" || v0 === "Miss" || v0 === "Mstr") && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 40 && typeof v2 === 'string' && v2.length <= 40 && typeof v3 === 'string' && v3.length <= 40 && typeof v4 === 'string' && isDate(v4) && typeof v5 === 'string' && v5.length <= 50 && typeof v6 === 'string' && v6.length <= 2 && p8.test(v6) && typeof v7 === 'string' && v7.length <= 2 && p8.test(v7) && (v8 === null || typeof v8 === 'string' && v8.length <= 9 && p10.test(v8)) && (v9 === null || typeof v9 === 'string' && isDate(v9)) && (v10 === null || typeof v10 === 'string' && isDate(v10)) && (v11 === null || typeof v11 === 'string' && v11.length <= 50) && countFields(v) === 12
-}
-function f312(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f311(one))) return false
+    if (!(f310(one))) return false
   }
   return true
+}
+function f312(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Rules: v0, UpdatedAt: v1, UpdatedBy: v2 } = v
+  return f311(v0) && (v1 === null || typeof v1 === 'string' && isDateTime(v1)) && (v2 === null || typeof v2 === 'string') && countFields(v) === 3
 }
 function f313(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Name: v1, Email: v2, PhoneCode: v3, PhoneNumber: v4, Note: v5, Passengers: v6, UpdatedAt: v7, LastOrderAt: v8 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p27.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isEmail(v2) && typeof v3 === 'string' && typeof v4 === 'string' && typeof v5 === 'string' && f312(v6) && typeof v7 === 'string' && isDateTime(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && countFields(v) === 9
+  const { Title: v0, FirstName: v1, LastName: v2, NativeName: v3, DateOfBirth: v4, PlaceOfBirth: v5, Nationality: v6, CountryOfResidence: v7, PassportNumber: v8, DateOfIssue: v9, DateOfExpiry: v10, PlaceOfIssue: v11 } = v
+  return (v0 === "Mr" || v0 === "Mrs" || v0 === "Ms" || v0 === "Miss" || v0 === "Mstr") && typeof v1 === 'string' && v1.length >= 1 && v1.length <= 40 && typeof v2 === 'string' && v2.length <= 40 && typeof v3 === 'string' && v3.length <= 40 && typeof v4 === 'string' && isDate(v4) && typeof v5 === 'string' && v5.length <= 50 && typeof v6 === 'string' && v6.length <= 2 && p8.test(v6) && typeof v7 === 'string' && v7.length <= 2 && p8.test(v7) && (v8 === null || typeof v8 === 'string' && v8.length <= 9 && p10.test(v8)) && (v9 === null || typeof v9 === 'string' && isDate(v9)) && (v10 === null || typeof v10 === 'string' && isDate(v10)) && (v11 === null || typeof v11 === 'string' && v11.length <= 50) && countFields(v) === 12
 }
 function f314(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -1943,38 +1943,51 @@ function f314(v: any): boolean {
 }
 function f315(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0, Total: v1, Page: v2, Size: v3 } = v
-  return f314(v0) && Number.isSafeInteger(v1) && v1 >= 0 && Number.isSafeInteger(v2) && v2 >= 1 && Number.isSafeInteger(v3) && v3 >= 1 && countFields(v) === 4
+  const { Id: v0, Name: v1, Email: v2, PhoneCode: v3, PhoneNumber: v4, Note: v5, Passengers: v6, UpdatedAt: v7, LastOrderAt: v8 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p27.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isEmail(v2) && typeof v3 === 'string' && typeof v4 === 'string' && typeof v5 === 'string' && f314(v6) && typeof v7 === 'string' && isDateTime(v7) && (v8 === null || typeof v8 === 'string' && isDateTime(v8)) && countFields(v) === 9
 }
 function f316(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f315(one))) return false
+  }
+  return true
+}
+function f317(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Items: v0, Total: v1, Page: v2, Size: v3 } = v
+  return f316(v0) && Number.isSafeInteger(v1) && v1 >= 0 && Number.isSafeInteger(v2) && v2 >= 1 && Number.isSafeInteger(v3) && v3 >= 1 && countFields(v) === 4
+}
+function f318(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p27.test(v0) && countFields(v) === 1
 }
-function f317(v: any): boolean {
+function f319(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Number: v1, State: v2, Customer: v3, CreatedAt: v4, CreatedBy: v5, ValidUntil: v6, Titles: v7, NetTotal: v8, SellingTotal: v9 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && typeof v3 === 'string' && typeof v4 === 'string' && isDateTime(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && f50(v7) && f51(v8) && f51(v9) && countFields(v) === 10
 }
-function f318(v: any): boolean {
+function f320(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f317(one))) return false
+    if (!(f319(one))) return false
   }
   return true
 }
-function f319(v: any): boolean {
+function f321(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1, AsOf: v2 } = v
-  return f318(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
+  return f320(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && typeof v2 === 'string' && isDateTime(v2) && countFields(v) === 3
 }
-function f320(v: any): boolean {
+function f322(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Adult: v0, Child: v1, Infant: v2, NeedsPassport: v3 } = v
   return Number.isSafeInteger(v0) && v0 >= 0 && v0 <= 10 && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 10 && Number.isSafeInteger(v2) && v2 >= 0 && v2 <= 10 && typeof v3 === 'boolean' && countFields(v) === 4
 }
-function f321(v: any): boolean {
+function f323(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -1982,107 +1995,94 @@ function f321(v: any): boolean {
   }
   return true
 }
-function f322(v: any): boolean {
+function f324(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Sectors: v0, RefundRules: v1, RefundSteps: v2, ExcludedCharges: v3 } = v
-  return f321(v0) && f50(v1) && f163(v2) && f115(v3) && countFields(v) === 4
-}
-function f323(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, ItemContent: v1, Title: v2, Details: v3, Qty: v4, People: v5, NetAmount: v6, SellingAmount: v7, Terms: v8 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p19.test(v0) && (v1 === "ferry" || v1 === "package" || v1 === "attraction" || v1 === "hotel" || v1 === "transport" || v1 === "cruise") && typeof v2 === 'string' && f50(v3) && Number.isSafeInteger(v4) && v4 >= 1 && f320(v5) && (v6 === null || f51(v6)) && f51(v7) && (v8 === undefined || f322(v8)) && countFields(v) === 8 + (v8 === undefined ? 0 : 1)
-}
-function f324(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f323(one))) return false
-  }
-  return true
+  return f323(v0) && f50(v1) && f163(v2) && f115(v3) && countFields(v) === 4
 }
 function f325(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Number: v1, State: v2, Customer: v3, Note: v4, CreatedAt: v5, CreatedBy: v6, ValidUntil: v7, Link: v8, Lines: v9, NetTotal: v10, SellingTotal: v11, AtCounter: v12, AcceptedAt: v13, Order: v14, AsOf: v15 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && (v3 === null || f190(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && typeof v6 === 'string' && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && v8.length <= 500 && f324(v9) && f51(v10) && f51(v11) && f71(v12) && (v13 === null || typeof v13 === 'string' && isDateTime(v13)) && (v14 === null || typeof v14 === 'string' && v14.length <= 28 && p18.test(v14)) && typeof v15 === 'string' && isDateTime(v15) && countFields(v) === 16
+  const { Id: v0, ItemContent: v1, Title: v2, Details: v3, Qty: v4, People: v5, NetAmount: v6, SellingAmount: v7, Terms: v8 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p19.test(v0) && (v1 === "ferry" || v1 === "package" || v1 === "attraction" || v1 === "hotel" || v1 === "transport" || v1 === "cruise") && typeof v2 === 'string' && f50(v3) && Number.isSafeInteger(v4) && v4 >= 1 && f322(v5) && (v6 === null || f51(v6)) && f51(v7) && (v8 === undefined || f324(v8)) && countFields(v) === 8 + (v8 === undefined ? 0 : 1)
 }
 function f326(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f325(one))) return false
+  }
+  return true
+}
+function f327(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Id: v0, Number: v1, State: v2, Customer: v3, Note: v4, CreatedAt: v5, CreatedBy: v6, ValidUntil: v7, Link: v8, Lines: v9, NetTotal: v10, SellingTotal: v11, AtCounter: v12, AcceptedAt: v13, Order: v14, AsOf: v15 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p31.test(v0) && typeof v1 === 'string' && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && (v3 === null || f190(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && typeof v6 === 'string' && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && v8.length <= 500 && f326(v9) && f51(v10) && f51(v11) && f71(v12) && (v13 === null || typeof v13 === 'string' && isDateTime(v13)) && (v14 === null || typeof v14 === 'string' && v14.length <= 28 && p18.test(v14)) && typeof v15 === 'string' && isDateTime(v15) && countFields(v) === 16
+}
+function f328(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Cart: v0, Draft: v1, NetTotal: v2, NetTotalQuoted: v3 } = v
   return f187(v0) && f210(v1) && f51(v2) && f51(v3) && countFields(v) === 4
 }
-function f327(v: any): boolean {
+function f329(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, AsOf: v13 } = v
-  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f271(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f324(v8) && f51(v9) && f71(v10) && (v11 === null || f212(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 13 + (v1 === undefined ? 0 : 1)
+  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f273(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f326(v8) && f51(v9) && f71(v10) && (v11 === null || f212(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 13 + (v1 === undefined ? 0 : 1)
 }
-function f328(v: any): boolean {
+function f330(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Operator: v1, OperatorName: v2, Vessel: v3, From: v4, To: v5, DepartsAt: v6, ArrivesAt: v7, CheckInOpensAt: v8, CheckInClosesAt: v9, IsInternational: v10, Capacity: v11, Booked: v12, CheckedIn: v13, LastVersion: v14, HasChanges: v15 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p14.test(v0) && typeof v1 === 'string' && v1.length <= 4 && p13.test(v1) && typeof v2 === 'string' && typeof v3 === 'string' && f36(v4) && f36(v5) && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && typeof v8 === 'string' && isDateTime(v8) && typeof v9 === 'string' && isDateTime(v9) && typeof v10 === 'boolean' && Number.isSafeInteger(v11) && v11 >= 0 && Number.isSafeInteger(v12) && v12 >= 0 && Number.isSafeInteger(v13) && v13 >= 0 && (v14 === null || Number.isSafeInteger(v14) && v14 >= 1) && typeof v15 === 'boolean' && countFields(v) === 16
 }
-function f329(v: any): boolean {
+function f331(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f328(one))) return false
+    if (!(f330(one))) return false
   }
   return true
 }
-function f330(v: any): boolean {
+function f332(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Terminals: v0, Terminal: v1, Direction: v2, Date: v3, Items: v4, AsOf: v5 } = v
-  return f37(v0) && typeof v1 === 'string' && v1.length <= 4 && p4.test(v1) && (v2 === "departure" || v2 === "arrival") && typeof v3 === 'string' && isDate(v3) && f329(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
+  return f37(v0) && typeof v1 === 'string' && v1.length <= 4 && p4.test(v1) && (v2 === "departure" || v2 === "arrival") && typeof v3 === 'string' && isDate(v3) && f331(v4) && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
-function f331(v: any): boolean {
+function f333(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { At: v0, Place: v1, By: v2, Reason: v3 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && countFields(v) === 4
 }
-function f332(v: any): boolean {
+function f334(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, From: v1, To: v2, DepartsAt: v3, OperatorName: v4 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p14.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && isDateTime(v3) && typeof v4 === 'string' && countFields(v) === 5
 }
-function f333(v: any): boolean {
+function f335(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { OpensAt: v0, ClosesAt: v1, TimeZone: v2 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && countFields(v) === 3
 }
-function f334(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Result: v1, Number: v2, Passenger: v3, CheckedIn: v4, Sailing: v5, CheckInTimes: v6 } = v
-  return typeof v0 === 'string' && v0.length >= 16 && v0.length <= 64 && p26.test(v0) && (v1 === "checked_in" || v1 === "undone" || v1 === "already_checked_in" || v1 === "other_sailing" || v1 === "not_valid" || v1 === "unknown_ticket" || v1 === "not_checked_in" || v1 === "undo_refused" || v1 === "too_old" || v1 === "outside_check_in") && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || f331(v4)) && (v5 === null || f332(v5)) && (v6 === null || f333(v6)) && countFields(v) === 7
-}
-function f335(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f334(one))) return false
-  }
-  return true
-}
 function f336(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Items: v0, AsOf: v1 } = v
-  return f335(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
+  const { Id: v0, Result: v1, Number: v2, Passenger: v3, CheckedIn: v4, Sailing: v5, CheckInTimes: v6 } = v
+  return typeof v0 === 'string' && v0.length >= 16 && v0.length <= 64 && p26.test(v0) && (v1 === "checked_in" || v1 === "undone" || v1 === "already_checked_in" || v1 === "other_sailing" || v1 === "not_valid" || v1 === "unknown_ticket" || v1 === "not_checked_in" || v1 === "undo_refused" || v1 === "too_old" || v1 === "outside_check_in") && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || f333(v4)) && (v5 === null || f334(v5)) && (v6 === null || f335(v6)) && countFields(v) === 7
 }
 function f337(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Ticket: v0, Number: v1, QrDigest: v2, Title: v3, FirstName: v4, LastName: v5, DateOfBirth: v6, Band: v7, Nationality: v8, DocumentMasked: v9, DateOfExpiry: v10, Class: v11, ClassName: v12, ConfirmationNumber: v13, Seller: v14, State: v15, CheckedIn: v16 } = v
-  return typeof v0 === 'string' && v0.length <= 28 && p17.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && v2.length <= 64 && p36.test(v2) && (v3 === "Mr" || v3 === "Mrs" || v3 === "Ms" || v3 === "Miss" || v3 === "Mstr") && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDate(v6) && (v7 === "adult" || v7 === "child" || v7 === "infant" || v7 === "senior") && typeof v8 === 'string' && v8.length <= 2 && p8.test(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDate(v10)) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && typeof v12 === 'string' && typeof v13 === 'string' && typeof v14 === 'string' && (v15 === "issued" || v15 === "checked_in" || v15 === "used") && (v16 === null || f331(v16)) && countFields(v) === 17
-}
-function f338(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f337(one))) return false
+    if (!(f336(one))) return false
   }
   return true
+}
+function f338(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Items: v0, AsOf: v1 } = v
+  return f337(v0) && typeof v1 === 'string' && isDateTime(v1) && countFields(v) === 2
 }
 function f339(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Key: v0, Name: v1, Booked: v2, CheckedIn: v3 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 0 && Number.isSafeInteger(v3) && v3 >= 0 && countFields(v) === 4
+  const { Ticket: v0, Number: v1, QrDigest: v2, Title: v3, FirstName: v4, LastName: v5, DateOfBirth: v6, Band: v7, Nationality: v8, DocumentMasked: v9, DateOfExpiry: v10, Class: v11, ClassName: v12, ConfirmationNumber: v13, Seller: v14, State: v15, CheckedIn: v16 } = v
+  return typeof v0 === 'string' && v0.length <= 28 && p17.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && v2.length <= 64 && p36.test(v2) && (v3 === "Mr" || v3 === "Mrs" || v3 === "Ms" || v3 === "Miss" || v3 === "Mstr") && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDate(v6) && (v7 === "adult" || v7 === "child" || v7 === "infant" || v7 === "senior") && typeof v8 === 'string' && v8.length <= 2 && p8.test(v8) && typeof v9 === 'string' && (v10 === null || typeof v10 === 'string' && isDate(v10)) && typeof v11 === 'string' && v11.length <= 3 && p2.test(v11) && typeof v12 === 'string' && typeof v13 === 'string' && typeof v14 === 'string' && (v15 === "issued" || v15 === "checked_in" || v15 === "used") && (v16 === null || f333(v16)) && countFields(v) === 17
 }
 function f340(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -2094,77 +2094,90 @@ function f340(v: any): boolean {
 }
 function f341(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Bands: v0, Nationalities: v1, Classes: v2 } = v
-  return f340(v0) && f340(v1) && f340(v2) && countFields(v) === 3
+  const { Key: v0, Name: v1, Booked: v2, CheckedIn: v3 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 0 && Number.isSafeInteger(v3) && v3 >= 0 && countFields(v) === 4
 }
 function f342(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Sailing: v0, Passengers: v1, Counts: v2, AsOf: v3 } = v
-  return f328(v0) && f338(v1) && f341(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f341(one))) return false
+  }
+  return true
 }
 function f343(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Bands: v0, Nationalities: v1, Classes: v2 } = v
+  return f342(v0) && f342(v1) && f342(v2) && countFields(v) === 3
+}
+function f344(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Sailing: v0, Passengers: v1, Counts: v2, AsOf: v3 } = v
+  return f330(v0) && f340(v1) && f343(v2) && typeof v3 === 'string' && isDateTime(v3) && countFields(v) === 4
+}
+function f345(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { At: v0, By: v1, Passenger: v2, Number: v3, Version: v4 } = v
   return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && (v4 === null || Number.isSafeInteger(v4) && v4 >= 1) && countFields(v) === 5
 }
-function f344(v: any): boolean {
+function f346(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f343(one))) return false
+    if (!(f345(one))) return false
   }
   return true
 }
-function f345(v: any): boolean {
+function f347(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0, NextCursor: v1 } = v
-  return f344(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
+  return f346(v0) && (v1 === null || typeof v1 === 'string' && v1.length <= 200) && countFields(v) === 2
 }
-function f346(v: any): boolean {
+function f348(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Ticket: v0, DocumentNumber: v1, DateOfIssue: v2, DateOfExpiry: v3, PlaceOfIssue: v4, RevealedAt: v5 } = v
   return typeof v0 === 'string' && v0.length <= 28 && p17.test(v0) && typeof v1 === 'string' && (v2 === null || typeof v2 === 'string' && isDate(v2)) && (v3 === null || typeof v3 === 'string' && isDate(v3)) && typeof v4 === 'string' && typeof v5 === 'string' && isDateTime(v5) && countFields(v) === 6
 }
-function f347(v: any): boolean {
+function f349(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Version: v0, CreatedAt: v1, By: v2, Passengers: v3, Added: v4, Removed: v5, Changed: v6 } = v
   return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'string' && isDateTime(v1) && typeof v2 === 'string' && Number.isSafeInteger(v3) && v3 >= 0 && Number.isSafeInteger(v4) && v4 >= 0 && Number.isSafeInteger(v5) && v5 >= 0 && Number.isSafeInteger(v6) && v6 >= 0 && countFields(v) === 7
 }
-function f348(v: any): boolean {
+function f350(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f347(one))) return false
+    if (!(f349(one))) return false
   }
   return true
 }
-function f349(v: any): boolean {
+function f351(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Items: v0 } = v
-  return f348(v0) && countFields(v) === 1
+  return f350(v0) && countFields(v) === 1
 }
-function f350(v: any): boolean {
+function f352(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Number: v0, Name: v1, Fields: v2 } = v
   return typeof v0 === 'string' && typeof v1 === 'string' && f50(v2) && countFields(v) === 3
 }
-function f351(v: any): boolean {
+function f353(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f350(one))) return false
+    if (!(f352(one))) return false
   }
   return true
 }
-function f352(v: any): boolean {
+function f354(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Since: v0, Added: v1, Removed: v2, Changed: v3 } = v
-  return (v0 === null || Number.isSafeInteger(v0) && v0 >= 1) && f351(v1) && f351(v2) && f351(v3) && countFields(v) === 4
+  return (v0 === null || Number.isSafeInteger(v0) && v0 >= 1) && f353(v1) && f353(v2) && f353(v3) && countFields(v) === 4
 }
-function f353(v: any): boolean {
+function f355(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Version: v0, IsNew: v1, CreatedAt: v2, By: v3, Digest: v4, FileName: v5, Passengers: v6, Changes: v7, Csv: v8 } = v
-  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'boolean' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 64 && p36.test(v4) && typeof v5 === 'string' && Number.isSafeInteger(v6) && v6 >= 0 && f352(v7) && typeof v8 === 'string' && countFields(v) === 9
+  return Number.isSafeInteger(v0) && v0 >= 1 && typeof v1 === 'boolean' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 64 && p36.test(v4) && typeof v5 === 'string' && Number.isSafeInteger(v6) && v6 >= 0 && f354(v7) && typeof v8 === 'string' && countFields(v) === 9
 }
 
 /** What each operation may answer when it succeeds, by its operationId: no field and no value that the contract lacks. */
@@ -2232,59 +2245,59 @@ export const closedChecks: Readonly<Record<string, AnswerChecks>> = {
   cancelOrder: { 200: (v) => f239(v) },
   resendConfirmation: { 200: (v) => f241(v) },
   getOrderTimeline: { 200: (v) => f244(v) },
-  getReceipt: { 200: (v) => f252(v) },
+  getReceipt: { 200: (v) => f254(v) },
   correctName: { 200: (v) => f239(v) },
-  quoteRefund: { 201: (v) => f259(v) },
-  listRefunds: { 200: (v) => f262(v) },
-  confirmRefund: { 201: (v) => f260(v) },
-  listChangeOptions: { 200: (v) => f265(v) },
-  quoteChange: { 201: (v) => f267(v) },
-  confirmChange: { 201: (v) => f268(v) },
+  quoteRefund: { 201: (v) => f261(v) },
+  listRefunds: { 200: (v) => f264(v) },
+  confirmRefund: { 201: (v) => f262(v) },
+  listChangeOptions: { 200: (v) => f267(v) },
+  quoteChange: { 201: (v) => f269(v) },
+  confirmChange: { 201: (v) => f270(v) },
   getBooking: { 200: (v) => f239(v) },
-  listPaymentMethods: { 200: (v) => f270(v) },
+  listPaymentMethods: { 200: (v) => f272(v) },
   getPayment: { 200: (v) => f238(v) },
   startPayment: { 201: (v) => f238(v) },
   uploadPaymentProof: { 201: (v) => f238(v) },
   confirmPayment: { 200: (v) => f238(v) },
-  listTickets: { 200: (v) => f275(v) },
-  listPaidOpenTickets: { 200: (v) => f278(v) },
-  sendConcern: { 201: (v) => f279(v) },
-  subscribeNewsletter: { 200: (v) => f280(v) },
-  confirmNewsletter: { 200: (v) => f280(v) },
+  listTickets: { 200: (v) => f277(v) },
+  listPaidOpenTickets: { 200: (v) => f280(v) },
+  sendConcern: { 201: (v) => f281(v) },
+  subscribeNewsletter: { 200: (v) => f282(v) },
+  confirmNewsletter: { 200: (v) => f282(v) },
   unsubscribeNewsletter: { 204: null },
-  getWallet: { 200: (v) => f283(v) },
-  getWalletStatement: { 200: (v) => f286(v) },
-  listTopUps: { 200: (v) => f290(v) },
-  requestTopUp: { 201: (v) => f288(v) },
-  getTopUpTerms: { 200: (v) => f294(v) },
-  getTopUp: { 200: (v) => f288(v) },
-  cancelTopUp: { 200: (v) => f288(v) },
-  getDesk: { 200: (v) => f297(v) },
-  getAgencyReport: { 200: (v) => f300(v) },
-  listMembers: { 200: (v) => f303(v) },
-  addMember: { 201: (v) => f301(v) },
-  changeMember: { 200: (v) => f301(v) },
-  listAgencyEvents: { 200: (v) => f306(v) },
-  getMarkup: { 200: (v) => f310(v) },
-  saveMarkup: { 200: (v) => f310(v) },
-  listCustomers: { 200: (v) => f315(v) },
-  addCustomer: { 201: (v) => f313(v) },
-  getCustomer: { 200: (v) => f313(v) },
-  updateCustomer: { 200: (v) => f313(v) },
-  deleteCustomer: { 200: (v) => f316(v) },
-  listQuotations: { 200: (v) => f319(v) },
-  createQuotation: { 201: (v) => f325(v) },
-  getQuotation: { 200: (v) => f325(v) },
-  cancelQuotation: { 200: (v) => f325(v) },
-  takeUpQuotation: { 200: (v) => f326(v) },
-  readQuotation: { 200: (v) => f327(v) },
-  acceptQuotation: { 200: (v) => f327(v) },
-  listManifestSailings: { 200: (v) => f330(v) },
-  recordScans: { 200: (v) => f336(v) },
-  getManifest: { 200: (v) => f342(v) },
-  listReveals: { 200: (v) => f345(v) },
-  revealDocument: { 200: (v) => f346(v) },
-  listManifestExports: { 200: (v) => f349(v) },
-  exportManifest: { 200: (v) => f353(v) },
-  getManifestExport: { 200: (v) => f353(v) },
+  getWallet: { 200: (v) => f285(v) },
+  getWalletStatement: { 200: (v) => f288(v) },
+  listTopUps: { 200: (v) => f292(v) },
+  requestTopUp: { 201: (v) => f290(v) },
+  getTopUpTerms: { 200: (v) => f296(v) },
+  getTopUp: { 200: (v) => f290(v) },
+  cancelTopUp: { 200: (v) => f290(v) },
+  getDesk: { 200: (v) => f299(v) },
+  getAgencyReport: { 200: (v) => f302(v) },
+  listMembers: { 200: (v) => f305(v) },
+  addMember: { 201: (v) => f303(v) },
+  changeMember: { 200: (v) => f303(v) },
+  listAgencyEvents: { 200: (v) => f308(v) },
+  getMarkup: { 200: (v) => f312(v) },
+  saveMarkup: { 200: (v) => f312(v) },
+  listCustomers: { 200: (v) => f317(v) },
+  addCustomer: { 201: (v) => f315(v) },
+  getCustomer: { 200: (v) => f315(v) },
+  updateCustomer: { 200: (v) => f315(v) },
+  deleteCustomer: { 200: (v) => f318(v) },
+  listQuotations: { 200: (v) => f321(v) },
+  createQuotation: { 201: (v) => f327(v) },
+  getQuotation: { 200: (v) => f327(v) },
+  cancelQuotation: { 200: (v) => f327(v) },
+  takeUpQuotation: { 200: (v) => f328(v) },
+  readQuotation: { 200: (v) => f329(v) },
+  acceptQuotation: { 200: (v) => f329(v) },
+  listManifestSailings: { 200: (v) => f332(v) },
+  recordScans: { 200: (v) => f338(v) },
+  getManifest: { 200: (v) => f344(v) },
+  listReveals: { 200: (v) => f347(v) },
+  revealDocument: { 200: (v) => f348(v) },
+  listManifestExports: { 200: (v) => f351(v) },
+  exportManifest: { 200: (v) => f355(v) },
+  getManifestExport: { 200: (v) => f355(v) },
 }

@@ -4217,6 +4217,8 @@ export interface components {
             Reason: string | null;
             /** @description The travellers it is about; empty when all. */
             People: string[];
+            /** @description The titles of the items without tickets that a cancellation of a part is about, in the caller's language; absent or empty of all others. */
+            Items?: string[];
             /** @description Where a date was chosen or changed, the new sailing. */
             Sailing: components["schemas"]["SectorSailing"] | null;
             /** @description The order by which the difference of a change is paid. */
@@ -4228,10 +4230,21 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
+        /** @description One payment of a receipt. Of a change it names the order by which it was paid. */
+        ReceiptPayment: {
+            /** Format: date-time */
+            At: string;
+            /** @description In the caller's language; empty where nothing had to be paid. */
+            Method: string;
+            Amount: components["schemas"]["Money"];
+            ConfirmationNumber: string;
+        };
         ReceiptLine: {
             /** @description What was booked, in the caller's language; the same for all lines of an item. */
             Item: string;
             Label: string;
+            /** @description The crossing or the days that the line is for, as they were sold, in the caller's language; absent where the line is for the whole item, or it has no date. */
+            Detail?: string;
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
@@ -4244,6 +4257,8 @@ export interface components {
             Amount: components["schemas"]["Money"];
             /** @description Whose tickets were cancelled; empty where it is about none. */
             People?: string[];
+            /** @description The titles of the cancelled items that have no tickets, in the caller's language; empty where it is about none. */
+            Items?: string[];
         };
         /** @description A crossing on one sailing, and who of the order is on it. */
         ReceiptSailing: {
@@ -4254,7 +4269,10 @@ export interface components {
         Receipt: {
             /** @description Never given twice, e.g. `R-NST-4KQ7ZP`. */
             Number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last of its payments came.
+             */
             IssuedAt: string;
             Seller: {
                 Name: string;
@@ -4266,10 +4284,15 @@ export interface components {
             Buyer: components["schemas"]["OrderContact"];
             Order: components["schemas"]["OrderId"];
             ConfirmationNumber: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order itself was paid.
+             */
             PaidAt: string;
-            /** @description In the caller's language. */
+            /** @description That of the order's own payment, in the caller's language. */
             Method: string;
+            /** @description Every payment, the first first: that of the order itself, then that of each change that was paid for since. They sum to Total. */
+            Payments?: components["schemas"]["ReceiptPayment"][];
             /** @description The lines of all items that were paid online, in order, then a line for each change that was paid for since, which names the confirmation number of its own order; they sum to Total. */
             Lines: components["schemas"]["ReceiptLine"][];
             /** @description What was paid for the booking and its changes. */

@@ -25,8 +25,8 @@ function f2(v: any): boolean {
 }
 function f3(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { At: v0, Event: v1, Amount: v2, Method: v3, Reason: v4, People: v5, Sailing: v6, Change: v7 } = v
-  return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && (v2 === null || f0(v2)) && (v3 === null || typeof v3 === 'string') && (v4 === null || typeof v4 === 'string') && f1(v5) && (v6 === null || f2(v6)) && (v7 === null || typeof v7 === 'string' && v7.length <= 28 && p2.test(v7))
+  const { At: v0, Event: v1, Amount: v2, Method: v3, Reason: v4, People: v5, Items: v6, Sailing: v7, Change: v8 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && (v2 === null || f0(v2)) && (v3 === null || typeof v3 === 'string') && (v4 === null || typeof v4 === 'string') && f1(v5) && (v6 === undefined || f1(v6)) && (v7 === null || f2(v7)) && (v8 === null || typeof v8 === 'string' && v8.length <= 28 && p2.test(v8))
 }
 function f4(v: any): boolean {
   if (!Array.isArray(v)) return false

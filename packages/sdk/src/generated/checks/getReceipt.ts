@@ -27,6 +27,19 @@ function f2(v: any): boolean {
   return Number.isSafeInteger(v0) && typeof v1 === 'string' && v1.length <= 3 && p3.test(v1) && Number.isSafeInteger(v2) && v2 >= 0 && v2 <= 4
 }
 function f3(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { At: v0, Method: v1, Amount: v2, ConfirmationNumber: v3 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && typeof v1 === 'string' && f2(v2) && typeof v3 === 'string'
+}
+function f4(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f3(one))) return false
+  }
+  return true
+}
+function f5(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -34,23 +47,10 @@ function f3(v: any): boolean {
   }
   return true
 }
-function f4(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Item: v0, Label: v1, Quantity: v2, UnitAmount: v3, Amount: v4, People: v5 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && Number.isSafeInteger(v2) && v2 >= 1 && f2(v3) && f2(v4) && (v5 === undefined || f3(v5))
-}
-function f5(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f4(one))) return false
-  }
-  return true
-}
 function f6(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { At: v0, Amount: v1, People: v2 } = v
-  return typeof v0 === 'string' && isDateTime(v0) && f2(v1) && (v2 === undefined || f3(v2))
+  const { Item: v0, Label: v1, Detail: v2, Quantity: v3, UnitAmount: v4, Amount: v5, People: v6 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && (v2 === undefined || typeof v2 === 'string') && Number.isSafeInteger(v3) && v3 >= 1 && f2(v4) && f2(v5) && (v6 === undefined || f5(v6))
 }
 function f7(v: any): boolean {
   if (!Array.isArray(v)) return false
@@ -62,15 +62,28 @@ function f7(v: any): boolean {
 }
 function f8(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { At: v0, Amount: v1, People: v2, Items: v3 } = v
+  return typeof v0 === 'string' && isDateTime(v0) && f2(v1) && (v2 === undefined || f5(v2)) && (v3 === undefined || f5(v3))
+}
+function f9(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f8(one))) return false
+  }
+  return true
+}
+function f10(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Code: v0, Name: v1, City: v2, Country: v3, TimeZone: v4, Latitude: v5, Longitude: v6, Slug: v7 } = v
   return typeof v0 === 'string' && v0.length <= 4 && p4.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && p5.test(v3) && typeof v4 === 'string' && Number.isFinite(v5) && v5 >= -90 && v5 <= 90 && Number.isFinite(v6) && v6 >= -180 && v6 <= 180 && (v7 === undefined || typeof v7 === 'string' && v7.length <= 60 && p6.test(v7))
 }
-function f9(v: any): boolean {
+function f11(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { InfantUntil: v0, ChildUntil: v1, SeniorFrom: v2 } = v
   return Number.isSafeInteger(v0) && v0 >= 0 && v0 <= 17 && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 17 && (v2 === null || Number.isSafeInteger(v2) && v2 >= 40 && v2 <= 120)
 }
-function f10(v: any): boolean {
+function f12(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
@@ -78,56 +91,56 @@ function f10(v: any): boolean {
   }
   return true
 }
-function f11(v: any): boolean {
+function f13(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { Id: v0, Vessel: v1, DepartsAt: v2, ArrivesAt: v3, DurationMinutes: v4, CheckInOpensAt: v5, CheckInClosesAt: v6 } = v
   return typeof v0 === 'string' && v0.length <= 64 && p8.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && isDateTime(v2) && typeof v3 === 'string' && isDateTime(v3) && Number.isSafeInteger(v4) && v4 >= 1 && typeof v5 === 'string' && isDateTime(v5) && typeof v6 === 'string' && isDateTime(v6)
 }
-function f12(v: any): boolean {
+function f14(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { UntilHoursBefore: v0, Fee: v1 } = v
   return Number.isSafeInteger(v0) && v0 >= 1 && f2(v1)
 }
-function f13(v: any): boolean {
+function f15(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
   const { HoursBefore: v0, Percent: v1 } = v
   return Number.isSafeInteger(v0) && v0 >= 1 && Number.isSafeInteger(v1) && v1 >= 1 && v1 <= 100
 }
-function f14(v: any): boolean {
+function f16(v: any): boolean {
   if (!Array.isArray(v)) return false
   for (let i = 0; i < v.length; i += 1) {
     const one = v[i]
-    if (!(f13(one))) return false
+    if (!(f15(one))) return false
   }
   return true
-}
-function f15(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { BaggageKg: v0, HandCarryKg: v1, Change: v2, Refund: v3 } = v
-  return Number.isSafeInteger(v0) && v0 >= 0 && Number.isSafeInteger(v1) && v1 >= 0 && (v2 === null || f12(v2)) && f14(v3)
-}
-function f16(v: any): boolean {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { From: v0, To: v1, IsInternational: v2, Operator: v3, OperatorName: v4, Class: v5, ClassName: v6, AgeBands: v7, PricedNationalities: v8, Sailing: v9, Rules: v10 } = v
-  return f8(v0) && f8(v1) && typeof v2 === 'boolean' && typeof v3 === 'string' && v3.length <= 4 && p7.test(v3) && typeof v4 === 'string' && typeof v5 === 'string' && v5.length <= 3 && p3.test(v5) && typeof v6 === 'string' && f9(v7) && f10(v8) && (v9 === null || f11(v9)) && (v10 === undefined || f15(v10))
 }
 function f17(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Sector: v0, People: v1 } = v
-  return f16(v0) && f3(v1)
+  const { BaggageKg: v0, HandCarryKg: v1, Change: v2, Refund: v3 } = v
+  return Number.isSafeInteger(v0) && v0 >= 0 && Number.isSafeInteger(v1) && v1 >= 0 && (v2 === null || f14(v2)) && f16(v3)
 }
 function f18(v: any): boolean {
-  if (!Array.isArray(v)) return false
-  for (let i = 0; i < v.length; i += 1) {
-    const one = v[i]
-    if (!(f17(one))) return false
-  }
-  return true
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { From: v0, To: v1, IsInternational: v2, Operator: v3, OperatorName: v4, Class: v5, ClassName: v6, AgeBands: v7, PricedNationalities: v8, Sailing: v9, Rules: v10 } = v
+  return f10(v0) && f10(v1) && typeof v2 === 'boolean' && typeof v3 === 'string' && v3.length <= 4 && p7.test(v3) && typeof v4 === 'string' && typeof v5 === 'string' && v5.length <= 3 && p3.test(v5) && typeof v6 === 'string' && f11(v7) && f12(v8) && (v9 === null || f13(v9)) && (v10 === undefined || f17(v10))
 }
 function f19(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Number: v0, IssuedAt: v1, Seller: v2, Buyer: v3, Order: v4, ConfirmationNumber: v5, PaidAt: v6, Method: v7, Lines: v8, Total: v9, Refunds: v10, Balance: v11, Sailings: v12 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && isDateTime(v1) && f0(v2) && f1(v3) && typeof v4 === 'string' && v4.length <= 28 && p2.test(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && f5(v8) && f2(v9) && f7(v10) && f2(v11) && (v12 === undefined || f18(v12))
+  const { Sector: v0, People: v1 } = v
+  return f18(v0) && f5(v1)
+}
+function f20(v: any): boolean {
+  if (!Array.isArray(v)) return false
+  for (let i = 0; i < v.length; i += 1) {
+    const one = v[i]
+    if (!(f19(one))) return false
+  }
+  return true
+}
+function f21(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Number: v0, IssuedAt: v1, Seller: v2, Buyer: v3, Order: v4, ConfirmationNumber: v5, PaidAt: v6, Method: v7, Payments: v8, Lines: v9, Total: v10, Refunds: v11, Balance: v12, Sailings: v13 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && isDateTime(v1) && f0(v2) && f1(v3) && typeof v4 === 'string' && v4.length <= 28 && p2.test(v4) && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && (v8 === undefined || f4(v8)) && f7(v9) && f2(v10) && f9(v11) && f2(v12) && (v13 === undefined || f20(v13))
 }
 
-export const checks: AnswerChecks = { 200: (v) => f19(v) }
+export const checks: AnswerChecks = { 200: (v) => f21(v) }

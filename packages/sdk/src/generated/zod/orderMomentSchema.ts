@@ -17,6 +17,7 @@ export const orderMomentSchema = z.object({
   Method: z.nullable(z.string()),
   Reason: z.nullable(z.string()),
   People: z.array(z.string()),
+  Items: z.optional(z.array(z.string())),
   Sailing: z.nullable(sectorSailingSchema),
   Change: z.nullable(orderIdSchema),
 })

@@ -10,6 +10,7 @@ import { moneySchema } from './moneySchema.ts'
 export const receiptLineSchema = z.object({
   Item: z.string(),
   Label: z.string(),
+  Detail: z.optional(z.string()),
   Quantity: integer().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,

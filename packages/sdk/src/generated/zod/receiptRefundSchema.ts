@@ -11,4 +11,5 @@ export const receiptRefundSchema = z.object({
   At: isoDateTime(),
   Amount: moneySchema,
   People: z.optional(z.array(z.string())),
+  Items: z.optional(z.array(z.string())),
 })

@@ -9,6 +9,7 @@ import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { receiptLineSchema } from './receiptLineSchema.ts'
+import { receiptPaymentSchema } from './receiptPaymentSchema.ts'
 import { receiptRefundSchema } from './receiptRefundSchema.ts'
 import { receiptSailingSchema } from './receiptSailingSchema.ts'
 
@@ -27,6 +28,7 @@ export const receiptSchema = z.object({
   ConfirmationNumber: z.string(),
   PaidAt: isoDateTime(),
   Method: z.string(),
+  Payments: z.optional(z.array(receiptPaymentSchema)),
   Lines: z.array(receiptLineSchema),
   Total: moneySchema,
   Refunds: z.array(receiptRefundSchema),

@@ -7,13 +7,15 @@ import { type Placed, TRAVEL_DATE } from '../../../../lab/testing/visitor.ts'
 /** A class of which four fifths come back weeks before, and a Saturday that costs more than a Tuesday. */
 async function openDearerDay() {
   const opened = await openChanges()
-  const { visitor, buy, ask, settle } = opened
+  const { visitor, buy, ask, settle, advance } = opened
   const flexible = { class: 'EMD', operator: 'BHF', from: 'TMF', to: 'BBT' }
   const placed = await buy(2, OTHER_DATE, flexible)
   const { change } = await ask(placed, undefined, TRAVEL_DATE)
   if (!change) throw new Error('Nothing is due')
-  const receipt = async (of: Placed) => {
-    const { body } = await visitor.of<Schemas['Receipt']>('getReceipt', of)
+  const of = async (order: Placed) =>
+    (await visitor.of<Schemas['Receipt']>('getReceipt', order)).body
+  const receipt = async (order: Placed) => {
+    const body = await of(order)
     return {
       lines: body.Lines.map(({ Item, Amount }) => [Item, Amount.Amount]),
       total: body.Total.Amount,
@@ -28,7 +30,7 @@ async function openDearerDay() {
     })
     await visitor.of('confirmRefund', placed, { Quote: body.Id, BankAccount: null })
   }
-  return { placed, change, pay: () => settle(change), receipt, cancelAll }
+  return { placed, change, pay: () => settle(change), advance, of, receipt, cancelAll }
 }
 
 it('CHK-12 a receipt takes a change in once it is paid, and each names the other', async () => {
@@ -75,4 +77,22 @@ it('CHK-12 a change that was never paid stands in no receipt', async () => {
   await cancelAll()
 
   expect(await receipt(placed)).toMatchObject({ total: 1_955_600, balance: 338_240 })
+})
+
+it('CHK-12 a receipt is issued at its last payment, and each payment has its own time, method and order', async () => {
+  const { placed, change, pay, advance, of } = await openDearerDay()
+  await advance(120)
+  await pay()
+
+  const { IssuedAt, PaidAt, Payments, Total } = await of(placed)
+
+  const [first, last] = Payments ?? []
+  expect(first).toMatchObject({ At: PaidAt, ConfirmationNumber: placed.order.ConfirmationNumber })
+  expect(last).toMatchObject({
+    At: IssuedAt,
+    Amount: { Amount: 158_400 },
+    ConfirmationNumber: change.order.ConfirmationNumber,
+  })
+  expect(Date.parse(IssuedAt) - Date.parse(PaidAt)).toBeGreaterThanOrEqual(120_000)
+  expect(Payments?.reduce((sum, { Amount }) => sum + Amount.Amount, 0)).toBe(Total.Amount)
 })

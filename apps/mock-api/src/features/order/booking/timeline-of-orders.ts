@@ -1,5 +1,7 @@
 import { subscribe } from '../../../engine/events.ts'
+import type { Work } from '../../../operation/work.ts'
 import { timelineMethod, addTimelineEntry } from './add-timeline-entry.ts'
+import type { TicketChange } from './load-changes.ts'
 import { orderEvents } from './order-events.ts'
 import { namesOfTickets } from './passenger-name.ts'
 
@@ -25,9 +27,10 @@ export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
       sailing: change.sailing_id,
       change: due.id,
     }),
-  change_confirmed: (work, { booking, change }) =>
+  change_confirmed: async (work, { booking, change }) =>
     addTimelineEntry(work, booking.order, {
       event: 'change_confirmed',
+      ...(await paymentOf(work, change)),
       people: namesOfTickets(booking, change.tickets),
       sailing: change.sailing_id,
       ...(change.payment_order_id !== null && { change: change.payment_order_id }),
@@ -50,3 +53,15 @@ export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
   confirmation_resent: (work, { booking }) =>
     addTimelineEntry(work, booking.order, { event: 'confirmation_sent' }),
 })
+
+/** The money that was paid for a change. Its own order has received it, so that the changed order's payment does not show it. */
+async function paymentOf({ store }: Work, { tenant, payment_order_id: id }: TicketChange) {
+  if (id === null) return {}
+  const { amount, method_code: method } = await store
+    .selectFrom('payments')
+    .select(['amount', 'method_code'])
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { amount, ...(method !== null && { method }) }
+}

@@ -13,27 +13,27 @@ export type ReceiptFacts = {
 }
 
 type PaidChange = Pick<OrderRow, 'confirmation_number' | 'total_amount'> & {
+  readonly paidAt: string
+  readonly method: string | null
   readonly tickets: TicketChange['tickets']
 }
 
 export async function loadReceiptFacts(store: Db, order: OrderRow): Promise<ReceiptFacts> {
-  const orders = store
-    .selectFrom('orders')
-    .select(['id', 'confirmation_number', 'total_amount'])
-    .where('tenant', '=', order.tenant)
-  const paid = await orders
-    .where('change_of', '=', order.id)
-    .where('paid_at', 'is not', null)
-    .orderBy('paid_at')
-    .orderBy('id')
-    .execute()
+  const paid = await paidChangesOf(store, order)
   const changed =
     order.change_of === null
       ? null
-      : await orders.where('id', '=', order.change_of).executeTakeFirstOrThrow()
+      : await store
+          .selectFrom('orders')
+          .select('confirmation_number')
+          .where('tenant', '=', order.tenant)
+          .where('id', '=', order.change_of)
+          .executeTakeFirstOrThrow()
   const moved = paid.length === 0 ? [] : await loadChanges(store, order)
-  const changes = paid.map(({ id, ...change }) => ({
+  const changes = paid.map(({ id, paid_at, method_code, ...change }) => ({
     ...change,
+    paidAt: paid_at,
+    method: method_code,
     tickets: moved.find(({ payment_order_id }) => payment_order_id === id)?.tickets ?? [],
   }))
   return {
@@ -41,4 +41,28 @@ export async function loadReceiptFacts(store: Db, order: OrderRow): Promise<Rece
     changes,
     changedNumber: changed?.confirmation_number ?? null,
   }
+}
+
+async function paidChangesOf(store: Db, { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>) {
+  return store
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select([
+      'orders.id',
+      'orders.confirmation_number',
+      'orders.total_amount',
+      'orders.paid_at',
+      'payments.method_code',
+    ])
+    .where('orders.tenant', '=', tenant)
+    .where('orders.change_of', '=', id)
+    .where('orders.paid_at', 'is not', null)
+    .orderBy('orders.paid_at')
+    .orderBy('orders.id')
+    .$narrowType<{ paid_at: string }>()
+    .execute()
 }

@@ -8,12 +8,12 @@ import { paymentMethod } from '../../../world/money/payment-methods.ts'
 import { inUnit } from '../../../world/money/wire-money.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
-import { productOf } from '../../product/registry.ts'
-import { toWireBooking } from '../../product/wire-booking.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
-import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { namesOfTickets, passengerName } from '../booking/passenger-name.ts'
 import type { ReceiptFacts } from './load-receipt-facts.ts'
+import { itemLines } from './receipt-lines.ts'
+import { refundedItems } from './refunded-items.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
 /** The labels of a change's receipt, because its order has no items. */
@@ -42,10 +42,20 @@ export function toWireReceipt(
     ...changeLine(confirmation_number, toWire(total_amount), language),
     People: namesOfTickets(booking, moved),
   }))
+  const methodOf = (code: string | null) =>
+    code === null ? '' : paymentMethod(code).names[language]
+  const payments = [{ ...order, paidAt, method: payment.method_code }, ...changes].map(
+    ({ paidAt: at, method, total_amount, confirmation_number }) => ({
+      At: at,
+      Method: methodOf(method),
+      Amount: toWire(total_amount),
+      ConfirmationNumber: confirmation_number,
+    }),
+  )
   const total = changes.reduce((sum, change) => sum + change.total_amount, order.total_amount)
   return {
     Number: `R-${order.confirmation_number}`,
-    IssuedAt: paidAt,
+    IssuedAt: payments.at(-1)?.At ?? paidAt,
     Seller: {
       Name: tenant.name,
       LegalName: tenant.legalName,
@@ -57,7 +67,8 @@ export function toWireReceipt(
     Order: order.id,
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
-    Method: payment.method_code === null ? '' : paymentMethod(payment.method_code).names[language],
+    Method: methodOf(payment.method_code),
+    Payments: payments,
     Lines: [...own, ...lines],
     Total: toWire(total),
     Refunds: refunds
@@ -69,6 +80,7 @@ export function toWireReceipt(
           booking,
           ofRefund.flatMap(({ ticket: id }) => (id === null ? [] : [{ id }])),
         ),
+        Items: refundedItems(ofRefund, items, reader),
       })),
     Balance: toWire(total - booking.refunded),
     Sailings: items.flatMap((item) =>
@@ -83,19 +95,6 @@ export function toWireReceipt(
       ),
     ),
   }
-}
-
-function itemLines(item: OrderItem, reader: WorldReader): Schemas['ReceiptLine'][] {
-  const title = productOf(item.item_content).title(reader, item.booking)
-  return toWireBooking(reader, item)
-    .Price.Lines.filter(({ PayAt }) => PayAt === 'online')
-    .map(({ Label, Quantity, UnitAmount, Amount }) => ({
-      Item: title,
-      Label,
-      Quantity,
-      UnitAmount,
-      Amount,
-    }))
 }
 
 function changeLine(

@@ -5,11 +5,19 @@ import type { WorldReader } from '../../../operation/context.ts'
 import { inUnit, toWireMoney } from '../../../world/money/wire-money.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
+import type { RefundRecord } from '../booking/load-refunds.ts'
 import type { TimelineEntry } from '../booking/load-timeline.ts'
 import { destinationName } from '../payment/destination-name.ts'
 import { lateDestinationName } from '../refund/wire-refund.ts'
+import { refundedItems } from './refunded-items.ts'
 
 type Wire = Schemas['OrderMoment']
+
+/** The stored events of an order, and its refunds, which know what was cancelled. */
+export type TimelineFacts = {
+  readonly moments: readonly TimelineEntry[]
+  readonly refunds: readonly RefundRecord[]
+}
 
 /**
  * The events of an order, oldest first: those of its payment and those of its timeline. Events at one instant are in the order
@@ -17,12 +25,15 @@ type Wire = Schemas['OrderMoment']
  */
 export function toWireTimeline(
   booking: LoadedOrder,
-  moments: readonly TimelineEntry[],
+  { moments, refunds }: TimelineFacts,
   reader: WorldReader,
 ): Schemas['OrderTimeline'] {
   const items = [
     ...booking.events.flatMap((event) => ofPayment(event, booking, reader)),
-    ...moments.map((moment) => ofMoment(moment, booking, reader)),
+    ...moments.map((moment) => ({
+      ...ofMoment(moment, booking, reader),
+      Items: cancelledItems(moment, { booking, refunds }, reader),
+    })),
   ]
   return { Items: items.toSorted(byTime), AsOf: reader.now }
 }
@@ -102,6 +113,21 @@ function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: WorldRe
     Sailing: sailing ? toWireSectorSailing(sailing) : null,
     Change: moment.change_id,
   }
+}
+
+/** The items that a cancellation is about, besides travellers. The last of a cancelled order was about all that was left. */
+function cancelledItems(
+  { event, at, amount }: TimelineEntry,
+  {
+    booking,
+    refunds,
+  }: { readonly booking: LoadedOrder; readonly refunds: readonly RefundRecord[] },
+  reader: WorldReader,
+): string[] {
+  if (event !== 'refund_requested') return []
+  const refund = refunds.find((one) => one.requested_at === at && one.amount === amount)
+  const isWhole = booking.order.status === 'CANCELLED' && refund === refunds[0]
+  return refund && !isWhole ? refundedItems(refund.lines, booking.items, reader) : []
 }
 
 function methodName(code: string | null, { language }: WorldReader): string | null {

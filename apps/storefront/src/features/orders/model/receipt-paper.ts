@@ -2,7 +2,8 @@ import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
-import { receiptItems, unitText } from './receipt-items.ts'
+import { receiptFacts } from './receipt-facts.ts'
+import { receiptItems, refundedParts, unitText } from './receipt-items.ts'
 import { receiptSailings } from './receipt-sailings.ts'
 import type { ReceiptSailingText } from './receipt-sailings.ts'
 
@@ -27,7 +28,7 @@ export type ReceiptPaper = {
 /** Returns all texts of a receipt, in the reader's language. */
 export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): ReceiptPaper {
   const { Seller, Buyer, Lines } = receipt
-  const { t, format, zone } = words
+  const { t, format } = words
   const phone = `${Buyer.PhoneCode} ${Buyer.PhoneNumber}`
   const tradeName = Seller.Name === Seller.LegalName ? '' : Seller.Name
   const address = [
@@ -43,21 +44,18 @@ export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): 
       { title: t('receipt.seller'), name: Seller.LegalName, lines: address.filter(Boolean) },
       { title: t('receipt.buyer'), name: Buyer.Name, lines: [Buyer.Email, phone] },
     ],
-    facts: [
-      { name: t('receipt.paidAt'), value: format.instant(receipt.PaidAt, zone) },
-      { name: t('detail.paymentMethod'), value: receipt.Method },
-      { name: t('detail.confirmationNumber'), value: receipt.ConfirmationNumber },
-      { name: t('receipt.issuedAt'), value: format.instant(receipt.IssuedAt, zone) },
-    ],
+    facts: receiptFacts(receipt, words),
     columns: [t('receipt.what'), t('receipt.unit'), t('receipt.amount')],
-    items: receiptItems(Lines).map(({ item, lines }) => ({
-      title: item,
-      lines: lines.map((line) => ({
-        label: withNames(line.Label, line.People, format),
-        unit: unitText(line, format),
-        amount: format.money(line.Amount),
+    items: receiptItems(Lines).flatMap(({ item, parts }) =>
+      parts.map(({ detail, lines }, place) => ({
+        title: [...(place === 0 ? [item] : []), detail].filter(Boolean).join(' · '),
+        lines: lines.map((line) => ({
+          label: withNames(line.Label, line.People, format),
+          unit: unitText(line, format),
+          amount: format.money(line.Amount),
+        })),
       })),
-    })),
+    ),
     sums: sumsOf(receipt, words),
     sailings: { title: t('receipt.sailings'), items: receiptSailings(receipt, words) },
   }
@@ -73,9 +71,13 @@ function sumsOf(
 ): ReceiptPaper['sums'] {
   const total = { name: t('receipt.total'), amount: format.money(Total), isMain: true }
   if (Refunds.length === 0) return [total]
-  const refunds = Refunds.map(({ At, Amount, People }) => ({
-    name: withNames(t('receipt.refundOf', { date: format.dateAt(At, zone) }), People, format),
-    amount: format.money({ ...Amount, Amount: -Amount.Amount }),
+  const refunds = Refunds.map((refund) => ({
+    name: withNames(
+      t('receipt.refundOf', { date: format.dateAt(refund.At, zone) }),
+      refundedParts(refund),
+      format,
+    ),
+    amount: format.money({ ...refund.Amount, Amount: -refund.Amount.Amount }),
     isMain: false,
   }))
   return [

@@ -5,14 +5,16 @@ import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
+import { PaidChanges } from './paid-changes.tsx'
 
-/** Shows the amount that was refunded, and links to the receipt if the order was paid. */
+/** Shows what was paid later for changes and what is refunded, on its way or arrived, and links to the receipt if the order was paid. */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const { Id, PaidAt, RefundedAmount } = order
   return (
     <>
+      <PaidChanges order={order} />
       {RefundedAmount.Amount > 0 && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-dashed border-input/60 pt-3">
           <span>{t('detail.refunded')}</span>

@@ -3,7 +3,8 @@ import type { Schemas } from '@selat/sdk'
 
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
-import { receiptItems, unitText } from '../../model/receipt-items.ts'
+import { receiptItems, refundedParts, unitText } from '../../model/receipt-items.ts'
+import type { ReceiptPart } from '../../model/receipt-items.ts'
 
 /** Lists what was paid, line by line under each item, then the total, the refunds and the balance after them. */
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
@@ -27,7 +28,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
           </th>
         </tr>
       </thead>
-      {receiptItems(Lines).map(({ item, lines }, place) => (
+      {receiptItems(Lines).map(({ item, parts }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two items may be called alike
         <tbody key={place} className="break-inside-avoid border-b border-border">
           <tr>
@@ -35,22 +36,9 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
               <ItemTitle title={item} />
             </th>
           </tr>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no id and keep their order
-            <tr key={index} className="align-baseline last:[&>*]:pb-4">
-              <th scope="row" className="py-1 text-start font-normal">
-                {line.Label} <Whose people={line.People} />
-                <span className="block text-sm text-muted-foreground tabular max-[21rem]:text-xs sm:hidden">
-                  {unitText(line, format)}
-                </span>
-              </th>
-              <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
-                {unitText(line, format)}
-              </td>
-              <td className="py-1 ps-3 text-end whitespace-nowrap tabular">
-                {format.money(line.Amount)}
-              </td>
-            </tr>
+          {parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
+            <Part key={index} part={part} />
           ))}
         </tbody>
       ))}
@@ -60,7 +48,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
           <Sum
             key={refund.At}
             name={t('receipt.refundOf', { date: format.dateAt(refund.At, zone) })}
-            people={refund.People}
+            people={refundedParts(refund)}
             amount={format.money({ ...refund.Amount, Amount: -refund.Amount.Amount })}
           />
         ))}
@@ -72,7 +60,44 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
-/** Names the travellers that a change or a cancellation was for. */
+/** Lists the lines for one crossing, or for the days of an item, under what they are for. */
+function Part({ part: { detail, lines } }: { part: ReceiptPart }) {
+  const format = useFormat()
+  return (
+    <>
+      {detail !== '' && (
+        <tr>
+          <th
+            scope="rowgroup"
+            colSpan={3}
+            className="pt-1 text-start text-sm font-normal text-muted-foreground"
+          >
+            {detail}
+          </th>
+        </tr>
+      )}
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id and keep their order
+        <tr key={index} className="align-baseline last:[&>*]:pb-4">
+          <th scope="row" className="py-1 text-start font-normal">
+            {line.Label} <Whose people={line.People} />
+            <span className="block text-sm text-muted-foreground tabular max-[21rem]:text-xs sm:hidden">
+              {unitText(line, format)}
+            </span>
+          </th>
+          <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
+            {unitText(line, format)}
+          </td>
+          <td className="py-1 ps-3 text-end whitespace-nowrap tabular">
+            {format.money(line.Amount)}
+          </td>
+        </tr>
+      ))}
+    </>
+  )
+}
+
+/** Names the travellers that a change was for, or all that a cancellation was about. */
 function Whose({ people = [] }: { people?: readonly string[] | undefined }) {
   const format = useFormat()
   if (people.length === 0) return null

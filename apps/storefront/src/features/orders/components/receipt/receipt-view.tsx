@@ -12,6 +12,7 @@ import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 import { paths } from '../../../../shared/app/paths.ts'
 import { toReadablePhone } from '../../../../shared/kit/readable-phone.ts'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { receiptFacts } from '../../model/receipt-facts.ts'
 import { receiptSailings } from '../../model/receipt-sailings.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
@@ -21,8 +22,7 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const zone = useReaderZone()
-  const { Number, IssuedAt, PaidAt, Method, Order, ConfirmationNumber, Seller, Buyer } = receipt
-  const instant = (at: string) => format.instant(at, zone)
+  const { Number, Order, Seller, Buyer } = receipt
   return (
     <>
       <PageMeta title={t('receipt.pageTitle', { number: Number })} />
@@ -62,10 +62,11 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
             </Party>
           </div>
           <dl className="grid gap-x-8 gap-y-3 border-y border-border px-5 py-5 sm:grid-cols-2 sm:px-8 print:grid-cols-2 print:px-0">
-            <Fact name={t('receipt.paidAt')}>{instant(PaidAt)}</Fact>
-            <Fact name={t('detail.paymentMethod')}>{Method}</Fact>
-            <Fact name={t('detail.confirmationNumber')}>{ConfirmationNumber}</Fact>
-            <Fact name={t('receipt.issuedAt')}>{instant(IssuedAt)}</Fact>
+            {receiptFacts(receipt, { t, format, zone }).map(({ name, value }) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
           </dl>
           <div className="p-5 sm:p-8 print:px-0">
             <ReceiptLines receipt={receipt} />

@@ -1,0 +1,57 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../../../engine/language.ts'
+import type { WorldReader } from '../../../operation/context.ts'
+import { mailDay } from '../../../world/texts/mail-format.ts'
+import { productOf } from '../../product/registry.ts'
+import { toWireBooking } from '../../product/wire-booking.ts'
+import type { OrderItem } from '../booking/load-order.ts'
+
+type Line = Schemas['ReceiptLine']
+
+/**
+ * The lines of an item that were paid online, each with the crossing or the days that it is for. Lines that say the same are
+ * one: a charge is sold by band, and where it costs the same in each, it reads as one charge for so many people.
+ */
+export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
+  const product = productOf(item.item_content)
+  const title = product.title(reader, item.booking)
+  const wire = toWireBooking(reader, item)
+  const when = product.when(wire, reader.language)
+  const lines = wire.Price.Lines.filter(({ PayAt }) => PayAt === 'online').map((line): Line => {
+    const { Kind, Label, Quantity, UnitAmount, Amount } = line
+    // A discount is taken off the whole item.
+    const detail = Kind === 'discount' ? '' : crossingOf(wire, line, reader.language) || when
+    const text = { Item: title, Label, ...(detail !== '' && { Detail: detail }) }
+    return { ...text, Quantity, UnitAmount, Amount }
+  })
+  return merged(lines)
+}
+
+/** The way and the day of a ferry's line as they were sold; the way only if the item has several, because its title has one. */
+function crossingOf(
+  wire: ReturnType<typeof toWireBooking>,
+  { SectorIndex }: Schemas['PriceLine'],
+  language: LanguageCode,
+): string {
+  if (wire.ItemContent !== 'ferry') return ''
+  const { Sectors } = wire.Ferry
+  const sector = Sectors[SectorIndex]
+  if (!sector) return ''
+  const { From, To, Sailing } = sector
+  const way = Sectors.length > 1 ? [`${From.Name} → ${To.Name}`] : []
+  return [...way, ...(Sailing ? [mailDay(Sailing.DepartsAt, language)] : [])].join(' · ')
+}
+
+function merged(lines: readonly Line[]): Line[] {
+  const alike = Map.groupBy(lines, ({ Label, Detail, UnitAmount }) =>
+    JSON.stringify([Label, Detail, UnitAmount]),
+  )
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const quantity = same.reduce((sum, { Quantity }) => sum + Quantity, 0)
+    const amount = same.reduce((sum, { Amount }) => sum + Amount.Amount, 0)
+    return [{ ...first, Quantity: quantity, Amount: { ...first.Amount, Amount: amount } }]
+  })
+}
