@@ -37,7 +37,7 @@ it('CHK-11 who was cancelled on every crossing is struck, with what comes back',
   expect(first).not.toHaveTextContent('Cancelled')
   expect(within(second as HTMLElement).getByText('Ms TAN MEI').tagName).toBe('S')
   const back = quote.Total.Amount.toLocaleString('en-US')
-  expect(second).toHaveTextContent(new RegExp(`Cancelled.*${back}.*given back$`))
+  expect(second).toHaveTextContent(new RegExp(`Cancelled.*Refund .*${back}$`))
   const booked = within(screen.getByRole('region', { name: 'What you booked' }))
   expect(booked.getByText('2 of 4 tickets cancelled')).toBeVisible()
 })

@@ -127,7 +127,7 @@ it('CHK-12 a receipt says who travels when, and whose change and refund it count
   expect(
     receipt.getByRole('row', { name: /^Change fee and difference in fare TAN MEI/ }),
   ).toBeVisible()
-  expect(receipt.getByRole('row', { name: /^Given back on .* TAN LI NA/ })).toBeVisible()
+  expect(receipt.getByRole('row', { name: /^Refund of .* TAN LI NA/ })).toBeVisible()
 })
 
 it('CHK-9 the history says who goes when', async () => {

@@ -20,8 +20,8 @@ const failures: Readonly<Record<string, Failure>> = {
 }
 
 /**
- * Returns the function that lists the details of a moment: the amount and the method, the reason, the travellers, and the new
- * sailing.
+ * Returns the function that lists the details of a moment: the amount and the method, the reason, the travellers, the items, and
+ * the new sailing.
  */
 export function useTimelineDetails({
   hasMoney,
@@ -30,7 +30,8 @@ export function useTimelineDetails({
 }): (moment: Schemas['OrderMoment']) => string[] {
   const { t } = useTranslation(['order', 'payment'])
   const format = useFormat()
-  return ({ Event, Amount, Method, Reason, People, Sailing }) => {
+  return ({ Event, Amount, Method, Reason, People, Items = [], Sailing }) => {
+    const about = [...People, ...Items]
     const money = [hasMoney && Amount && format.money(Amount), Method].filter(Boolean).join(' · ')
     const rejection = Event === 'proof_rejected' ? rejections[Reason ?? ''] : undefined
     const failure = Event === 'payment_declined' ? failures[Reason ?? ''] : undefined
@@ -39,7 +40,7 @@ export function useTimelineDetails({
       money,
       rejection && t(`payment:rejection.${knownRejection(rejection)}`),
       failure && t(`payment:failure.${knownFailure(failure)}`),
-      People.length > 0 && format.list(People),
+      about.length > 0 && format.list(about),
       sailing,
     ].filter((text): text is string => typeof text === 'string' && text !== '')
   }
