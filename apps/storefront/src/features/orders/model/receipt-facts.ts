@@ -6,7 +6,7 @@ export type ReceiptFact = { name: string; value: string }
 export type FactWords = { t: TFunction<'order'>; format: Format; zone: string }
 
 /**
- * Returns the facts at the head of a receipt. Where a change was paid for later, each payment has a fact of its own, because
+ * Returns the facts at the head of a receipt. Each payment has a fact of its own if a change was paid for later, because
  * its time and method are not those of the booking.
  */
 export function receiptFacts(receipt: Schemas['Receipt'], words: FactWords): ReceiptFact[] {

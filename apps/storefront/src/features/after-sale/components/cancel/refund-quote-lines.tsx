@@ -10,7 +10,7 @@ type Line = Schemas['RefundLine']
 
 /**
  * The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when.
- * Where nothing ever comes back, the rule says it in one sentence, and there are no steps to show.
+ * The steps are left out if nothing ever comes back, because the rule says that in one sentence.
  */
 export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
   const zone = useReaderZone()

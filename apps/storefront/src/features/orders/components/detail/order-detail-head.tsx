@@ -54,7 +54,7 @@ function Axis({ name, children }: { name: string; children: ReactNode }) {
 
 /**
  * Shows the states of the tickets, which can differ. An order that is not paid, or is over, has no tickets to load: its status
- * decides. Of a paid order nothing is said unless its tickets are known.
+ * decides. Nothing is said of a paid order whose tickets are not known.
  */
 function TicketAxis({ order }: { order: Pick<Schemas['Order'], 'Id' | 'Status'> }) {
   const { t } = useTranslation('order')
