@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import type { AddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
@@ -44,16 +44,26 @@ export function StayPanel(props: StayPanelProps) {
   const { t } = useTranslation(['hotel', 'item'])
   const format = useFormat()
   const [isChanging, setIsChanging] = useState(stay.isMoved)
+  const [isOther, setIsOther] = useState(false)
+  const [isTold, setIsTold] = useState(false)
+  const show = useRef<HTMLButtonElement>(null)
+  // A stay that differs from the open form must not be added, because the visitor believes that the form's is.
+  const isUnshown = isChanging && isOther
+  const openForm = (isOpen: boolean) => {
+    setIsChanging(isOpen)
+    setIsTold(false)
+  }
+  const add = () => {
+    setIsTold(isUnshown)
+    if (isUnshown) show.current?.focus()
+    else if (input) cart.add(input)
+  }
   return (
     <div className="flex flex-col gap-4">
       <StaySpan stay={stay} hours={hotel} />
       {stay.isMoved && <Alert variant="warning">{t('moved.hotel')}</Alert>}
       {hotel.Unavailable && <Reason hotel={hotel} reason={hotel.Unavailable} stay={stay} />}
-      <Button
-        variant="outline"
-        aria-expanded={isChanging}
-        onClick={() => setIsChanging(!isChanging)}
-      >
+      <Button variant="outline" aria-expanded={isChanging} onClick={() => openForm(!isChanging)}>
         {t('panel.change')}
       </Button>
       {isChanging && (
@@ -62,8 +72,10 @@ export function StayPanel(props: StayPanelProps) {
           stay={stay}
           isNarrow
           submitText={t('panel.show')}
+          submitRef={show}
+          onDiffer={setIsOther}
           onSearch={(search) => {
-            setIsChanging(false)
+            openForm(false)
             onStay(search)
           }}
         />
@@ -87,15 +99,20 @@ export function StayPanel(props: StayPanelProps) {
         }
         partLabels={picks.map((_pick, index) => t('item:stay.room', { number: index + 1 }))}
         action={
-          <AddAction
-            isAdding={cart.isAdding}
-            failure={cart.failure}
-            refusedTitle={t('panel.refused')}
-            disabled={input === null}
-            onClick={() => {
-              if (input) cart.add(input)
-            }}
-          />
+          <>
+            {isTold && isUnshown && (
+              <Alert variant="warning" live="assertive">
+                {t('panel.showFirst')}
+              </Alert>
+            )}
+            <AddAction
+              isAdding={cart.isAdding}
+              failure={cart.failure}
+              refusedTitle={t('panel.refused')}
+              disabled={input === null}
+              onClick={add}
+            />
+          </>
         }
       />
     </div>

@@ -153,6 +153,57 @@ it('PRD-3 shows another stay without leaving the hotel', async () => {
   )
 })
 
+it('PRD-3 CRT-1 a stay that was changed in the open form is not added before it is shown, and nothing typed is lost', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openHotel('checkIn=2026-12-06&checkOut=2026-12-08&rooms=2')
+  await panel().findByRole('table', { name: 'Total' })
+  await user.click(panel().getByRole('button', { name: 'Change dates or guests' }))
+  await user.selectOptions(panel().getByRole('combobox', { name: 'Nights' }), '3')
+  await user.click(panel().getByRole('button', { name: /^Rooms and guests/ }))
+  await user.click(panel().getByRole('button', { name: /^One more: Children/ }))
+  await user.selectOptions(panel().getByRole('combobox', { name: 'Age of child 1' }), '7')
+  const show = panel().getByRole('button', { name: 'Show these nights' })
+  const age = panel().getByRole('combobox', { name: 'Age of child 1' })
+  expect(age.compareDocumentPosition(show)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await panel().findByRole('alert')).toHaveTextContent(/^The dates or guests have changed/)
+  expect(show).toHaveFocus()
+  expect(age).toHaveValue('7')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toContain('rooms=2-7'))
+  expect(panel().queryByText(/^The dates or guests have changed/)).toBeNull()
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Add to cart' })).toBeEnabled())
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toMatchObject([
+    {
+      Items: [
+        {
+          Hotel: {
+            CheckIn: '2026-12-06',
+            CheckOut: '2026-12-09',
+            Rooms: [{ Adults: 2, ChildAges: [7] }],
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('PRD-3 CRT-1 a change that was taken back in the open form keeps nothing from the cart', async () => {
+  const { user, router } = await openHotel('checkIn=2026-12-06&checkOut=2026-12-08&rooms=2')
+  await panel().findByRole('table', { name: 'Total' })
+  await user.click(panel().getByRole('button', { name: 'Change dates or guests' }))
+  await user.selectOptions(panel().getByRole('combobox', { name: 'Nights' }), '3')
+  await user.selectOptions(panel().getByRole('combobox', { name: 'Nights' }), '2')
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+})
+
 it('ERR-3 a stay that somebody took a moment before is told of, and nothing is added', async () => {
   const { user, sandbox, router } = await openHotel(
     'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2',

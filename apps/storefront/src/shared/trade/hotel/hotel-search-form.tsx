@@ -5,7 +5,8 @@ import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { GuestsToggle } from './guests-toggle.tsx'
@@ -30,17 +31,23 @@ export type HotelSearchFormProps = {
   submitText: string
   /** Whether the form stands in a narrow column. */
   isNarrow?: boolean
+  /** Tells whether the fields ask for another stay than `stay`, whenever that changes. */
+  onDiffer?: (isOther: boolean) => void
+  /** The button that sends the form. */
+  submitRef?: Ref<HTMLButtonElement>
 }
 
 /** Asks for the dates and the guests of each room, to search the list and to change the stay on a hotel's page. */
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { stay, words, onSearch, submitText, isNarrow = false } = props
+  const { stay, words, onSearch, submitText, isNarrow = false, onDiffer, submitRef } = props
   const { t } = useTranslation('hotel')
   const dates = useStayDates()
   const form = useStayForm(stay, dates)
   const [q, setQ] = useState(words?.value ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const isOther = form.isOtherThan(stay)
+  useEffect(() => onDiffer?.(isOther), [onDiffer, isOther])
   const submit = () => {
     const result = form.submit()
     if (!result.isRefused) {
@@ -86,22 +93,27 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           onToggle={() => setIsOpen(!isOpen)}
           hasError={form.issueAt('rooms') !== undefined}
         />
+        {/* The button follows the rooms, so that it stays the last of what is filled in. */}
+        {isOpen && <RoomsFields id={id} form={form} isNarrow={isNarrow} />}
         <Button
+          ref={submitRef}
           type="submit"
           variant={words ? 'main' : 'secondary'}
-          className={isNarrow ? '' : 'min-w-36 sm:mt-6.5 lg:justify-self-start'}
+          className={isNarrow ? '' : isOpen ? belowRooms : besideGuests}
         >
           {words && <Search aria-hidden />}
           {submitText}
         </Button>
       </div>
-      {isOpen && <RoomsFields id={id} form={form} isNarrow={isNarrow} />}
     </form>
   )
 }
 
 const wide =
   'grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]'
+
+const besideGuests = 'min-w-36 sm:mt-6.5 lg:justify-self-start'
+const belowRooms = 'min-w-36 sm:justify-self-start'
 
 /** Returns the id of the control to focus: the date or the age that is wrong, else the button that opens the rooms. */
 function controlOf(id: string, { path, code }: Issue): string {

@@ -14,7 +14,7 @@ export function RoomsFields({ id, form, isNarrow }: RoomsFieldsProps) {
   const count = form.rooms.length
   const isFull = count >= STAY_ROOMS.max
   return (
-    <div id={`${id}-rooms`} className="mt-4 border-t border-border pt-4">
+    <div id={`${id}-rooms`} className="col-span-full border-t border-border pt-4">
       <div className={isNarrow ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
         {form.rooms.map((room, index) => (
           <RoomFields

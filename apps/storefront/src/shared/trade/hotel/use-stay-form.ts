@@ -27,6 +27,11 @@ export function useStayForm(
   return {
     ...wish,
     nights,
+    /** Whether the form asks for other nights or other guests than a stay. */
+    isOtherThan: (other: Pick<StaySearch, 'checkIn' | 'checkOut' | 'parties'>) =>
+      wish.checkIn !== other.checkIn ||
+      wish.checkOut !== other.checkOut ||
+      !isSameRooms(wish.rooms, other.parties),
     /** Returns the issue of the value at a path; the first one if there are several. */
     issueAt: (...path: IssuePath) =>
       shown.find((found) => path.every((step, index) => found.path[index] === step)),
@@ -71,6 +76,11 @@ export type StayFormResult =
       checkOut: string
       rooms: { adults: number; childAges: number[] }[]
     }
+
+function isSameRooms(rooms: readonly RoomWish[], others: readonly RoomWish[]): boolean {
+  const toText = ({ adults, childAges }: RoomWish) => JSON.stringify([adults, childAges])
+  return rooms.map(toText).join() === others.map(toText).join()
+}
 
 function checkWish(wish: Wish, dates: BookableDates): Issue[] {
   const rooms = checkRooms(wish.rooms)
