@@ -94,7 +94,10 @@ function cheapest(
   return found.kind === 'found' ? found.rooms : null
 }
 
-/** Names the night that is full, if one is; otherwise the hotel has fewer rooms than requested. */
+/**
+ * Names the night that is full, if one is. Otherwise no night is to be named: each has a room, but no room is free for all of
+ * them, or fewer are free than requested.
+ */
 function soldOut(
   ctx: SaleView,
   hotel: HotelEntry,
@@ -107,7 +110,7 @@ function soldOut(
     stay,
     rooms.map(({ code }) => code),
   )
-  return toUnavailable(ctx, 'sold_out', { date: full ?? stay.checkIn })
+  return toUnavailable(ctx, 'sold_out', full === undefined ? {} : { date: full })
 }
 
 /** A price as the cards of a search show it. */

@@ -98,6 +98,22 @@ it('PRD-3 marks a hotel that is full and puts it last', async () => {
   ])
 })
 
+it('PRD-3 names no night as full where each has a room but no room has all of them', async () => {
+  const { call } = await openSandbox()
+  const show = async (checkIn: string, checkOut: string) => {
+    const query = { checkIn, checkOut, rooms: '2' }
+    return (await call('getHotel', { path: { id: 'htl_BTM-01' }, query })).body
+  }
+
+  const week = await show('2026-12-07', '2026-12-14')
+  const { Unavailable: first } = await show('2026-12-07', '2026-12-12')
+
+  expect(first).toBeNull()
+  expect(week.Rooms.map(({ Left }) => Left)).toEqual([0, 0, 0])
+  expect(week.Unavailable?.Code).toBe('sold_out')
+  expect(week.Unavailable?.Params).toEqual({})
+})
+
 it('PRD-3 tonight is sold until six in the evening of the hotel’s clock', async () => {
   const tonight = { query: { ...STAY, checkIn: '2026-11-20', checkOut: '2026-11-21' } }
   const { call, clock } = await openSandbox()

@@ -93,9 +93,8 @@ export function StayPanel(props: StayPanelProps) {
       <PricePanel
         quote={quote}
         before={
-          <p className="text-muted-foreground">
-            {t(hotel.Unavailable ? 'panel.otherDates' : 'panel.chooseRooms')}
-          </p>
+          // The reason above says what to do about a stay that cannot be had.
+          !hotel.Unavailable && <p className="text-muted-foreground">{t('panel.chooseRooms')}</p>
         }
         partLabels={picks.map((_pick, index) => t('item:stay.room', { number: index + 1 }))}
         action={
@@ -131,9 +130,15 @@ function Reason({ hotel: { Rooms }, stay: { parties }, reason }: ReasonProps) {
         {t('choose.noRoom')}
       </Alert>
     )
-  const isShort = reason.Code === 'sold_out' && hasRoom(Rooms, parties)
+  const isSoldOut = reason.Code === 'sold_out'
+  const title =
+    isSoldOut && hasRoom(Rooms, parties)
+      ? t('panel.tooFew')
+      : isSoldOut && reason.Params['date'] === undefined
+        ? t('panel.noneThroughout')
+        : toReason(reason)
   return (
-    <Alert variant="warning" live="polite" title={isShort ? t('panel.tooFew') : toReason(reason)}>
+    <Alert variant="warning" live="polite" title={title}>
       {t('panel.otherDates')}
     </Alert>
   )

@@ -240,6 +240,14 @@ it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
   }
 })
 
+it('PRD-3 a hotel in which every night has a room, but no room all nights, names no night, and says once what to do', async () => {
+  await openHotel('checkIn=2026-12-07&checkOut=2026-12-14&rooms=2')
+
+  expect(panel().getByText('No one room is free for all of these nights')).toBeVisible()
+  expect(panel().queryByText(/^Sold out on/)).toBeNull()
+  expect(panel().getAllByText('Choose other nights, or see the other hotels.')).toHaveLength(1)
+})
+
 it('PRD-3 CRT-2 one room that is left is not sold to two parties of one stay', async () => {
   const { user } = await openHotel('checkIn=2026-12-26&checkOut=2026-12-27&rooms=2,1')
   const king = (number: number) =>
