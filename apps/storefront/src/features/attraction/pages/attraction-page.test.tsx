@@ -36,6 +36,16 @@ it('PRD-2 knows that a place in its monsoon is closed today and opens at no time
   expect(hours.getByText(/north-east monsoon, November to February/)).toBeVisible()
 })
 
+it.each([
+  ['', '/attractions'],
+  ['?date=2026-12-12', '/attractions?date=2026-12-12'],
+])('PRD-2 the way back from a page with the address "%s" leads to %s', async (search, list) => {
+  await openDetail(`/attractions/att_SIN-01${search}`)
+
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(trail.getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', list)
+})
+
 it('PRD-2 the price comes at once, and follows people and ticket', async () => {
   const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   const total = () => panel().findByRole('table', { name: 'Total' })

@@ -11,6 +11,7 @@ import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'
 import { OpeningHours } from '../../../shared/trade/product/opening-hours.tsx'
 import { ProductDetailFrame } from '../../../shared/trade/product/product-detail-frame.tsx'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { TicketForm } from '../components/ticket-form.tsx'
 import { TicketList } from '../components/ticket-list.tsx'
 import { useTicketForm } from '../components/use-ticket-form.ts'
@@ -36,7 +37,7 @@ function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
     <ProductDetailFrame
       content="attraction"
       listTitle={t('list.title')}
-      {...(date !== null && { listSearch: `date=${date}` })}
+      listSearch={productAddress.attraction.serialize({ date })}
       product={attraction}
       lowest={lowestOffer(
         attraction.Options.map(({ GroupPrice, Prices }) => GroupPrice ?? Prices?.Adult),

@@ -27,6 +27,16 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
   )
 })
 
+it.each([
+  ['', '/packages'],
+  ['?date=2026-12-12', '/packages?date=2026-12-12'],
+])('PRD-1 the way back from a page with the address "%s" leads to %s', async (search, list) => {
+  await openDetail(`/packages/pkg_BTM-2D1N${search}`)
+
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(trail.getByRole('link', { name: 'Packages' })).toHaveAttribute('href', list)
+})
+
 it('FER-4 says on which days it departs, and the first that can be booked', async () => {
   await openDetail('/packages/pkg_DSR-GOLF')
   const golf = within(screen.getByRole('region', { name: 'Departure' }))

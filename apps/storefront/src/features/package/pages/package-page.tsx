@@ -9,6 +9,7 @@ import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/trade/product/product-detail-frame.tsx'
+import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { Departure } from '../components/departure.tsx'
 import { Inclusions } from '../components/inclusions.tsx'
 import { Itinerary } from '../components/itinerary.tsx'
@@ -35,7 +36,7 @@ function Package({ product }: { product: Schemas['Package'] }) {
     <ProductDetailFrame
       content="package"
       listTitle={t('list.title')}
-      {...(date !== null && { listSearch: `date=${date}` })}
+      listSearch={productAddress.package.serialize({ date })}
       product={product}
       lowest={lowestOffer(
         product.Types.map(({ Prices }) => Prices.Adult),
