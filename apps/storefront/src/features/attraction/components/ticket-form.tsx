@@ -24,15 +24,14 @@ export function TicketForm({ form }: { form: Form }) {
 
 function VisitDate({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
-  const { attraction, option, choice, choose, field } = form
+  const { attraction, option, dayOptions, choice, choose, field } = form
   if (!option.NeedsVisitDate) return <p>{t('tickets.openDays', { count: option.ValidDays })}</p>
   return (
     <ProductDateField
       {...field('date')}
       content="attraction"
       productId={attraction.Id}
-      // Before a ticket is chosen every day counts on which there is one.
-      option={choice.option}
+      options={dayOptions}
       timeZone={attraction.Place.TimeZone}
       label={t('form.date')}
       value={choice.date ?? null}

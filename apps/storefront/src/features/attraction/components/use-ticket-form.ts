@@ -22,7 +22,7 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     options: attraction.Options,
     chosen: choice.option,
     date,
-    needsDay: ({ NeedsVisitDate }) => NeedsVisitDate,
+    needsDay,
   })
   const terms = toTicketTerms(option)
   const counts = countsFor(chosenCounts(choice), terms)
@@ -48,5 +48,12 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     terms,
     counts,
     days,
+    // Before a ticket is chosen, the one that is preselected follows the day, so that each day has the price of its own.
+    dayOptions:
+      choice.option === option.Code
+        ? [option.Code]
+        : attraction.Options.filter(needsDay).map(({ Code }) => Code),
   }
 }
+
+const needsDay = ({ NeedsVisitDate }: Schemas['AttractionOption']) => NeedsVisitDate

@@ -100,6 +100,34 @@ it('PRD-2 only days that can be had can be chosen', async () => {
   )
 })
 
+it('PRD-2 each day has the price of the ticket that stands chosen, and not of a cheaper one', async () => {
+  const { user } = await openDetail('/attractions/att_SIN-01')
+  const chosen = () => panel().getByRole('radio', { checked: true })
+  expect(chosen()).toHaveAccessibleName('Both domes, visitor')
+
+  await user.click(panel().getByRole('button', { name: /^Visit date/ }))
+
+  const calendar = within(await screen.findByRole('dialog'))
+  const day = await calendar.findByRole('button', { name: /26 November 2026/ })
+  await waitFor(() => expect(day).toHaveTextContent('608K'))
+  await user.click(day)
+  expect(chosen()).toHaveAccessibleName('Both domes, visitor')
+})
+
+it('PRD-2 before a ticket is chosen, a Saturday has the price of its own ticket, which follows the day', async () => {
+  const { user } = await openDetail('/attractions/att_BTM-03')
+  expect(panel().getByRole('radio', { name: /^Weekday/ })).toBeChecked()
+
+  await user.click(panel().getByRole('button', { name: /^Visit date/ }))
+  const calendar = within(await screen.findByRole('dialog'))
+  const day = (name: RegExp) => calendar.getByRole('button', { name })
+  await waitFor(() => expect(day(/27 November 2026/)).toHaveTextContent('125K'))
+  expect(day(/28 November 2026/)).toHaveTextContent('160K')
+  await user.click(day(/28 November 2026/))
+
+  await waitFor(() => expect(panel().getByRole('radio', { name: /^Weekend/ })).toBeChecked())
+})
+
 it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => {
   const sent = recordCartInputs()
   const { user } = await openDetail('/attractions/att_SIN-02')

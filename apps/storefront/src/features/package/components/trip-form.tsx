@@ -30,7 +30,7 @@ function FirstDay({ form }: { form: Form }) {
         {...field('date')}
         content="package"
         productId={product.Id}
-        option={type.Code}
+        options={[type.Code]}
         timeZone={product.MeetingTimeZone}
         label={t('form.date')}
         value={choice.date ?? null}

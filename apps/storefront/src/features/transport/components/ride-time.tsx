@@ -28,7 +28,7 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
           {...field('pickUpDate')}
           content="transport"
           productId={service.Id}
-          option={Code}
+          options={[Code]}
           timeZone={service.Place.TimeZone}
           label={t('form.date')}
           value={draft.date}

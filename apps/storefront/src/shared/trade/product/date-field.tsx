@@ -7,16 +7,16 @@ import { useState } from 'react'
 
 import { travelQueries } from '../../app/api.ts'
 import { useToday } from '../../kit/use-today.ts'
-import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
+import { knownDays } from './known-days.ts'
 
 export type ProductDateFieldProps = {
   productId: string
   /** The product that the page sells, because a member can hide its net prices. */
   content: SoldProduct['product']
-  /** The option, room, type or cabin whose days are shown; those of all if absent. */
-  option?: string | undefined
+  /** The codes of options, rooms, types or cabins; each day is shown as that of the first that can be had on it. */
+  options: readonly string[]
   /** The zone of the product, whose clock decides which day is today. */
   timeZone: string
   label: string
@@ -76,7 +76,7 @@ export function ProductDateField(props: ProductDateFieldProps) {
 /**
  * Returns what is known of each day of the months that were looked at. No call is made before the visitor turns to the field.
  */
-function useProductDays({ productId, content, option }: ProductDateFieldProps, start: string) {
+function useProductDays({ productId, content, options }: ProductDateFieldProps, start: string) {
   const { t } = useTranslation('product')
   const format = useFormat()
   const [isActive, setIsActive] = useState(false)
@@ -85,25 +85,22 @@ function useProductDays({ productId, content, option }: ProductDateFieldProps, s
     ...new Set([start.slice(0, 7), ...turnedTo].flatMap((month) => [month, after(month)])),
   ]
   const answers = useQueries({
-    queries: months.map((month) => ({
-      ...travelQueries.get('/travel/v1/product/{id}/calendar', {
-        path: { id: productId },
-        query: { month, ...(option !== undefined && { option }) },
-      }),
-      enabled: isActive,
-      meta: { showError: true },
-    })),
+    queries: months.flatMap((month) =>
+      options.map((option) => ({
+        ...travelQueries.get('/travel/v1/product/{id}/calendar', {
+          path: { id: productId },
+          query: { month, option },
+        }),
+        enabled: isActive,
+        meta: { showError: true },
+      })),
+    ),
   })
   const calendars = useSoldAnswers(
     answers.flatMap(({ data }) => data ?? []),
     content,
   )
-  const known = new Map(
-    calendars.flatMap(({ Days }) => {
-      const lowest = lowestAmount(Days.flatMap(({ From }) => (From ? [From.Amount] : [])))
-      return Days.map((day) => [day.Date, { day, lowest }] as const)
-    }),
-  )
+  const known = knownDays(calendars, options.length)
   const dayInfo = (date: string): DayInfo | undefined => {
     const { day, lowest } = known.get(date) ?? {}
     if (!day) return undefined
