@@ -37,6 +37,22 @@ it('PRD-2 knows that a place in its monsoon is closed today and opens at no time
 })
 
 it.each([
+  // The last admission is at 17:00 in Johor Bahru, and the place closes at 18:00.
+  ['2026-11-20T08:59:00Z', 'Open now', 'until 18:00'],
+  ['2026-11-20T09:07:00Z', 'Last admission has passed', 'opens Sat, 21 Nov, 10:00'],
+])('PRD-2 at %s a place says “%s”', async (now, state, next) => {
+  const sandbox = await createTestSandbox()
+  sandbox.clock.freeze(now)
+  vi.setSystemTime(now)
+
+  await openDetail('/attractions/att_JHB-01', { sandbox })
+
+  const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
+  expect(hours.getByText(state)).toBeVisible()
+  expect(hours.getByText(next)).toBeVisible()
+})
+
+it.each([
   ['', '/attractions'],
   ['?date=2026-12-12', '/attractions?date=2026-12-12'],
 ])('PRD-2 the way back from a page with the address "%s" leads to %s', async (search, list) => {

@@ -1,6 +1,10 @@
+import { localDate, toZonedTime } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
+
+import { useNow } from '../../kit/use-now.ts'
+import { isAdmissionOver } from './admission.ts'
 
 type Hours = Schemas['OperatingHours']
 
@@ -71,7 +75,7 @@ function Span({ span }: { span: Schemas['OpeningDay'] }) {
   )
 }
 
-/** One line about now: open until, opens at, closed. */
+/** One line about now: open until, no longer admitting, opens at, closed. */
 export function OpenToday({ hours }: { hours: Hours }) {
   const { t } = useTranslation('product')
   const format = useFormat()
@@ -79,22 +83,27 @@ export function OpenToday({ hours }: { hours: Hours }) {
   const clock = (instant: string) => format.timeAt(instant, hours.TimeZone)
   const next = (instant: string) =>
     t('hours.next', { day: format.dateAt(instant, hours.TimeZone, 'short'), time: clock(instant) })
-  const isOpen = State === 'open'
-  const opensToday = State === 'opens_later' && OpensAt !== null
+  const now = useNow(60_000)
+  // After the last admission a visitor who comes is too late, although the place is open for those inside.
+  const isOver = State === 'open' && isAdmissionOver(hours, now)
+  const isOpen = State === 'open' && !isOver
+  const opensToday = OpensAt !== null && localDate(toZonedTime(OpensAt, hours.TimeZone)) === date
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge variant={isOpen ? 'success' : 'warning'}>
         {t(
           isOpen
             ? 'hours.openNow'
-            : State === 'closed_all_day'
-              ? 'hours.closedToday'
-              : 'hours.closedNow',
+            : isOver
+              ? 'hours.admissionOver'
+              : State === 'closed_all_day'
+                ? 'hours.closedToday'
+                : 'hours.closedNow',
         )}
       </Badge>
       <span>
         {isOpen && ClosesAt !== null && t('hours.until', { time: clock(ClosesAt) })}
-        {opensToday && t('hours.opensAt', { time: clock(OpensAt) })}
+        {!isOpen && opensToday && t('hours.opensAt', { time: clock(OpensAt) })}
         {!isOpen && !opensToday && OpensAt !== null && next(OpensAt)}
       </span>
       <span className="sr-only">{format.date(date, 'long')}</span>
