@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 
 import {
+  bookingSearchRule,
   codeReferenceRule,
   contactNoteRule,
   concernRule,
@@ -91,6 +92,17 @@ it('CHK-1 gathers what is wrong with a contact person, field by field', () => {
     ['phoneCode', 'invalid_phone_code'],
     ['phoneNumber', 'required'],
   ])
+})
+
+it.each([
+  ['nst hn0jzr', 'nst-hn0jzr'],
+  [' NST - HN0JZR ', 'NST-HN0JZR'],
+  ['NST\u2013HN0JZR', 'NST-HN0JZR'],
+  ['ord_4KQ7ZP12', 'ord_4KQ7ZP12'],
+])('CHK-9 reads the number “%s” as “%s”', (typed, booking) => {
+  const email = 'weiling@example.com'
+
+  expect(bookingSearchRule.parse({ booking: typed, email })).toEqual({ booking, email })
 })
 
 describe('notes', () => {

@@ -64,10 +64,13 @@ export const concernRule = z.object({
 
 /**
  * A guest's search for a booking: its ID or confirmation number, and the e-mail address of its contact. An answer never tells
- * which of both is wrong.
+ * which of both is wrong. Neither number has a space, so one inside is read as the hyphen that a caller was told or that a
+ * keyboard replaced.
  */
 export const bookingSearchRule = z.object({
-  booking: requiredText(BOOKING_ID_MAX_LENGTH).overwrite(printableLine),
+  booking: requiredText(BOOKING_ID_MAX_LENGTH).overwrite((text) =>
+    printableLine(text).replaceAll(/\s*\p{Pd}\s*|\s+/gu, '-'),
+  ),
   email: emailRule,
 })
 

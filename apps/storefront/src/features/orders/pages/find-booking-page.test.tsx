@@ -31,6 +31,16 @@ it('CHK-9 a guest opens a booking by its number and the contact’s e-mail, in a
   expect(bookingToken(order.Id)).toBeDefined()
 })
 
+it('CHK-9 a guest may type a space for the hyphen of the number', async () => {
+  const { screen, order, find } = await openForm()
+
+  await find(order.ConfirmationNumber.replace('-', ' '), 'weiling@example.com')
+
+  expect(
+    await screen.findByRole('heading', { name: order.ConfirmationNumber, level: 1 }),
+  ).toBeVisible()
+})
+
 it('CHK-9 what is not right is not said, and nothing opens', async () => {
   const { screen, order, find } = await openForm()
 
