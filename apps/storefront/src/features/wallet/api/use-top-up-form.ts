@@ -50,7 +50,12 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
   })
 
   const { setValue, getValues } = form.form
+  const [typedIn] = useState(() => new Map<string, string>())
   const chooseCurrency = (currency: string) => {
+    const before = getValues()
+    typedIn.set(before.currency, before.amount)
+    // The digits of one currency are another sum in the next, so that only an amount typed for the currency itself returns.
+    setValue('amount', typedIn.get(currency) ?? '', { shouldDirty: true })
     setValue('currency', currency, { shouldDirty: true })
     setValue('account', offered(terms, { ...getValues(), currency }).account)
   }

@@ -62,8 +62,11 @@ export function startValues(terms: Terms, { rejected, currency, amount }: TopUpS
   const wanted = currency ?? typed.currency
   const bounds = boundsOf(terms, wanted) ?? terms.Currencies[0]
   const least = bounds && amount !== null && { ...bounds.Minimum, Amount: atLeast(amount, bounds) }
+  const isTypedFor = typed.currency === bounds?.Currency
   return offered(terms, {
     ...typed,
+    // The draft's amount is another sum in the currency that the address gives.
+    amount: isTypedFor ? typed.amount : '',
     currency: bounds?.Currency ?? '',
     ...(least && { amount: toDecimalText(least) }),
     proof: '',

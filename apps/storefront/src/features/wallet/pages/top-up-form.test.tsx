@@ -101,6 +101,34 @@ it('AGT-2 another currency has its own bounds and accounts', async () => {
   ])
 })
 
+it('AGT-2 an amount is of the currency it was typed for, and returns with that currency', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount } = await openForm(sandbox)
+  const currency = screen.getByRole('combobox', { name: 'Currency' })
+  await user.type(amount, '23562000')
+
+  await user.selectOptions(currency, 'Singapore Dollar')
+
+  expect(amount).toHaveValue('')
+  expect(screen.queryByText('S$23,562,000.00')).toBeNull()
+  await user.type(amount, '250')
+  await user.selectOptions(currency, 'Indonesian Rupiah')
+  expect(amount).toHaveValue('23562000')
+  await user.selectOptions(currency, 'Singapore Dollar')
+  expect(amount).toHaveValue('250')
+})
+
+it('AGT-2 what was typed for one currency is not the amount of another that the address gives', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await openForm(sandbox)
+  await first.user.type(first.amount, '750000')
+  first.unmount()
+
+  const { amount } = await openForm(sandbox, paths.topUp({ topup: 'new', wallet: 'SGD' }))
+
+  expect(amount).toHaveValue('')
+})
+
 it('AGT-2 pressed twice, and sent again after an answer that got lost, it is one top-up', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof } = await openForm(sandbox)
