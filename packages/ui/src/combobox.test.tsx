@@ -106,6 +106,21 @@ describe('Combobox', () => {
     expect(input).toHaveValue('HarbourFront')
   })
 
+  it('FER-4 Enter on a text that fits nothing sends no form', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Terminal initial="HFC" />
+        <button type="submit">Search</button>
+      </form>,
+    )
+
+    await userEvent.type(screen.getByRole('combobox', { name: 'To' }), 'zzz{Enter}')
+
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByText('No such terminal')).toBeVisible()
+  })
+
   it('FER-1 fills the screen on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,

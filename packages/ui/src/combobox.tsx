@@ -22,6 +22,11 @@ export type ComboboxProps = {
   onValueChange: (value: string) => void
   /** Requests the options for the typed text. The options are then shown without being filtered here. */
   onQueryChange?: (query: string) => void
+  /**
+   * Called when the field is left with a typed text that fits no option, or several of them, with their number. The text stays
+   * in the field, and the former choice should be dropped. Without it, such a text is dropped.
+   */
+  onUnmatched?: (count: number) => void
   placeholder?: string
   emptyText: string
   closeLabel: string
@@ -38,10 +43,11 @@ export function Combobox({
   value,
   onValueChange,
   onQueryChange,
+  onUnmatched,
   className,
   ...props
 }: ComboboxProps) {
-  const state = useCombobox({ groups, value, onValueChange, onQueryChange })
+  const state = useCombobox({ groups, value, onValueChange, onQueryChange, onUnmatched })
   const isPhone = useMediaQuery(PHONE)
   const Presentation = isPhone ? PhoneCombobox : InlineCombobox
   return (
@@ -56,14 +62,16 @@ export function Combobox({
 
 type PresentationProps = Omit<
   ComboboxProps,
-  'groups' | 'value' | 'onValueChange' | 'onQueryChange' | 'className'
+  'groups' | 'value' | 'onValueChange' | 'onQueryChange' | 'onUnmatched' | 'className'
 > & {
   state: ComboboxState
 }
 
 function InlineCombobox({ state, label, placeholder, emptyText, id }: PresentationProps) {
   const field = useFieldControl({ id })
-  const dismiss = useDismiss<HTMLDivElement>(state.open, () => state.setOpen(false))
+  const dismiss = useDismiss<HTMLDivElement>(state.open, (isEscape) =>
+    isEscape ? state.setOpen(false) : state.leave(),
+  )
   return (
     <div {...dismiss}>
       <input
@@ -72,7 +80,7 @@ function InlineCombobox({ state, label, placeholder, emptyText, id }: Presentati
         {...state.inputProps}
         type="text"
         placeholder={state.selected?.label ?? placeholder}
-        value={state.open ? state.query : (state.selected?.label ?? '')}
+        value={state.open ? state.query : state.text}
         onChange={(event) => state.type(event.target.value)}
         onClick={() => !state.open && state.setOpen(true)}
         className={cn(controlVariants(), 'truncate pe-16 font-semibold placeholder:font-normal')}

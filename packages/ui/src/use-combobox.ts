@@ -8,14 +8,18 @@ type UseComboboxArgs = {
   onValueChange: (value: string) => void
   /** Set if options depend on the typed text; they are then shown without being filtered here. */
   onQueryChange?: ((query: string) => void) | undefined
+  /** Called when the list is left with a typed text that fits no option, or several; the text then stays. */
+  onUnmatched?: ((count: number) => void) | undefined
 }
 
 export type ComboboxState = ReturnType<typeof useCombobox>
 
-export function useCombobox({ groups, value, onValueChange, onQueryChange }: UseComboboxArgs) {
+export function useCombobox(args: UseComboboxArgs) {
+  const { groups, value, onValueChange, onQueryChange, onUnmatched } = args
   const listId = useId()
   const [open, setOpenState] = useState(false)
   const [query, setQuery] = useState('')
+  const [kept, setKept] = useState('')
   const [activeValue, setActiveValue] = useState<string | null>(null)
 
   const selected = groups.flatMap((group) => group.options).find((option) => option.value === value)
@@ -28,7 +32,7 @@ export function useCombobox({ groups, value, onValueChange, onQueryChange }: Use
 
   const setOpen = (next: boolean) => {
     setOpenState(next)
-    setQuery('')
+    setQuery(next && !selected ? kept : '')
     onQueryChange?.('')
     setActiveValue(next ? value : null)
   }
@@ -44,6 +48,19 @@ export function useCombobox({ groups, value, onValueChange, onQueryChange }: Use
     if (option.disabledReason !== undefined) return
     onValueChange(option.value)
     setOpen(false)
+    setKept('')
+  }
+  /** Takes a typed text that fits one option, because it can mean no other. Any other text stays instead of the former choice. */
+  const leave = () => {
+    const isTyped = query.trim() !== ''
+    const fitting = options.filter((option) => option.disabledReason === undefined)
+    const [only] = fitting
+    if (isTyped && onUnmatched && only && fitting.length === 1) return choose(only)
+    setOpen(false)
+    // A text that was kept before can be erased, too.
+    if (!onUnmatched || !(isTyped || (kept !== '' && !selected))) return
+    setKept(query)
+    onUnmatched(fitting.length)
   }
   const move = (to: 'next' | 'previous') => {
     if (!open) {
@@ -61,6 +78,8 @@ export function useCombobox({ groups, value, onValueChange, onQueryChange }: Use
     if (event.key === 'ArrowDown') move('next')
     else if (event.key === 'ArrowUp') move('previous')
     else if (event.key === 'Enter' && open && active) choose(active)
+    // A form must not be sent with the former choice while another text stands in the field.
+    else if (event.key === 'Enter' && open && query.trim() !== '') return event.preventDefault()
     else if (event.key === 'Escape' && open) setOpen(false)
     else return
     event.preventDefault()
@@ -71,11 +90,14 @@ export function useCombobox({ groups, value, onValueChange, onQueryChange }: Use
     listId,
     open,
     query,
+    /** The closed field shows the choice, or a text that names none. */
+    text: selected?.label ?? kept,
     selected,
     shown,
     count: options.length,
     active,
     setOpen,
+    leave,
     type,
     choose,
     optionId,

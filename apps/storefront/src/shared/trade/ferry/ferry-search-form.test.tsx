@@ -152,6 +152,43 @@ it('FER-4 sends no search without terminal or date, and goes to the first field 
   expect(router.state.location.search).toBe('?trip=round_trip&adults=2')
 })
 
+it('FER-4 sends no search while a field’s text names no terminal, says so, and stays there', async () => {
+  const { user, router } = await openForm()
+  await user.click(combobox('From'))
+
+  await user.keyboard('xyz{Enter}')
+
+  expect(router.state.location.pathname).toBe('/ferry')
+  expect(combobox('From')).toHaveFocus()
+  expect(screen.getByText('No terminal of that name')).toBeVisible()
+  await submit(user)
+  expect(router.state.location.pathname).toBe('/ferry')
+  expect(combobox('From')).toHaveFocus()
+  expect(combobox('From')).toHaveValue('xyz')
+  expect(combobox('From')).toHaveAccessibleDescription('No terminal of that name')
+
+  await user.clear(combobox('From'))
+  await user.keyboard('{Tab}')
+  expect(combobox('From')).toHaveValue('')
+  expect(combobox('From')).toHaveAccessibleDescription('Choose a terminal')
+  await choose(user, 'From', 'sekupang')
+  expect(combobox('From')).toHaveValue('Sekupang, Batam')
+  expect(combobox('From')).toHaveAccessibleDescription('')
+})
+
+it('FER-1 FER-4 a field that is left takes a text that fits one terminal, and keeps one that fits several', async () => {
+  const { user } = await openForm()
+  await user.click(combobox('From'))
+
+  await user.keyboard('tanah{Tab}')
+  expect(combobox('From')).toHaveValue('Tanah Merah, Singapore')
+
+  await user.click(combobox('From'))
+  await user.keyboard('batam{Tab}')
+  expect(combobox('From')).toHaveValue('batam')
+  expect(combobox('From')).toHaveAccessibleDescription('Choose a terminal')
+})
+
 it('PAX-4 cannot count eleven passengers, nor more infants than adults, and says why', async () => {
   const { user } = await openForm('?trip=one_way&adults=1&children=8')
   await user.click(screen.getByRole('button', { name: /^Passengers/ }))

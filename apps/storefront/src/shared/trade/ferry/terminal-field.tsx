@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Combobox } from '@selat/ui/combobox'
 import type { ComboboxGroup } from '@selat/ui/combobox'
 import { Field } from '@selat/ui/field'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { routeOf } from './use-network.ts'
@@ -24,8 +25,19 @@ export function TerminalField(props: TerminalFieldProps) {
   const { id, label, network, value, onValueChange, reachableFrom, error, className } = props
   const { t } = useTranslation(['ferry', 'common'])
   const format = useFormat()
+  const [fitting, setFitting] = useState<number | null>(null)
+  // The text says more than the form does of a terminal that is not chosen.
+  const unnamed =
+    value === '' &&
+    fitting !== null &&
+    t(fitting === 0 ? 'search.noTerminal' : 'search.chooseTerminal')
   return (
-    <Field id={id} label={label} error={error} {...(className !== undefined && { className })}>
+    <Field
+      id={id}
+      label={label}
+      error={unnamed || error}
+      {...(className !== undefined && { className })}
+    >
       <Combobox
         label={label}
         groups={
@@ -34,7 +46,14 @@ export function TerminalField(props: TerminalFieldProps) {
             : onlyChosen(value)
         }
         value={value === '' ? null : value}
-        onValueChange={onValueChange}
+        onValueChange={(code) => {
+          setFitting(null)
+          onValueChange(code)
+        }}
+        onUnmatched={(count) => {
+          setFitting(count)
+          onValueChange('')
+        }}
         placeholder={t('search.chooseTerminal')}
         emptyText={t('search.noTerminal')}
         closeLabel={t('common:action.close')}
