@@ -75,12 +75,19 @@ export const paths = {
   /** The agency's quotations, filtered as the address says. */
   quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
   quotation: (id: string) => `/quotations/${id}`,
-  /** The agency's money: a statement as the address says. */
-  wallet: (search: URLSearchParams | { wallet?: string } = {}) =>
+  /** The agency's money: a statement as the address says; with the order whose payment led to a top-up. */
+  wallet: (search: URLSearchParams | { wallet?: string; order?: string | undefined } = {}) =>
     withQuery('/wallet_balance', search),
-  /** The form to declare a top-up: `new`, or a rejected one again; with the amount in units of 10^-exponent. */
-  topUp: (query: { topup: string; wallet?: string | undefined; amount?: string }) =>
-    withQuery('/wallet_balance', query),
+  /**
+   * The form to declare a top-up: `new`, or a rejected one again; with the amount in units of 10^-exponent, and the order whose
+   * payment lacks it.
+   */
+  topUp: (query: {
+    topup: string
+    wallet?: string | undefined
+    amount?: string
+    order?: string | undefined
+  }) => withQuery('/wallet_balance', query),
   findBooking: () => '/find-booking',
   receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
   cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),

@@ -81,7 +81,10 @@ it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another
   expect(screen.getByText(/Nothing was taken/)).toBeVisible()
   const missing = (trips + 1) * order.TotalAmount.Amount - spendable
   const topUp = screen.getByRole('link', { name: /^Top up Rp/ })
-  expect(topUp).toHaveAttribute('href', `/wallet_balance?topup=new&wallet=IDR&amount=${missing}`)
+  expect(topUp).toHaveAttribute(
+    'href',
+    `/wallet_balance?topup=new&wallet=IDR&amount=${missing}&order=${order.Id}`,
+  )
   const [payment] = (await sandbox.console.payments.list()).payments.filter(
     (each) => each.order === order.Id,
   )

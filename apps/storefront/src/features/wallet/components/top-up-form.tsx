@@ -19,6 +19,7 @@ import { BankField } from './bank-field.tsx'
 import { PayTo } from './pay-to.tsx'
 import { ProofField } from './proof-field.tsx'
 import { TopUpRefused } from './top-up-refused.tsx'
+import { useWaitingOrder } from './waiting-order.tsx'
 
 type TopUpFormProps = { terms: Schemas['TopUpTerms']; start: TopUpStart }
 
@@ -26,6 +27,7 @@ type TopUpFormProps = { terms: Schemas['TopUpTerms']; start: TopUpStart }
 export function TopUpForm({ terms, start }: TopUpFormProps) {
   const { t } = useTranslation(['wallet', 'common'])
   const form = useForm({ terms, start })
+  const order = useWaitingOrder()
   const titles = {
     amount: t('form.amount'),
     account: t('form.account'),
@@ -49,7 +51,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
               {t(form.isSending ? 'form.submitting' : 'form.submit')}
             </SubmitButton>
             <Button asChild variant="ghost">
-              <Link to={paths.wallet({ wallet: form.values.currency })}>
+              <Link to={paths.wallet({ wallet: form.values.currency, order })}>
                 {t('common:action.cancel')}
               </Link>
             </Button>
@@ -94,6 +96,7 @@ function useForm(input: TopUpFormProps) {
   const format = useFormat()
   const navigate = useNavigate()
   const changed = useWalletChanged()
+  const order = useWaitingOrder()
   return useTopUpForm({
     ...input,
     onDone: ({ Number: number, Amount }) => {
@@ -102,7 +105,7 @@ function useForm(input: TopUpFormProps) {
         description: t('form.doneBody', { amount: format.money(Amount) }),
       })
       void changed()
-      void navigate(paths.wallet({ wallet: Amount.Currency }))
+      void navigate(paths.wallet({ wallet: Amount.Currency, order }))
     },
   })
 }

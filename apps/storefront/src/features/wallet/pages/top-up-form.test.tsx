@@ -199,6 +199,24 @@ it('AGT-2 who lacks money to pay comes with the amount that is missing, at least
   expect(amount).toHaveValue('10.00')
 })
 
+it('AGT-2 CHK-7 who tops up to pay an order finds the way back to its payment, before and after', async () => {
+  const sandbox = await createTestSandbox()
+  const order = 'ord_7K2MQ9ZP'
+  const { screen, user, bank, proof, send } = await openForm(
+    sandbox,
+    paths.topUp({ topup: 'new', wallet: 'IDR', amount: '500000', order }),
+  )
+  const back = () => screen.getByRole('link', { name: 'Back to the payment of the order' })
+  expect(back()).toHaveAttribute('href', paths.payment(order))
+  await user.type(bank, 'BCA')
+  await user.upload(proof, pngFile())
+
+  await send()
+
+  expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
+  expect(back()).toHaveAttribute('href', paths.payment(order))
+})
+
 it('AGT-2 a rejected top-up is sent again with its fields filled and its reason said', async () => {
   const sandbox = await createTestSandbox()
   const { Id, Number: number } = await tellTopUp(sandbox)

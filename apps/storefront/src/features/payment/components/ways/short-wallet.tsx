@@ -37,7 +37,14 @@ export function ShortWallet({ payment, missing }: ShortWalletProps) {
           <>
             {mayTopUp && Amount > 0 && (
               <Button asChild variant="secondary">
-                <Link to={paths.topUp({ topup: 'new', wallet: Currency, amount: String(Amount) })}>
+                <Link
+                  to={paths.topUp({
+                    topup: 'new',
+                    wallet: Currency,
+                    amount: String(Amount),
+                    order: payment.Order,
+                  })}
+                >
                   {t('wallet.topUp', { amount: format.money(missing) })}
                 </Link>
               </Button>
