@@ -166,7 +166,7 @@ export const startScenarios: readonly Scenario[] = [
   {
     id: 'answer-of-wrong-type',
     title: 'Answer of the wrong type',
-    what: 'A proxy on the way says that it is a page.',
+    what: 'A proxy on the way sends a page of its own in its place.',
     call: { operation: 'getCompany', header: { 'X-Mock-Fault': 'body=wrong_type' } },
     expected: { unreadable: true },
   },

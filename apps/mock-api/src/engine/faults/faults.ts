@@ -21,7 +21,10 @@ const faultSchema = z.strictObject({
   code: z.enum(SERVER_REFUSALS).optional(),
   /** The connection breaks: before the operation runs, or after its effects are stored. */
   reset: z.enum(['before', 'after']).optional(),
-  /** The correct answer, sent empty, cut in the middle, a few bytes at a time, or as an HTML page. */
+  /**
+   * The body arrives empty, cut in the middle or a few bytes at a time, or an HTML page replaces it, as a proxy's would. Status
+   * and effects stay.
+   */
   body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
 })
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { createTravelClient } from '@selat/sdk'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
@@ -38,15 +39,37 @@ it('ERR-3 a fault by its code is the refusal of the server, in the language of t
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toEqual([])
 })
 
-it('ERR-4 an answer of the wrong type is the true one, said to be a page', async () => {
-  const { fetch, toRequest, call } = await openSandbox()
-  const { text } = await call('getCompany')
+it.each([
+  ['body=wrong_type', 200, { kind: 'contract', reason: 'not_json', status: 200 }],
+  ['status=502;body=wrong_type', 502, { kind: 'problem', status: 502, sentCode: null }],
+])(
+  'ERR-4 %s is a page of a proxy, which no client takes for an answer',
+  async (fault, status, problem) => {
+    const { fetch, toRequest } = await openSandbox()
+    const travel = createTravelClient({
+      baseUrl: 'https://api.sandbox.test',
+      system: () => 4101,
+      currency: () => undefined,
+      token: () => null,
+      language: () => 'en',
+      retries: 0,
+      fetch: (request) => {
+        const asked = new Request(request)
+        asked.headers.set('X-Mock-Fault', fault)
+        return fetch(asked)
+      },
+    })
 
-  const response = await fetch(toRequest('getCompany', spoilt('body=wrong_type')))
+    const response = await fetch(toRequest('getCompany', spoilt(fault)))
+    const page = await response.text()
+    const { error } = await travel.get('/travel/v1/company')
 
-  expect(response.headers.get('Content-Type')).toBe('text/html')
-  expect(await response.text()).toBe(text)
-})
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(page).toMatch(/^<!doctype html>/)
+    expect(error).toMatchObject({ ...problem, text: page })
+  },
+)
 
 it('ERR-4 a slow answer comes whole, in pieces over seconds', async () => {
   const { fetch, toRequest, call } = await openSandbox()

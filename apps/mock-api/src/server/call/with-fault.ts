@@ -61,12 +61,30 @@ function spoilBody(
     case 'malformed':
       return { ...given, body: text.slice(0, Math.ceil(text.length / 2)) }
     case 'wrong_type':
-      return { ...given, headers: { ...given.headers, 'Content-Type': 'text/html' } }
+      return given.body === null ? given : asProxyPage(given)
     case 'slow':
       return text === '' ? given : { ...given, body: trickle(text, signal) }
     default:
       return how satisfies never
   }
+}
+
+/** A page in place of the body, because a client that ignores the type reads JSON that is only labelled as HTML. */
+function asProxyPage({ status, headers }: Answer): SentAnswer {
+  const title = `A proxy answered with ${status}`
+  const body = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>The fault body=wrong_type of the mock sends this page in place of the answer.</p>
+  </body>
+</html>
+`
+  return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 
 /** The bytes of a text, a few at a time. */
