@@ -175,7 +175,7 @@ function send<Id extends OperationId>(
     ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
   }
-  // The rest of the body is not read, so the connection cannot be used for another call.
+  // The rest of the body belongs to no call, so the connection cannot be used for another one.
   if (status === 413) headers['Connection'] = 'close'
   const { body } = given
   // A slow body is a stream; only its headers can be logged now.

@@ -2,6 +2,7 @@ import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
+import { drainRefused } from './drain-refused.ts'
 import { trackRunningAnswers } from './running-answers.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
@@ -37,6 +38,7 @@ export async function listen(
 ): Promise<Listening> {
   const servers: Server[] = []
   const answers = trackRunningAnswers()
+  const drained = drainRefused(fetch)
   const close = async (graceMs = 0) => {
     answers.announceEnd()
     await Promise.all(servers.map((server) => closeServer(server, graceMs)))
@@ -46,7 +48,7 @@ export async function listen(
     for (const hostname of hosts) {
       // The adaptor returns an HTTP/1 server unless options ask for HTTP/2 or TLS.
       const server = createAdaptorServer({
-        fetch: (request, env) => fetch(request, env),
+        fetch: drained,
         serverOptions: patience,
       }) as Server
       answers.follow(server)
