@@ -1,5 +1,7 @@
 import { addMinutes, toUtcText } from '@selat/domain'
 
+import { toClockInstant } from './clock-instant.ts'
+
 export type ClockState = { frozen: boolean; now: string }
 
 /** The stored state of a clock: its time, and the real time then, or when it was stopped. */
@@ -26,18 +28,10 @@ export type Clock = {
   onChange(listener: (state: ClockState) => void): void
 }
 
-const FIRST_INSTANT = '2000-01-01T00:00:00.000Z'
-const LAST_INSTANT = '2099-12-31T23:59:59.999Z'
-
-/** Whether a sandbox can be at an instant: its calendar, and texts of one width, end in this century. */
-export function isClockInstant(instant: string): boolean {
-  return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
-}
-
 /** Real time, or time frozen at an instant. */
 export function createClock(frozenAt?: string, realNow: () => number = Date.now): Clock {
   const listeners: ((state: ClockState) => void)[] = []
-  let frozen = frozenAt === undefined ? null : toUtcText(frozenAt)
+  let frozen = frozenAt === undefined ? null : toClockInstant(frozenAt, 'clock')
   let aheadMs = 0
   let stoppedMs = realNow()
   let running = { ms: Number.NaN, text: '' }
@@ -57,7 +51,7 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
     state,
     stoodMs: () => (frozen === null ? 0 : Math.max(0, realNow() - stoppedMs)),
     freeze(at) {
-      frozen = at === undefined ? now() : toUtcText(at)
+      frozen = at === undefined ? now() : toClockInstant(at, 'clock.freeze')
       stoppedMs = realNow()
       changed()
     },

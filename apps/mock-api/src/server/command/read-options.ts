@@ -2,11 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { type Given, readArguments, toHttpAddress, toOneOf, toWholeNumber } from '@selat/command'
-import { toUtcText } from '@selat/domain'
 
 import type { FaultRule } from '../../engine/faults/faults.ts'
 import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
-import { isClockInstant } from '../../engine/time/clock.ts'
+import { toClockInstant } from '../../engine/time/clock-instant.ts'
 import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
 import { type OptionName, OPTIONS } from './option-table.ts'
 import { readFaultProfile } from './read-fault-profile.ts'
@@ -60,7 +59,7 @@ export function readOptions(
     databaseUrl: data === undefined ? read('database-url', databaseUrl) : undefined,
     tenants: given.get('tenants')?.text,
     seed: given.get('seed')?.text,
-    clock: read('clock', instant),
+    clock: read('clock', ({ text, name }) => toClockInstant(text, name)),
     latencyMs: read('latency', (latency) => toWholeNumber(latency, 600_000)) ?? 0,
     faults: read('faults', readFaultProfile),
     simulation: read('simulation', mode) ?? 'automatic',
@@ -87,13 +86,6 @@ function dataFile({ text: path, name }: Given): string {
 function databaseUrl({ text, name }: Given): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
-}
-
-function instant({ text, name }: Given): string {
-  const epochMs = Date.parse(text)
-  const at = Number.isNaN(epochMs) ? '' : toUtcText(epochMs)
-  if (isClockInstant(at)) return at
-  throw new Error(`${name} takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
 }
 
 function mode(given: Given): PaymentMode {

@@ -1,17 +1,14 @@
-import { addMinutes, toUtcText } from '@selat/domain'
+import { addMinutes } from '@selat/domain'
 import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { refuseField } from '../../engine/http/refusal.ts'
-import { isClockInstant } from '../../engine/time/clock.ts'
+import { clockInstant, isClockInstant } from '../../engine/time/clock-instant.ts'
 import { runDueWorkNow } from '../parts/run-due-work-now.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 
-const instant = z.iso
-  .datetime({ offset: true, local: false, abort: true })
-  .refine((text) => isClockInstant(toUtcText(text)), 'this century')
-const clockInput = z.strictObject({ frozen: z.boolean(), now: instant.optional() })
+const clockInput = z.strictObject({ frozen: z.boolean(), now: clockInstant.optional() })
 const advanceInput = z.strictObject({
   seconds: z
     .number()

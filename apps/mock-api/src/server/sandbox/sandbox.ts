@@ -27,6 +27,7 @@ import type { About } from '../parts/sandbox-host.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
+import { checkSandboxOptions } from './check-sandbox-options.ts'
 import { allDueWork, nextDue } from './due-work.ts'
 import { logFailure } from './log-failure.ts'
 import { createDueWorkRunner } from './run-due-work.ts'
@@ -44,7 +45,7 @@ export type SandboxOptions = {
    * only the fixtures repeat.
    */
   seed?: string
-  /** An instant to freeze the clock at, or a clock. Real time by default. */
+  /** An instant with its zone to freeze the clock at, or a clock. Real time by default. */
   clock?: string | Clock
   /** A file to store everything in; memory by default. Only one process at a time can open it. */
   data?: string
@@ -77,6 +78,7 @@ export type SandboxOptions = {
  * A Selat API with its own state, clock and random numbers. Rejects with the reasons if its fixtures or tenants are invalid.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  checkSandboxOptions(options)
   const facts = loadStaticWorld(options.tenants)
   return openSandbox(facts, options, {
     name: MAIN_SANDBOX,

@@ -8,6 +8,7 @@ import { secureRandom } from '../../engine/random/random.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 import { loadStaticWorld } from '../../world/load-world.ts'
 import type { SandboxHost, SandboxInfo } from '../parts/sandbox-host.ts'
+import { checkSandboxOptions } from './check-sandbox-options.ts'
 import { openSandboxStores } from './sandbox-stores.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { openTemporarySandbox } from './single-sandbox.ts'
@@ -50,6 +51,7 @@ type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 
 /** Opens `main`, and further sandboxes when a call first names them. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
+  checkSandboxOptions(options)
   const facts = loadStaticWorld(options.tenants)
   const stores = openSandboxStores(options)
   const sandboxes = new Map<string, OpenSandbox>()

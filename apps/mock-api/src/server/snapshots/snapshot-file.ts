@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import * as z from 'zod'
 
-import { isClockInstant } from '../../engine/time/clock.ts'
+import { isClockInstant } from '../../engine/time/clock-instant.ts'
 import { setAnalyticsSchema } from '../../world/tenants/analytics.ts'
 import { SNAPSHOT_NAME } from './snapshot-name.ts'
 
