@@ -79,6 +79,7 @@ describe('placing an order', () => {
     ['    ', 'required'],
     [' x ', 'name_too_short'],
     ['\u202E\u202E', 'name_too_short'],
+    ['\u200B\u200B', 'name_too_short'],
   ])('CHK-1 RUL-1 refuses the contact name "%s" by the rule of the form', async (Name, code) => {
     const { cart } = await visitor.hold()
 
