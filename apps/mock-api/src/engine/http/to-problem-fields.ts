@@ -10,10 +10,22 @@ type Issue = z.core.$ZodIssue
  */
 export function toProblemFields(issues: readonly Issue[], place: string): ProblemField[] {
   const fields = issues.flatMap((issue) => toFields(issue, place))
-  const isSame = (one: ProblemField) => (other: ProblemField) =>
-    one.pointer === other.pointer && one.code === other.code
-  // A wrong length can violate both a limit and a pattern; it is reported once.
-  return fields.filter((field, index) => fields.findIndex(isSame(field)) === index)
+  const strictest = new Map<string, ProblemField>()
+  for (const field of fields) {
+    const name = `${field.pointer} ${field.code}`
+    const other = strictest.get(name)
+    // A value can violate two limits, such as that of all numbers and that of its field; the narrower one is reported.
+    if (!other || isNarrower(field.params, other.params)) strictest.set(name, field)
+  }
+  return [...strictest.values()]
+}
+
+function isNarrower(one: ProblemParams, other: ProblemParams): boolean {
+  const { minimum, maximum } = one
+  return (
+    Number(maximum ?? Number.NaN) < Number(other['maximum'] ?? Number.NaN) ||
+    Number(minimum ?? Number.NaN) > Number(other['minimum'] ?? Number.NaN)
+  )
 }
 
 function toFields(issue: Issue, place: string): ProblemField[] {
@@ -59,7 +71,7 @@ function isLength(origin: string): boolean {
 
 function paramsOf(issue: Issue): ProblemParams {
   const length: ProblemParams =
-    typeof issue.input === 'string' ? { length: issue.input.length } : {}
+    typeof issue.input === 'string' ? { length: charactersOf(issue.input) } : {}
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum), ...length }
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum), ...length }
   return wrongLengthOf(issue) ?? patternOf(issue)
@@ -82,5 +94,10 @@ function wrongLengthOf(
   const [, characters, least, most = least] = COUNTED_PATTERN.exec(issue.pattern ?? '') ?? []
   if (characters === undefined || !new RegExp(`^${characters}+$`).test(issue.input))
     return undefined
-  return { minimum: Number(least), maximum: Number(most), length: issue.input.length }
+  return { minimum: Number(least), maximum: Number(most), length: charactersOf(issue.input) }
+}
+
+/** The number of characters, which limits count: a text's own length counts those outside the basic plane twice. */
+function charactersOf(text: string): number {
+  return [...text].length
 }

@@ -59,6 +59,41 @@ it.each(languageCodes)(
   },
 )
 
+it.each([
+  [
+    'listAttractions',
+    { query: { page: '9007199254740993' } },
+    'query:page',
+    'too_large',
+    { maximum: 100 },
+  ],
+  [
+    'addToCart',
+    { body: cartOf(oneWayItem({ QtyAdult: 2 ** 53 })) },
+    '/Items/0/Ferry/QtyAdult',
+    'too_large',
+    { maximum: 10 },
+  ],
+  [
+    'placeOrder',
+    { header: { 'Cart-Token': 'x'.repeat(24) }, body: { Contact: { Name: '😀' } } },
+    '/Contact/Name',
+    'too_short',
+    { minimum: 2, length: 1 },
+  ],
+] as const)(
+  'ERR-3 %s tells the limit of the field, and counts characters as the limit does',
+  async (operation, input, pointer, code, params) => {
+    const { refused } = await openSandbox()
+
+    const { body } = await refused(operation, input as never)
+
+    expect(body.errors.filter((error) => error.pointer === pointer)).toEqual([
+      { pointer, code, params },
+    ])
+  },
+)
+
 it('ERR-3 a missing parameter is required, not of the wrong type', async () => {
   const { refused } = await openSandbox()
 
