@@ -23,6 +23,8 @@ export type ProblemDetails = {
   language: LanguageCode
   params?: ProblemParams
   errors?: readonly ProblemField[]
+  /** The sentence for people, if it is not the code's own in the language. */
+  detail?: string | undefined
   /** Only a fault rule answers with another status than the code's own. */
   status?: number
 }
@@ -37,7 +39,7 @@ export function problemAnswer(details: ProblemDetails): Answer {
     title: readable.charAt(0).toUpperCase() + readable.slice(1),
     status,
     code,
-    detail: problemText(code, language, params),
+    detail: details.detail ?? problemText(code, language, params),
     params,
     errors,
     requestId,

@@ -5,20 +5,27 @@ export type ProblemParams = Record<string, string | number | boolean>
 /** One refused field: `pointer` is a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
 export type ProblemField = { pointer: string; code: string; params: ProblemParams }
 
-export type RefusalDetails = { params?: ProblemParams; errors?: readonly ProblemField[] }
+export type RefusalDetails = {
+  params?: ProblemParams
+  errors?: readonly ProblemField[]
+  /** An English sentence of the mock's own tools, where the text of the code speaks of the trade and would mislead. */
+  detail?: string | undefined
+}
 
 /** An expected refusal. Thrown, so that the transaction rolls back; the kernel turns it into a problem document. */
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly params: ProblemParams
   readonly errors: readonly ProblemField[]
+  readonly detail: string | undefined
 
-  constructor(code: ProblemCode, { params = {}, errors = [] }: RefusalDetails = {}) {
+  constructor(code: ProblemCode, { params = {}, errors = [], detail }: RefusalDetails = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.params = params
     this.errors = errors
+    this.detail = detail
   }
 }
 

@@ -30,11 +30,12 @@ export function createConsole(services: SandboxParts, send: SendToSandbox): Hono
 }
 
 function refusalAnswer({ ids }: SandboxParts, refusal: Refusal): Response {
-  const { code, params, errors } = refusal
+  const { code, params, errors, detail } = refusal
   const { status, headers, body } = problemAnswer({
     code,
     params,
     errors,
+    detail,
     requestId: ids.make('req'),
     language: 'EN',
   })

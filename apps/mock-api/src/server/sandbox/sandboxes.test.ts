@@ -100,6 +100,7 @@ describe('sandboxes of one server', () => {
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
       code: 'conflict',
+      detail: 'A server has 32 sandboxes at most. Remove one before you name another.',
       errors: [{ pointer: 'header:X-Mock-Sandbox', code: 'too_many' }],
     })
     expect(await nameAsked(sandboxes, { 'X-Mock-Sandbox': 's31' })).toBe('s31')
@@ -134,7 +135,11 @@ describe('sandboxes of one server', () => {
     expect(left.sandboxes.map(({ name }) => name)).toEqual(['main'])
     expect((await bob.clock.read()).now).toBe('2026-11-20T06:30:00.000Z')
     await expect(bob.sandboxes.remove('nobody')).rejects.toMatchObject({ code: 'not_found' })
-    await expect(bob.sandboxes.remove('main')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(bob.sandboxes.remove('main')).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^The main sandbox cannot be removed/),
+      errors: [{ pointer: 'path:name', code: 'not_removable' }],
+    })
   })
 
   it('APP-2 removes one only once its calls are answered', async () => {

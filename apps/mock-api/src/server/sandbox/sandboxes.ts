@@ -64,6 +64,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     if (sandboxes.size >= SANDBOXES_MAX)
       refuse('conflict', {
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
+        detail: `A server has ${SANDBOXES_MAX} sandboxes at most. Remove one before you name another.`,
       })
     const sandboxIdentity = { name, hostOf: () => hostOf(name) }
     const entry: OpenSandbox = {
@@ -110,7 +111,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
 
   /** `inside` is the number of calls in this sandbox that wait for its removal, and that it therefore cannot wait for. */
   async function remove(name: string, inside: number): Promise<boolean> {
-    if (name === MAIN_SANDBOX) refuse('conflict')
+    if (name === MAIN_SANDBOX) refuseRemoval()
     const isStored = SANDBOX_NAME.test(name) && (await stores.names()).includes(name)
     const entry = sandboxes.get(name)
     if (!entry && !isStored) return false
@@ -208,6 +209,14 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   }
 }
 
+function refuseRemoval(): never {
+  return refuse('conflict', {
+    errors: [{ pointer: 'path:name', code: 'not_removable', params: {} }],
+    detail:
+      'The main sandbox cannot be removed, because calls without a name are for it. Reset it instead.',
+  })
+}
+
 /** Resolves when the entry is answering at most `inside` calls. */
 async function untilIdle(entry: OpenSandbox, inside: number): Promise<void> {
   while (entry.calls > inside) await new Promise<void>((resolve) => entry.onIdle.push(resolve))
@@ -229,10 +238,10 @@ function wantedIn(request: Request): Wanted {
 const ids = createIds(secureRandom)
 
 /** A refusal before any sandbox was found, so that no log shows it. */
-function refusalResponse({ code, params, errors }: Refusal, request: Request): Response {
+function refusalResponse({ code, params, errors, detail }: Refusal, request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const requestId = requestIdOf(request, ids)
-  const answer = problemAnswer({ code, params, errors, requestId, language })
+  const answer = problemAnswer({ code, params, errors, detail, requestId, language })
   return new Response(answer.body, {
     status: answer.status,
     headers: { ...answer.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId },

@@ -29,10 +29,18 @@ export function createSingleSandboxHost({
   const itself = () => ({ name, since, isOpen: true, clock: clock.state() }) as const
   return {
     list: async () => [itself()],
-    open: async (wanted) => (wanted === name ? itself() : refuse('conflict')),
-    remove: async (wanted) => wanted === name && refuse('conflict'),
+    open: async (wanted) => (wanted === name ? itself() : refuseOther('too_many')),
+    remove: async (wanted) => wanted === name && refuseOther('not_removable'),
     openTemporary: () => openTemporarySandbox(opening),
   }
+}
+
+function refuseOther(code: string): never {
+  return refuse('conflict', {
+    errors: [{ pointer: code === 'too_many' ? '/name' : 'path:name', code, params: {} }],
+    detail:
+      'This sandbox is the only one of its process: it has no others, and it is closed, not removed.',
+  })
 }
 
 /** A sandbox in memory, at the instant of all scenarios, and with the seats that they count on. */

@@ -129,11 +129,15 @@ async function refuseTaken(services: SandboxParts, name: string): Promise<void> 
   if (kept.length >= SNAPSHOTS_MAX)
     refuse('conflict', {
       errors: [{ pointer: '/name', code: 'too_many', params: { maximum: SNAPSHOTS_MAX } }],
+      detail: `A sandbox keeps ${SNAPSHOTS_MAX} snapshots at most. Delete one before you save another.`,
     })
 }
 
 function refuseName(): never {
-  return refuse('conflict', { errors: [{ pointer: '/name', code: 'taken', params: {} }] })
+  return refuse('conflict', {
+    errors: [{ pointer: '/name', code: 'taken', params: {} }],
+    detail: 'There is a snapshot of this name. Choose another name, or delete that snapshot.',
+  })
 }
 
 function allSteps(): string[] {

@@ -71,6 +71,7 @@ describe('snapshot', () => {
     expect(copied).toMatchObject({ name: 'third', bytes: Buffer.byteLength(file) })
     await expect(desk.snapshots.save('first')).rejects.toMatchObject({
       code: 'conflict',
+      message: expect.stringMatching(/^There is a snapshot of this name\./),
       errors: [{ pointer: '/name', code: 'taken' }],
     })
     await expect(desk.snapshots.save('../first')).rejects.toMatchObject({
