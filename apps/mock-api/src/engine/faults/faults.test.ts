@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { watchTimers } from '../../../lab/testing/watch-timers.ts'
-import { parseFaultHeader } from './faults.ts'
+import { readFaultHeader } from './fault-header.ts'
 
 it.each([
   ['delay=800;status=503', { delayMs: 800, status: 503 }],
@@ -12,38 +12,51 @@ it.each([
   ['body=malformed', { body: 'malformed' }],
   ['body=slow;status=500', { body: 'slow', status: 500 }],
 ])('ERR-4 a fault header %o is read', (header, fault) => {
-  expect(parseFaultHeader(header)).toEqual(fault)
+  expect(readFaultHeader(header)).toEqual({ fault })
 })
+
+const STATUS = 'status=400 to status=599'
+const DELAY = 'delay=800 or delay=200..800, in milliseconds up to 600000'
+const NAMES = 'delay, status, code, reset, body, each once, as in delay=200..800;status=503'
 
 it.each([
-  'status=200',
-  'code=seats_taken',
-  'delay=soon',
-  'delay=800..200',
-  'delay=-1',
-  'delay=1e3',
-  'reset=maybe',
-  'status=900',
-  'status=503;status=500',
-  'body=slow=1',
-  'sleep=5',
-  'status=503;',
-  '__proto__=1',
-  '',
-])('ERR-4 a fault header %o is refused, and nothing is done', async (header) => {
-  const { refused, store } = await openSandbox()
+  ['status=200', 'status=200', STATUS],
+  [
+    'code=sold_out',
+    'code=sold_out',
+    'code=data_unavailable, code=internal_error, code=service_unavailable',
+  ],
+  ['delay=soon', 'delay=soon', DELAY],
+  ['delay=800..200', 'delay=800..200', DELAY],
+  ['delay=-1', 'delay=-1', DELAY],
+  ['delay=1e3', 'delay=1e3', DELAY],
+  ['delay=5; reset=maybe', 'reset=maybe', 'reset=before, reset=after'],
+  ['status=900', 'status=900', STATUS],
+  ['status=503;status=500', 'status=500', NAMES],
+  ['body=slow=1', 'body=slow=1', 'body=empty, body=malformed, body=slow, body=wrong_type'],
+  ['sleep=5', 'sleep=5', NAMES],
+  ['STATUS=503', 'STATUS=503', NAMES],
+  ['foo', 'foo', NAMES],
+  ['status=503;', '', NAMES],
+  ['__proto__=1', '__proto__=1', NAMES],
+  ['', '', NAMES],
+])(
+  'ERR-4 a fault header %o is refused by its wrong part, and nothing is done',
+  async (header, part, allowed) => {
+    const { refused, store } = await openSandbox()
 
-  const { body } = await refused('login', {
-    header: { 'X-Mock-Fault': header },
-    body: { Username: 'weiling', Password: 'selat-demo-1' },
-  })
+    const { body } = await refused('login', {
+      header: { 'X-Mock-Fault': header },
+      body: { Username: 'weiling', Password: 'selat-demo-1' },
+    })
 
-  expect([body.code, body.errors]).toEqual([
-    'validation_failed',
-    [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
-  ])
-  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-})
+    expect([body.code, body.errors]).toEqual([
+      'validation_failed',
+      [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: { part, allowed } }],
+    ])
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  },
+)
 
 it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
   const { send, services } = await openSandbox()
@@ -104,7 +117,26 @@ it('ERR-4 a sandbox begins with a profile by its name', async () => {
 })
 
 it('ERR-4 a sandbox does not begin with a rule that cannot be', async () => {
-  await expect(openSandbox({ faults: [{ path: '*', status: 200 }] })).rejects.toThrow(/status/)
+  await expect(
+    openSandbox({ faults: [{ path: '*', status: 200 }, { path: '/travel/*' }] }),
+  ).rejects.toThrow(
+    'The fault rules do not hold: /rules/0/status is too small; /rules/1 has no effect (delayMs, status, code, reset, body).',
+  )
+})
+
+it('ERR-4 the console refuses a rule without an effect', async () => {
+  const { console: desk } = await openSandbox()
+
+  await expect(desk.faults.set([{ path: '*', times: 1 }])).rejects.toMatchObject({
+    errors: [
+      {
+        pointer: '/rules/0',
+        code: 'no_effect',
+        params: { allowed: 'delayMs, status, code, reset, body' },
+      },
+    ],
+  })
+  expect((await desk.faults.list()).rules).toEqual([])
 })
 
 it('ERR-4 a delayed call is answered later, truly', async () => {

@@ -2,17 +2,21 @@ import * as z from 'zod'
 
 import { hash32 } from '../random/random.ts'
 
-const DELAY_MAX_MS = 600_000
+export const DELAY_MAX_MS = 600_000
 const milliseconds = z.int().min(0).max(DELAY_MAX_MS)
 const range = z
   .strictObject({ min: milliseconds, max: milliseconds })
   .refine(({ min, max }) => min <= max, 'min is over max')
 
 /** Refusals of the server itself, which any call can get and which need no params. */
-const SERVER_REFUSALS = ['data_unavailable', 'internal_error', 'service_unavailable'] as const
+export const SERVER_REFUSALS = [
+  'data_unavailable',
+  'internal_error',
+  'service_unavailable',
+] as const
 
 /** The effects of a fault on a call. Several can be combined. */
-const faultSchema = z.strictObject({
+export const faultSchema = z.strictObject({
   /** Milliseconds of real time, not the sandbox's; of a range, a random value in it. */
   delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */
@@ -30,17 +34,25 @@ const faultSchema = z.strictObject({
 
 /**
  * A fault for every call that matches, with a probability, and up to a number of times. `*` in `path` stands for any part of
- * it.
+ * it. Earlier versions stored rules without an effect.
  */
-export const faultRuleSchema = faultSchema.extend({
+export const storedRuleSchema = faultSchema.extend({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   path: z.string().min(1).max(200),
   probability: z.number().min(0).max(1).optional(),
   times: z.int().min(1).optional(),
 })
 
+const EFFECTS = ['delayMs', 'status', 'code', 'reset', 'body'] as const
+
+/** A rule as it is given. One that does nothing is refused, because a test without the fault that it expects proves nothing. */
+export const faultRuleSchema = storedRuleSchema.refine(
+  (rule) => EFFECTS.some((effect) => rule[effect] !== undefined),
+  { params: { code: 'no_effect', allowed: EFFECTS.join(', ') } },
+)
+
 export type Fault = z.output<typeof faultSchema>
-export type FaultRule = z.output<typeof faultRuleSchema>
+export type FaultRule = z.output<typeof storedRuleSchema>
 
 /** The fault of one call, with every random choice made. */
 export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
@@ -63,28 +75,6 @@ export function formatFault({ delayMs, status, code, reset, body }: InjectedFaul
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)
     .join(';')
-}
-
-/**
- * Reads an `X-Mock-Fault` header; null when it says anything that cannot be done.
- * @example parseFaultHeader('delay=200..800;status=503') // { delayMs: { min: 200, max: 800 }, status: 503 }
- */
-export function parseFaultHeader(header: string): Fault | null {
-  const said = new Map<string, unknown>()
-  for (const part of header.split(';')) {
-    const [, name = '', value = ''] = /^\s*(\w+)\s*=\s*([\w.]+)\s*$/.exec(part) ?? []
-    const field = name === 'delay' ? 'delayMs' : name
-    if (said.has(field)) return null
-    said.set(field, field === 'delayMs' || field === 'status' ? toNumbers(value) : value)
-  }
-  const result = faultSchema.safeParse(Object.fromEntries(said))
-  return result.success ? result.data : null
-}
-
-function toNumbers(text: string): unknown {
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  const [, min, max] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text) ?? []
-  return min === undefined ? text : { min: Number(min), max: Number(max) }
 }
 
 /** Whether a path matches a pattern. It does not use a RegExp, which takes minutes for a pattern with many stars. */

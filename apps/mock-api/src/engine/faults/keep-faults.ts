@@ -4,12 +4,13 @@ import { refuseField } from '../http/refusal.ts'
 import { hash32 } from '../random/random.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'
+import { readFaultHeader } from './fault-header.ts'
 import { FAULT_PROFILES, type FaultProfileName } from './fault-profiles.ts'
 import {
+  type Fault,
   type FaultRule,
-  faultRuleSchema,
   matchesPath,
-  parseFaultHeader,
+  storedRuleSchema,
   type InjectedFault,
   toInjectedFault,
 } from './faults.ts'
@@ -45,9 +46,9 @@ type Counted = { readonly rule: FaultRule; fitted: number; struck: number }
 type KeptRule = Counted & { readonly id: string }
 
 const countedRule = z.union([
-  z.strictObject({ rule: faultRuleSchema, fitted: z.int(), struck: z.int() }),
+  z.strictObject({ rule: storedRuleSchema, fitted: z.int(), struck: z.int() }),
   // The format of earlier versions.
-  faultRuleSchema.transform((rule): Counted => ({ rule, fitted: 0, struck: 0 })),
+  storedRuleSchema.transform((rule): Counted => ({ rule, fitted: 0, struck: 0 })),
 ])
 
 const WRITE_EVERY_MS = 250
@@ -61,11 +62,10 @@ const SANDBOX = 'sandbox'
  */
 export async function createFaults(
   { store, seed }: { store: Store; seed: string },
+  /** Rules that `checkFaultRules` has taken, or a profile. */
   start: readonly FaultRule[] | FaultProfileName = [],
 ): Promise<Faults> {
-  const initial = faultRuleSchema
-    .array()
-    .parse(typeof start === 'string' ? FAULT_PROFILES[start] : start)
+  const initial = typeof start === 'string' ? FAULT_PROFILES[start] : start
   const isShared = store.version() === null
   let kept = await readRules(store.db)
   let headers = 0
@@ -134,10 +134,7 @@ export async function createFaults(
     draw(call) {
       if (call.header !== null) {
         headers += 1
-        return toInjectedFault(
-          parseFaultHeader(call.header) ?? refuseHeader(),
-          `${seed} header ${headers}`,
-        )
+        return toInjectedFault(obeyHeader(call.header), `${seed} header ${headers}`)
       }
       if (isShared) return drawShared(call)
       if (!mayFail(call)) return null
@@ -198,6 +195,8 @@ async function writeCounters(db: Db, rules: readonly KeptRule[]): Promise<void> 
       .execute()
 }
 
-function refuseHeader(): never {
-  return refuseField('header:X-Mock-Fault', 'wrong_format')
+function obeyHeader(header: string): Fault {
+  const read = readFaultHeader(header)
+  if ('fault' in read) return read.fault
+  return refuseField('header:X-Mock-Fault', 'wrong_format', { ...read.wrong })
 }

@@ -60,6 +60,8 @@ function codeOf(issue: Issue): string {
       return isLength(issue.origin) ? 'too_short' : 'too_small'
     case 'too_big':
       return isLength(issue.origin) ? 'too_long' : 'too_large'
+    case 'custom':
+      return ownRuleOf(issue)?.code ?? 'invalid'
     default:
       return 'invalid'
   }
@@ -74,7 +76,15 @@ function paramsOf(issue: Issue): ProblemParams {
     typeof issue.input === 'string' ? { length: charactersOf(issue.input) } : {}
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum), ...length }
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum), ...length }
-  return wrongLengthOf(issue) ?? patternOf(issue)
+  const { code: _code, ...own } = ownRuleOf(issue) ?? {}
+  return { ...own, ...(wrongLengthOf(issue) ?? patternOf(issue)) }
+}
+
+/** The code and params that a rule of our own gives its refusal. */
+function ownRuleOf(issue: Issue): { code: string; allowed?: string } | undefined {
+  if (issue.code !== 'custom' || typeof issue.params?.['code'] !== 'string') return undefined
+  const { code, allowed } = issue.params
+  return { code, ...(typeof allowed === 'string' && { allowed }) }
 }
 
 /** The rule of a text that has one of its own; those of dates and addresses are long, and known by their names. */

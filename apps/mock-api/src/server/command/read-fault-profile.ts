@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 import { type Given, nearestName } from '@selat/command'
-import * as z from 'zod'
 
+import { checkFaultRules } from '../../engine/faults/check-fault-rules.ts'
 import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
-import { type FaultRule, faultRuleSchema } from '../../engine/faults/faults.ts'
-import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
+import type { FaultRule } from '../../engine/faults/faults.ts'
 
-const RULES_MAX = 50
-const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
 const NAMES = Object.keys(FAULT_PROFILES)
 
 /** Returns the rules of a built-in profile, or of a JSON file `{ "rules": [...] }` as the console exports and imports it. */
@@ -19,12 +16,7 @@ export function readFaultProfile({ text, name }: Given): readonly FaultRule[] {
     const hint = near === null ? '' : ` Did you mean ${near}?`
     throw new Error(`${name} takes ${NAMES.join(', ')} or a .json file, not "${text}".${hint}`)
   }
-  const result = z.strictObject({ rules }).safeParse(readJson(text), { reportInput: true })
-  if (result.success) return result.data.rules
-  const [wrong] = toProblemFields(result.error.issues, '')
-  throw new Error(
-    `The fault rules in ${text} do not hold: ${wrong?.pointer || 'the whole'} is ${wrong?.code.replaceAll('_', ' ')}.`,
-  )
+  return checkFaultRules(readJson(text), `The fault rules in ${text}`)
 }
 
 function readJson(file: string): unknown {

@@ -127,7 +127,11 @@ describe('selat-mock command line', () => {
     ['[]', /^The fault rules in \S+ do not hold: the whole is wrong type\.$/],
     ['{"rules":[{"path":"*","status":200}]}', /hold: \/rules\/0\/status is too small\.$/],
     ['{"rules":[{"status":503}]}', /hold: \/rules\/0\/path is required\.$/],
-    ['{"rules":[{"path":"*","sleep":5}]}', /hold: \/rules\/0\/sleep is unknown\.$/],
+    [
+      '{"rules":[{"path":"*","sleep":5,"status":200}]}',
+      /hold: \/rules\/0\/status is too small; \/rules\/0\/sleep is unknown\.$/,
+    ],
+    ['{"rules":[{"path":"*"}]}', /hold: \/rules\/0 has no effect \(delayMs, .*\)\.$/],
   ])('APP-2 says where a file of fault rules %s is wrong', (text, sentence) => {
     expect(() => readOptions(['--faults', fileOf(text)])).toThrow(sentence)
   })

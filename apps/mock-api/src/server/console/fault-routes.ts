@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
+import { RULES_MAX } from '../../engine/faults/check-fault-rules.ts'
 import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
 import { faultRuleSchema } from '../../engine/faults/faults.ts'
 import { refuse } from '../../engine/http/refusal.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
 
-const RULES_MAX = 50
 const faultsInput = z.strictObject({ rules: z.array(faultRuleSchema).max(RULES_MAX) })
 const placeInput = z.strictObject({ index: z.int().min(0) })
 const profileInput = z.strictObject({ name: z.string().refine(isFaultProfile, 'no profile') })
