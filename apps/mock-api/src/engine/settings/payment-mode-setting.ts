@@ -1,7 +1,9 @@
 import type { SharedSettings } from './shared-settings.ts'
 
 /** The way in which payments end: by the console or a test, or by themselves after a while. */
-export type PaymentMode = 'manual' | 'automatic'
+export type PaymentMode = (typeof PAYMENT_MODES)[number]
+
+export const PAYMENT_MODES = ['automatic', 'manual'] as const
 
 /** Restores the payment mode from the store: the one of this start, or the one set since. */
 export async function keepPaymentMode(settings: SharedSettings, start: PaymentMode) {

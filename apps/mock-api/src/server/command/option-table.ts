@@ -59,7 +59,7 @@ export const OPTIONS = [
   {
     name: 'simulation',
     value: 'MODE',
-    help: 'auto: payments end by themselves; manual: they wait for the console (auto)',
+    help: 'automatic: payments end by themselves; manual: they wait for the console (automatic)',
     variable: 'SELAT_MOCK_SIMULATION',
   },
   {

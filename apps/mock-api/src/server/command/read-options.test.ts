@@ -142,7 +142,15 @@ describe('selat-mock command line', () => {
     [['--port'], '--port needs a value: --port NUMBER.'],
     [['--seed', '--open'], '--seed needs a value: --seed TEXT.'],
     [['--latency', '-5'], '--latency takes a whole number up to 600000, not "-5".'],
-    [['--simulation', 'on'], '--simulation takes auto, manual, not "on".'],
+    [['--simulation', 'on'], '--simulation takes automatic, manual, not "on".'],
+    [
+      ['--simulation', 'auto'],
+      '--simulation takes automatic, manual, not "auto". Did you mean automatic?',
+    ],
+    [
+      ['--storefront', 'https://shop.example/base/'],
+      '--storefront takes an address without a path, such as https://shop.example, because a storefront\'s pages begin at its root, not "https://shop.example/base/".',
+    ],
     [['--log', 'loud'], '--log takes silent, error, warn, info, debug, not "loud".'],
     [
       ['--faults', 'flakey'],

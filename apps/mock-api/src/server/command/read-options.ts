@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { type Given, readArguments, toHttpAddress, toOneOf, toWholeNumber } from '@selat/command'
+import { type Given, readArguments, toOneOf, toWholeNumber } from '@selat/command'
 
 import type { FaultRule } from '../../engine/faults/faults.ts'
-import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
+import { PAYMENT_MODES, type PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import { toClockInstant } from '../../engine/time/clock-instant.ts'
 import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
+import { toStorefront } from '../sandbox/storefront-address.ts'
 import { type OptionName, OPTIONS } from './option-table.ts'
 import { readFaultProfile } from './read-fault-profile.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxy.ts'
@@ -62,12 +63,10 @@ export function readOptions(
     clock: read('clock', ({ text, name }) => toClockInstant(text, name)),
     latencyMs: read('latency', (latency) => toWholeNumber(latency, 600_000)) ?? 0,
     faults: read('faults', readFaultProfile),
-    simulation: read('simulation', mode) ?? 'automatic',
+    simulation:
+      read('simulation', (given): PaymentMode => toOneOf(given, PAYMENT_MODES)) ?? 'automatic',
     validateAnswers: !given.has('no-answer-validation'),
-    storefront: read(
-      'storefront',
-      (address) => toHttpAddress(address, 'http://localhost:5173').origin,
-    ),
+    storefront: read('storefront', ({ text, name }) => toStorefront(text, name)),
     log: read('log', (level): LogLevel => toOneOf(level, LOG_LEVELS)) ?? 'warn',
     open: given.has('open'),
   }
@@ -86,8 +85,4 @@ function dataFile({ text: path, name }: Given): string {
 function databaseUrl({ text, name }: Given): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
-}
-
-function mode(given: Given): PaymentMode {
-  return toOneOf(given, ['auto', 'manual']) === 'auto' ? 'automatic' : 'manual'
 }

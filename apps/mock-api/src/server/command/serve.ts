@@ -27,8 +27,18 @@ export async function serve(options: CommandOptions): Promise<void> {
     inFlight: () => server?.inFlight() ?? 0,
     opened: () => sandboxes.opened(),
   })
+  const { seed, clock, data, databaseUrl, tenants, faults, simulation } = options
+  const { storefront, validateAnswers } = options
   const sandboxes = await createSandboxes({
-    ...options,
+    seed,
+    clock,
+    data,
+    databaseUrl,
+    tenants,
+    faults,
+    simulation,
+    storefront,
+    validateAnswers,
     observe: (call, sandbox) => {
       metrics.observe(call)
       log.call(call, sandbox)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { refuseField } from '../../engine/http/refusal.ts'
+import { PAYMENT_MODES } from '../../engine/settings/payment-mode-setting.ts'
 import { clockInstant, isClockInstant } from '../../engine/time/clock-instant.ts'
 import { runDueWorkNow } from '../parts/run-due-work-now.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
@@ -15,7 +16,7 @@ const advanceInput = z.strictObject({
     .min(0)
     .max(400 * 86_400),
 })
-const simulationInput = z.strictObject({ simulation: z.enum(['manual', 'automatic']) })
+const simulationInput = z.strictObject({ simulation: z.enum(PAYMENT_MODES) })
 
 /** The routes that show and set the clock. Changes run due work, such as expiring holds and settling payments. */
 export function clockRoutes(services: SandboxParts) {

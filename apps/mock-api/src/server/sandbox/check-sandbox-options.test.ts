@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { createSandboxes } from './sandboxes.ts'
 
 const NOT_A_DAY = '2026-02-30T00:00:00Z'
@@ -21,4 +21,32 @@ it('APP-2 the clock of a sandbox does not move to an instant that is none', asyn
 
   expect(() => clock.freeze(NOT_A_DAY)).toThrow(/^clock\.freeze takes an instant with its zone/)
   expect(clock.now()).toBe(before)
+})
+
+it.each([
+  [{ simulation: 'foo' }, 'simulation takes automatic, manual, not "foo".'],
+  [
+    { simulation: 'auto' },
+    'simulation takes automatic, manual, not "auto". Did you mean automatic?',
+  ],
+  [{ sede: 'a' }, 'There is no option "sede" of a sandbox. Did you mean seed?'],
+  [{ port: 4010 }, 'There is no option "port" of a sandbox.'],
+  [
+    { faults: 'flakey' },
+    'faults takes slow, flaky, outage, hostile, not "flakey". Did you mean flaky?',
+  ],
+  [
+    { faults: [{ path: '*', status: 200 }] },
+    'The fault rules do not hold: /rules/0/status is too small.',
+  ],
+  [
+    { storefront: 'https://shop.example/base/' },
+    'storefront takes an address without a path, such as https://shop.example, because a storefront\'s pages begin at its root, not "https://shop.example/base/".',
+  ],
+])('APP-2 sandboxes with %j are refused in one sentence', async (options, sentence) => {
+  // Programs without types give what the type forbids.
+  const given = options as unknown as SandboxOptions
+
+  await expect(createSandbox(given)).rejects.toThrow(new Error(sentence))
+  await expect(createSandboxes(given)).rejects.toThrow(new Error(sentence))
 })
