@@ -50,6 +50,9 @@ function codeOf(issue: Issue): string {
   const wrongLength = wrongLengthOf(issue)
   if (wrongLength) return wrongLength.length < wrongLength.minimum ? 'too_short' : 'too_long'
   switch (issue.code) {
+    case 'invalid_union':
+      if (!hasUnknownKind(issue)) return 'invalid'
+      return kindOf(issue) === undefined ? 'required' : 'not_allowed'
     case 'invalid_type':
       return 'wrong_type'
     case 'invalid_format':
@@ -76,8 +79,28 @@ function paramsOf(issue: Issue): ProblemParams {
     typeof issue.input === 'string' ? { length: charactersOf(issue.input) } : {}
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum), ...length }
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum), ...length }
+  if (issue.code === 'invalid_value') return allowedOf(issue.values)
+  if (hasUnknownKind(issue) && kindOf(issue) !== undefined) return allowedOf(issue.options)
   const { code: _code, ...own } = ownRuleOf(issue) ?? {}
   return { ...own, ...(wrongLengthOf(issue) ?? patternOf(issue)) }
+}
+
+type UnknownKind = Issue & { discriminator: string; options: readonly unknown[] }
+
+/** Whether a value is of none of the kinds of a union, such as an item of an unknown content. */
+function hasUnknownKind(issue: Issue): issue is UnknownKind {
+  return issue.code === 'invalid_union' && 'discriminator' in issue && 'options' in issue
+}
+
+function kindOf({ input, discriminator }: UnknownKind): unknown {
+  return Object(input)[discriminator]
+}
+
+const ALLOWED_MAX = 30
+
+/** The values of a list that a reader can take in; longer ones, such as countries, are in the contract. */
+function allowedOf(values: readonly unknown[]): { allowed?: string } {
+  return values.length > ALLOWED_MAX ? {} : { allowed: values.map(String).join(', ') }
 }
 
 /** The code and params that a rule of our own gives its refusal. */

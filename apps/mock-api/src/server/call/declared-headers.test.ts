@@ -22,7 +22,7 @@ const all = Object.keys(operations) as OperationId[] // its own keys
 
 /** Headers of HTTP and its caches, which no API describes. */
 const TRANSPORT =
-  /^(access-control-.*|cache-control|connection|content-(length|type)|date|vary|x-content-type-options)$/
+  /^(access-control-.*|cache-control|connection|content-(length|type)|date|vary|www-authenticate|x-content-type-options)$/
 
 /** The headers of an answer by their names in lower case, with whether each is always there. */
 function declaredIn(id: OperationId, status: number): Map<string, boolean> {

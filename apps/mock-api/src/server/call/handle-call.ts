@@ -175,6 +175,8 @@ function send<Id extends OperationId>(
     ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
   }
+  // HTTP asks for it (RFC 9110). Browsers show no window of their own for this scheme.
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer'
   // The rest of the body belongs to no call, so the connection cannot be used for another one.
   if (status === 413) headers['Connection'] = 'close'
   const { body } = given

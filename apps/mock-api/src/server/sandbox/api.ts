@@ -67,7 +67,11 @@ function createMethodTable(): (path: string) => string[] {
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  return (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  return (path) =>
+    routes
+      .filter(({ pattern }) => pattern.test(path))
+      // The router answers HEAD wherever it answers GET.
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
 type ServerEnv = {

@@ -94,6 +94,43 @@ it.each([
   },
 )
 
+it.each([
+  [
+    'listAttractions',
+    { query: { sort: 'foo' } },
+    'query:sort',
+    'not_allowed',
+    'recommended, price_low, price_high, rating, name',
+  ],
+  [
+    'addToCart',
+    { body: { ItemContent: 'yacht', Items: [] } },
+    '/ItemContent',
+    'not_allowed',
+    'ferry, hotel, attraction, package, transport, cruise',
+  ],
+  ['addToCart', { body: { Items: [] } }, '/ItemContent', 'required', undefined],
+] as const)(
+  'ERR-3 %s with %j tells which values are allowed',
+  async (operation, input, pointer, code, allowed) => {
+    const { refused } = await openSandbox()
+
+    const { body } = await refused(operation, input as never)
+
+    expect(body.errors.filter((error) => error.pointer === pointer)).toEqual([
+      { pointer, code, params: allowed === undefined ? {} : { allowed } },
+    ])
+  },
+)
+
+it('ERR-3 an answer to a caller without a session names the way to give one', async () => {
+  const { refused } = await openSandbox()
+
+  const { status, headers } = await refused('getProfile')
+
+  expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+})
+
 it('ERR-3 a missing parameter is required, not of the wrong type', async () => {
   const { refused } = await openSandbox()
 
@@ -134,7 +171,7 @@ it('ERR-3 a wrong method is told which are right', async () => {
 
   const response = await fetch(new Request(url('/travel/v1/cart?system=4101'), { method: 'PUT' }))
 
-  expect(response.headers.get('Allow')).toBe('GET, POST')
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
 })
 
 it.each([

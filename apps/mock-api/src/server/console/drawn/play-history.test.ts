@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 import { auditSandbox } from '../../../audit/audit-sandbox.ts'
+import type { ConsoleRefusal } from '../console-refusal.ts'
 
 const BUDI = { tenant: 'nusa', username: 'budi' }
 
@@ -69,13 +70,18 @@ it('CHK-10 asked for again, an account gets others', async () => {
 })
 
 it.each([
-  [{ tenant: 'nusa', username: 'nobody', orders: 1 }, 404],
-  [{ tenant: 'nobody', username: 'budi', orders: 1 }, 404],
-  [{ tenant: 'nusa', username: 'faridah', orders: 1 }, 403],
-  [{ tenant: 'b2b', username: 'rizal', orders: 1 }, 403],
-  [{ tenant: 'nusa', username: 'budi', orders: 51 }, 400],
-])('APP-2 a history of %j is refused', async (wanted, status) => {
+  [{ tenant: 'nusa', username: 'nobody', orders: 1 }, 404, ['/username unknown']],
+  [{ tenant: 'nobody', username: 'budi', orders: 1 }, 404, ['/tenant unknown']],
+  [{ tenant: 'nusa', username: 'faridah', orders: 1 }, 403, []],
+  [{ tenant: 'b2b', username: 'rizal', orders: 1 }, 403, []],
+  [{ tenant: 'nusa', username: 'budi', orders: 51 }, 400, ['/orders too_large']],
+])('APP-2 a history of %j is refused', async (wanted, status, fields) => {
   const { desk } = await open('a history')
 
-  await expect(desk.history(wanted)).rejects.toMatchObject({ status })
+  const refused = await desk.history(wanted).catch((error: unknown) => error as ConsoleRefusal)
+
+  expect(refused).toMatchObject({ status })
+  expect(
+    'errors' in refused && refused.errors.map(({ pointer, code }) => `${pointer} ${code}`),
+  ).toEqual(fields)
 })

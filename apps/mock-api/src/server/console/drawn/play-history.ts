@@ -28,8 +28,9 @@ export async function playHistory(
 ): Promise<{ placed: number }> {
   const { clock, ids, network, networkSeed } = services
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
-  const account = tenant?.users.find((user) => user.username === username)
-  if (!tenant || !account) return refuse('not_found')
+  if (!tenant) return refuseUnknown('/tenant')
+  const account = tenant.users.find((user) => user.username === username)
+  if (!account) return refuseUnknown('/username')
   // Authorities order nothing, and agents order for customers of theirs.
   if (account.role !== 'Customer') return refuse('forbidden')
   const { system } = tenant
@@ -56,6 +57,10 @@ export async function playHistory(
     if (await isPlayed(stepsOf(order, buyer), send)) placed += 1
   }
   return { placed }
+}
+
+function refuseUnknown(pointer: string): never {
+  return refuse('not_found', { errors: [{ pointer, code: 'unknown', params: {} }] })
 }
 
 async function countOrders({ store }: SandboxParts, tenant: string, user: string): Promise<number> {
