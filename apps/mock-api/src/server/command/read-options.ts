@@ -63,8 +63,7 @@ export function readOptions(
     clock: read('clock', ({ text, name }) => toClockInstant(text, name)),
     latencyMs: read('latency', (latency) => toWholeNumber(latency, 600_000)) ?? 0,
     faults: read('faults', readFaultProfile),
-    simulation:
-      read('simulation', (given): PaymentMode => toOneOf(given, PAYMENT_MODES)) ?? 'automatic',
+    simulation: read('simulation', mode) ?? 'automatic',
     validateAnswers: !given.has('no-answer-validation'),
     storefront: read('storefront', ({ text, name }) => toStorefront(text, name)),
     log: read('log', (level): LogLevel => toOneOf(level, LOG_LEVELS)) ?? 'warn',
@@ -85,4 +84,9 @@ function dataFile({ text: path, name }: Given): string {
 function databaseUrl({ text, name }: Given): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
+}
+
+/** Release 0.1.0 has the word `auto` in its help, so that scripts may have it. */
+function mode(given: Given): PaymentMode {
+  return given.text === 'auto' ? 'automatic' : toOneOf(given, PAYMENT_MODES)
 }

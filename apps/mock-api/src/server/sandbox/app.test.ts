@@ -86,7 +86,7 @@ it.each([
   async (operation, input, pointer, code, params) => {
     const { refused } = await openSandbox()
 
-    const { body } = await refused(operation, input as never)
+    const { body } = await refused(operation, input)
 
     expect(body.errors.filter((error) => error.pointer === pointer)).toEqual([
       { pointer, code, params },
@@ -115,7 +115,7 @@ it.each([
   async (operation, input, pointer, code, allowed) => {
     const { refused } = await openSandbox()
 
-    const { body } = await refused(operation, input as never)
+    const { body } = await refused(operation, input)
 
     expect(body.errors.filter((error) => error.pointer === pointer)).toEqual([
       { pointer, code, params: allowed === undefined ? {} : { allowed } },
