@@ -1,18 +1,16 @@
-import type { FaultProfileName } from '../../engine/faults/fault-profiles.ts'
-import type { FaultRule } from '../../engine/faults/faults.ts'
 import { createFaults } from '../../engine/faults/keep-faults.ts'
 import { isOfApi } from '../../engine/http/cross-origin.ts'
 import { createIdempotency } from '../../engine/idempotency/idempotency.ts'
 import { createPageReportLog } from '../../engine/log/page-report-log.ts'
-import { createRequestLog, type LoggedRequest } from '../../engine/log/request-log.ts'
+import { createRequestLog } from '../../engine/log/request-log.ts'
 import { createIds } from '../../engine/random/ids.ts'
 import { createRandomSource } from '../../engine/random/random-source.ts'
 import { seedOfRun } from '../../engine/random/seed-of-run.ts'
 import { createReadWriteLock } from '../../engine/read-write-lock.ts'
 import { keepClock } from '../../engine/settings/keep-clock.ts'
-import { keepPaymentMode, type PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
+import { keepPaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import { createSharedSettings } from '../../engine/settings/shared-settings.ts'
-import { type Db, openStore, type StoreOptions } from '../../engine/store/store.ts'
+import { type Db, openStore } from '../../engine/store/store.ts'
 import { type Clock, createClock } from '../../engine/time/clock.ts'
 import { seedAccounts } from '../../features/account/seed-accounts.ts'
 import { seedCustomers } from '../../features/agency/customers/seed-customers.ts'
@@ -27,52 +25,19 @@ import type { About } from '../parts/sandbox-host.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { BROKEN_CONNECTION, createApi } from './api.ts'
 import { createApp } from './app.ts'
-import { checkSandboxOptions } from './check-sandbox-options.ts'
 import { allDueWork, nextDue } from './due-work.ts'
 import { logFailure } from './log-failure.ts'
 import { createDueWorkRunner } from './run-due-work.ts'
+import { checkSandboxOptions, type SandboxOptions } from './sandbox-options.ts'
 import { createSingleSandboxHost, type SandboxIdentity } from './single-sandbox.ts'
 import { subscriptions } from './subscriptions.ts'
 import { createWorldOfSeed } from './world-of-seed.ts'
 
+export type { SandboxOptions }
+
 /** The seed of simulated buyers for every sandbox without a seed of its own. */
 const DEFAULT_SEED = 'selat'
 const DEFAULT_STOREFRONT = 'http://localhost:5173'
-
-export type SandboxOptions = {
-  /**
-   * The seed of all random values, ids and secrets included: equal seeds give equal bytes. Without one they are random, and
-   * only the fixtures repeat.
-   */
-  seed?: string
-  /** An instant with its zone to freeze the clock at, or a clock. Real time by default. */
-  clock?: string | Clock
-  /** A file to store everything in; memory by default. Only one process at a time can open it. */
-  data?: string
-  /**
-   * A PostgreSQL database to store everything in instead: `postgres://user:password@host/database`. Many processes may share
-   * it.
-   */
-  databaseUrl?: string
-  /** The schema in that database, `selat_main` by default. It is made if it does not exist. */
-  schema?: string
-  /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
-  disturb?: StoreOptions['disturb']
-  /** Wraps the queries of a store in memory or in a file. For tests. */
-  instrument?: StoreOptions['instrument']
-  /** A folder of tenants' folders, to serve beside the built-in tenants. */
-  tenants?: string
-  /** Fault rules, or the name of a profile. */
-  faults?: readonly FaultRule[] | FaultProfileName
-  /** The address of the storefront on this machine, for links in e-mails: `http://localhost:5173` by default. */
-  storefront?: string
-  /** The way in which payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
-  simulation?: PaymentMode
-  /** Called with every answered call and the name of its sandbox, for logs and metrics. */
-  observe?: (request: LoggedRequest, sandbox: string) => void
-  /** Whether answers are checked against the contract before they leave: yes, unless this is false. */
-  validateAnswers?: boolean
-}
 
 /**
  * A Selat API with its own state, clock and random numbers. Rejects with the reasons if its fixtures or tenants are invalid.

@@ -8,9 +8,9 @@ import { secureRandom } from '../../engine/random/random.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 import { loadStaticWorld } from '../../world/load-world.ts'
 import type { SandboxHost, SandboxInfo } from '../parts/sandbox-host.ts'
-import { checkSandboxOptions } from './check-sandbox-options.ts'
+import { checkSandboxOptions, type SandboxOptions } from './sandbox-options.ts'
 import { openSandboxStores } from './sandbox-stores.ts'
-import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
 import { openTemporarySandbox } from './single-sandbox.ts'
 
 /** Most sandboxes that are open at once; each has a database of its own. */

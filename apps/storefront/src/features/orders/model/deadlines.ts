@@ -15,9 +15,8 @@ export type Deadline = {
 }
 
 /**
- * Returns the instants until which the tickets of each sailing can be moved, in the order of travel: a reader looks for the way
- * out before the way back, although its operator may allow changes for longer. Sailings whose tickets cannot be moved have
- * none.
+ * Returns the instants until which the tickets of each sailing can be moved. They stand in the order of travel, although the way
+ * back may be movable for longer, because a reader looks for the way out first. Sailings whose tickets cannot be moved have none.
  */
 export function changeDeadlines(tickets: readonly Schemas['Ticket'][]): Deadline[] {
   const parties = ticketParties(tickets)

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { useNow } from '../../kit/use-now.ts'
+import { useNow } from '../../../kit/use-now.ts'
 import { isAdmissionOver } from './admission.ts'
 
 type Hours = Schemas['OperatingHours']
