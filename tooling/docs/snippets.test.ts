@@ -19,7 +19,9 @@ const README = 'packages/sdk/README.md'
 const GUIDES = ['errors', 'idempotency', 'pagination', 'react'].map(
   (name) => `packages/sdk/guides/${name}.md`,
 )
-const snippets = [README, ...GUIDES, 'docs/guides/testing-with-the-mock.md'].flatMap(snippetsOf)
+const snippets = [README, ...GUIDES, 'apps/mock-api/guides/testing-with-the-mock.md'].flatMap(
+  snippetsOf,
+)
 
 /** The declarations of variables that a page mentions and its reader has already. */
 const GIVEN: Record<string, string> = {
@@ -151,7 +153,7 @@ function folderWithSdk(): string {
 const STOPPED_CLOCK = `data:text/javascript,Date.now=()=>${Date.parse('2026-11-20T06:30:00Z')}`
 
 it('API-4 logs in with the words of the guide, at each tenant that it names', async () => {
-  const guide = readFileSync(join(root, 'docs/guides/mock-api.md'), 'utf8')
+  const guide = readFileSync(join(root, 'apps/mock-api/guides/mock-api.md'), 'utf8')
   const rows = [...guide.matchAll(/^\| (\d+) +\| (.+?) +\| .*\| `(\w+)` \/ `(\S+)`/gm)]
   const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z' })
   const logIn = async ([, system, name, Username = '', Password = '']: RegExpExecArray) => {

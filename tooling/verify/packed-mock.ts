@@ -130,7 +130,7 @@ function readPackage(folder: string): {
 
 /** The example for other repositories, as the guide has it. */
 function guideTest(): string {
-  const guide = readFileSync(join(root, 'docs/guides/testing-with-the-mock.md'), 'utf8')
+  const guide = readFileSync(join(root, 'apps/mock-api/guides/testing-with-the-mock.md'), 'utf8')
   const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
   const test = blocks.find((code) => code.includes("from 'vitest'"))
   if (test === undefined) throw new Error('The guide has lost its test.')

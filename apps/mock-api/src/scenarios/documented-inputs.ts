@@ -84,6 +84,6 @@ export const documentedInputs: readonly { readonly input: string; readonly effec
   },
   {
     input: '`X-Mock-Fault: status=503`, or another fault, as a header of any call',
-    effect: 'that call fails, or is late, or breaks (docs/guides/mock-api.md)',
+    effect: 'that call fails, or is late, or breaks (the guide mock-api.md)',
   },
 ]

@@ -35,7 +35,7 @@ export function deskOf(mock: string) {
       ask(`payments/${(await paymentOf(order)).id}/reject`, { reason }),
     rejectTopUp: (id: string, reason: string) => ask(`top-ups/${id}/reject`, { reason }),
     settle: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/settle`, {}),
-    /** Has the calls that match a rule fail, in the ways of docs/guides/mock-api.md. */
+    /** Has the calls that match a rule fail, in the ways of apps/mock-api/guides/mock-api.md. */
     fail: (rule: FaultRule) => ask('faults/add', rule),
     /** Removes the rules that `fail` has added. */
     heal: () => ask('faults/clear', {}),

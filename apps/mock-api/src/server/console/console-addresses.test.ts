@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { createConsoleApi } from './console-api.ts'
 
-const GUIDE = join(import.meta.dirname, '../../../../../docs/guides/mock-api.md')
+const GUIDE = join(import.meta.dirname, '../../../guides/mock-api.md')
 
 it('APP-2 the guide lists every address of the console', async () => {
   const { services, fetch } = await openSandbox()
