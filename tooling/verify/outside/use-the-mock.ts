@@ -27,7 +27,7 @@ assert.equal(typed, '2026-11-20T06:45:00.000Z')
 // @ts-expect-error seconds are a number, and the types outside know it
 await operator.clock.advance('soon').catch(() => undefined)
 // @ts-expect-error a sandbox has no such option
-await (await createSandbox({ cloc: '2026-11-20T06:30:00Z' })).close()
+await assert.rejects(createSandbox({ cloc: '2026-11-20T06:30:00Z' }), /Did you mean clock\?/)
 
 const row = findScenario('login-wrong-password')
 assert.ok(row)

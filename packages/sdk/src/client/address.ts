@@ -7,9 +7,8 @@ export function addressOf(baseUrl: string): string {
   const base = page?.baseURI ?? globalThis.location?.href
   const url = URL.canParse(baseUrl || '/', base) ? new URL(baseUrl || '/', base) : null
   // `localhost:4010` is an address, too: one whose scheme is `localhost`, and which has no host.
-  if (url?.host) return url.href
-  const rule = 'baseUrl has to be an absolute address such as https://api.example.com'
-  throw new TypeError(`${rule}, and “${baseUrl}” is none.`)
+  if (!url?.host) throw new TypeError(`baseUrl “${baseUrl}” is no absolute address.`)
+  return url.href
 }
 
 /** Throws where a part of a path is missing or would lead to another path. */
@@ -17,5 +16,5 @@ export function refuseOtherPaths(path: string, parts: Record<string, unknown>): 
   for (const [, name = ''] of path.matchAll(/\{(.+?)\}/g))
     // Encoding leaves dots as they are. `/order/..`, or an id that is empty, is the address of another operation.
     if (['', '.', '..'].includes(String((parts[name] as string | null | undefined) ?? '')))
-      throw new TypeError(`The path parameter “${name}” of ${path} is missing or empty.`)
+      throw new TypeError(`Path parameter “${name}” is missing or empty.`)
 }

@@ -42,9 +42,7 @@ it('API-1 sends nothing while an id is missing', async () => {
   expect(error).toMatchObject({
     kind: 'contract',
     reason: 'request',
-    cause: {
-      message: 'The path parameter “id” of /travel/v1/booking/detail/{id} is missing or empty.',
-    },
+    cause: { message: 'Path parameter “id” is missing or empty.' },
   })
   expect(requests).toEqual([])
 })

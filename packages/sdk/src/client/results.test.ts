@@ -148,7 +148,7 @@ it('API-4 says of a base address without a host what it has to be', async () => 
   const { error } = await travel.get('/travel/v1/company')
 
   expect(error).toMatchObject({
-    cause: { message: expect.stringContaining('absolute address such as https://') },
+    cause: { message: 'baseUrl “localhost:4010” is no absolute address.' },
   })
 })
 

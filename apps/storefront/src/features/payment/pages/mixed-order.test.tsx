@@ -86,7 +86,9 @@ it('CHK-5 of an order that lapsed each item is searched again in one step', asyn
   const { screen } = await renderApp(paths.orderDetail(order.Id), { sandbox })
 
   expect(
-    await screen.findByRole('link', { name: 'Search again: Komodo phinisi 3 nights' }),
+    await screen.findByRole('link', {
+      name: 'Search again: Komodo phinisi 3 nights · Sat, 12 Dec',
+    }),
   ).toHaveAttribute('href', '/cruises/crs_05?cabin=SHR&date=2026-12-12&adults=2')
   expect(screen.getAllByRole('link', { name: /^Search again: / })).toHaveLength(6)
 })
