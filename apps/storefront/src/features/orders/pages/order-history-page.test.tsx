@@ -57,9 +57,7 @@ it('CHK-2 CHK-9 an order that expires while the page is open is not offered to b
 
   sandbox?.clock.advance(5)
 
-  await waitFor(async () => expect((await rows(app))[0]).toHaveTextContent('Expired'), {
-    timeout: 10_000,
-  })
+  await waitFor(async () => expect((await rows(app))[0]).toHaveTextContent('Expired'))
   expect(app.screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
 })
 
