@@ -2,6 +2,7 @@ import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import { loadChanges, type TicketChange } from '../booking/load-changes.ts'
 import { loadRefunds, type RefundRecord } from '../booking/load-refunds.ts'
+import { ordersWithPayments } from '../booking/orders-with-payments.ts'
 
 /** The facts that a receipt needs besides its order. */
 export type ReceiptFacts = {
@@ -44,13 +45,7 @@ export async function loadReceiptFacts(store: Db, order: OrderRow): Promise<Rece
 }
 
 async function paidChangesOf(store: Db, { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>) {
-  return store
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  return ordersWithPayments(store)
     .select([
       'orders.id',
       'orders.confirmation_number',
