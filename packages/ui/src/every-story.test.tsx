@@ -1,3 +1,6 @@
+// Storybook brings a user-event of its own, and where two of them prepare one document, what is typed no longer reaches
+// React. An address of their own gives the stories a document that the other files of the worker do not get.
+// @vitest-environment-options { "url": "http://stories.localhost/" }
 /// <reference types="vite/client" />
 import { composeStories, type composeStory } from '@storybook/react-vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
