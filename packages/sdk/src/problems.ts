@@ -1,12 +1,12 @@
 import type { CallError, ProblemError } from './errors/call-error.ts'
+import type { ProblemCode } from './errors/problem-code.ts'
 import { problemCodes } from './generated/problem-codes.ts'
 import { problemFacts } from './generated/problem-facts.ts'
 
+export { type ProblemCode, isProblemCode } from './errors/problem-code.ts'
+
 /** Every refusal that the contract knows, in its order. Texts, tests and the mock are complete over this list. */
 export const PROBLEM_CODES = problemCodes
-
-/** The stable name of a refusal. */
-export type ProblemCode = (typeof problemCodes)[number]
 
 /** The facts of a refusal in the contract: its status, and the types of its params. */
 export type ProblemFacts = {
@@ -46,11 +46,6 @@ export type ParamsOf<Code extends ProblemCode> = Code extends ProblemCode
       ]?: ValueOf<Declared<Code>[Name]>
     }
   : never
-
-/** Whether a text is one of the codes that this version knows. */
-export function isProblemCode(code: unknown): code is ProblemCode {
-  return problemCodes.includes(code as ProblemCode) // includes() takes only members; the test is the point
-}
 
 /**
  * Whether an error is a refusal by the server, or one particular refusal, whose `params` then have their names and types.

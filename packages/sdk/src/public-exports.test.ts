@@ -34,9 +34,9 @@ it('API-1 exports these values, and a change of them is a release note', () => {
         "keepsContract",
       ],
       "problems": [
+        "isProblemCode",
         "PROBLEM_CODES",
         "PROBLEMS",
-        "isProblemCode",
         "isProblem",
       ],
       "reactQuery": [

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { CountedBand, PassengerBand } from '../passengers/age-bands.ts'
-import type { ColourPair } from '../theme/check-theme.ts'
+import type { ColourPair } from '../theme/contrast-ratio.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { Instant } from '../time/instant.ts'
 

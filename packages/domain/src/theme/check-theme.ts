@@ -1,12 +1,5 @@
 import { type Issue, issue } from '../issues/issue.ts'
-import { contrastRatio, isHexColour } from './contrast-ratio.ts'
-
-/** Two colours of a theme, by name, that meet on screen, and the least contrast they need. */
-export type ColourPair = {
-  readonly foreground: string
-  readonly background: string
-  readonly minimum: number
-}
+import { type ColourPair, contrastRatio, isHexColour } from './contrast-ratio.ts'
 
 /** The codes of issues of a theme. The path names the colour, or the foreground of a pair. */
 export type ThemeCode =

@@ -4,6 +4,13 @@ export const CONTRAST_TEXT = 4.5
 /** Least contrast of large text, icons and the edges of controls, by WCAG 2.2 AA. */
 export const CONTRAST_LARGE = 3
 
+/** Two colours of a theme, by name, that meet on screen, and the least contrast they need. */
+export type ColourPair = {
+  readonly foreground: string
+  readonly background: string
+  readonly minimum: number
+}
+
 /** Contrast of two colours by WCAG: 1 for the same, 21 for black and white; the order does not matter. Takes `#rgb` or `#rrggbb`; else throws. */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)

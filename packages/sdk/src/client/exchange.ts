@@ -10,17 +10,12 @@ import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { parseJson } from './parse-json.ts'
 import { Refusal } from './refusal.ts'
-import { repeatWhenSafe } from './repeat-when-safe.ts'
+import { type CallProgress, repeatWhenSafe } from './repeat-when-safe.ts'
 import type { Content, Send } from './send-with-progress.ts'
 import type { AnswerCheck } from './validate-answer.ts'
 
 /** The progress of a call; read when the call ends early. */
-export type Exchange = {
-  /** `given` until there is a request, `sent` once fetch has it. */
-  stage: 'given' | 'built' | 'sent'
-  token: string | null
-  response: Response | undefined
-}
+export type Exchange = CallProgress & { token: string | null }
 
 /** The `request` of openapi-fetch without its types; the facade checks ours. */
 export type RequestByPath = (

@@ -1,6 +1,12 @@
 import type { Result } from '../errors/call-error.ts'
-import type { Exchange } from './exchange.ts'
 import { Refusal } from './refusal.ts'
+
+/** The progress of an attempt, which decides whether it may be repeated. */
+export type CallProgress = {
+  /** `given` until there is a request, `sent` once fetch has it. */
+  stage: 'given' | 'built' | 'sent'
+  response: Response | undefined
+}
 
 export type RepeatRules = {
   /** False where a second arrival could act twice. */
@@ -18,7 +24,7 @@ const passingStatuses = [502, 503, 504]
 export async function repeatWhenSafe(
   attempt: () => Promise<Result<unknown>>,
   rules: RepeatRules,
-  state: Exchange,
+  state: CallProgress,
 ): Promise<Result<unknown>> {
   for (let tried = 0; ; tried += 1) {
     rules.signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problems.ts'
+import type { ProblemCode } from './problem-code.ts'
 
 /** Everything that can go wrong with a call, told apart by `kind`. No call of this package throws. */
 export type CallError = ProblemError | NetworkError | TimeoutError | AbortedError | ContractError

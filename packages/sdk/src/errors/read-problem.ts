@@ -1,6 +1,6 @@
 import { parseJson } from '../client/parse-json.ts'
-import { type ProblemCode, isProblemCode } from '../problems.ts'
 import type { ProblemError, ProblemField, ProblemParams } from './call-error.ts'
+import { type ProblemCode, isProblemCode } from './problem-code.ts'
 import { requestIdOf, retryAfterSecondsOf } from './read-headers.ts'
 
 /** Reads any refusal: a problem document, or what a proxy has sent in its place. */

@@ -4,7 +4,7 @@ import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
 import { ReasonedDecision } from '../shared/reasoned-decision.tsx'
 import { type Failure, FAILURES, type Rejection, REJECTIONS } from './decision-reasons.ts'
-import type { Payment } from './payments-section.tsx'
+import type { Payment } from './payment.ts'
 
 type Decision =
   | { kind: 'approve' | 'settle' | 'fail' }

@@ -1,6 +1,6 @@
 import { destinationText } from '../refunds/refund-text.ts'
 import { spanText, utcText } from '../shared/instant-text.ts'
-import type { Payment } from './payments-section.tsx'
+import type { Payment } from './payment.ts'
 
 /** Describes when late money arrived and what became of it: booked after all, on its way back, or returned. */
 export function lateMoneyText(

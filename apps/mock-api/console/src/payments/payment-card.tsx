@@ -8,7 +8,7 @@ import { OrderInText } from '../shared/order-link.tsx'
 import { ProofPicture } from '../shared/proof-picture.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { lateMoneyText } from './late-money-text.ts'
-import type { Payment } from './payments-section.tsx'
+import type { Payment } from './payment.ts'
 
 const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
   succeeded: 'success',

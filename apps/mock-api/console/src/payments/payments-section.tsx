@@ -1,4 +1,3 @@
-import type { ConsoleClient } from '@selat/mock-api/console'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useState } from 'react'
@@ -10,8 +9,6 @@ import { SearchedCards } from '../shared/searched-cards.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
 import { UnreadableNote } from '../shared/unreadable-note.tsx'
 import { PaymentCard } from './payment-card.tsx'
-
-export type Payment = Awaited<ReturnType<ConsoleClient['payments']['list']>>['payments'][number]
 
 /** The number of payments that are loaded at a time, and the most that the sandbox lists. */
 const PAGE = 50

@@ -1,8 +1,9 @@
-import type { LayoutProps } from './layout.tsx'
+import type { PropsWithChildren } from 'react'
+
 import { OfflineNotice } from './offline-notice.tsx'
 
 /** Shows the page and nothing beside it, so that nothing distracts the payer. */
-export function BlankLayout({ children }: LayoutProps) {
+export function BlankLayout({ children }: PropsWithChildren) {
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineNotice />

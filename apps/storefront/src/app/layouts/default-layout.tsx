@@ -1,15 +1,15 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
+import type { PropsWithChildren } from 'react'
 
 import { useHasInteracted } from '../../shared/app/first-interaction.ts'
 import { AfterMove, AgencyBar } from './late-panels.tsx'
-import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useNewVersion } from './watch-version.ts'
 
-export function DefaultLayout({ children }: LayoutProps) {
+export function DefaultLayout({ children }: PropsWithChildren) {
   const { t } = useTranslation('common')
   const hasInteracted = useHasInteracted()
   const isOutdated = useNewVersion((state) => state.version !== null)

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 
 import { lateComponent } from '../../shared/kit/deferred-component.ts'
 import type { LayoutName } from '../page-route.ts'
 import { BlankLayout } from './blank-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 
-export type LayoutProps = { children: ReactNode }
-
 /** These layouts belong to one page each, which few visitors open, so they are downloaded with that page. */
-const manifest = lateComponent<LayoutProps>(() =>
+const manifest = lateComponent<PropsWithChildren>(() =>
   import('./manifest-layout.tsx').then((module) => ({ default: module.ManifestLayout })),
 )
 
-const offer = lateComponent<LayoutProps>(() =>
+const offer = lateComponent<PropsWithChildren>(() =>
   import('./offer-layout.tsx').then((module) => ({ default: module.OfferLayout })),
 )
 
@@ -23,7 +21,7 @@ const layouts = {
   offer: offer.Component,
 }
 
-export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
+export function Layout({ name, children }: PropsWithChildren<{ name: LayoutName }>) {
   const Chosen = layouts[name]
   return <Chosen>{children}</Chosen>
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
+import type { PropsWithChildren } from 'react'
 
 import { BrandMark } from '../../shared/kit/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import type { LayoutProps } from './layout.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 
 /**
  * Surrounds an authority's page with its account and no shop, and leaves the whole width to the table. The page itself shows
  * the state of the connection.
  */
-export function ManifestLayout({ children }: LayoutProps) {
+export function ManifestLayout({ children }: PropsWithChildren) {
   const { t } = useTranslation('common')
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
+import type { PropsWithChildren } from 'react'
 
-import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 
@@ -9,7 +9,7 @@ import { PreferencesMenu } from './preferences-menu.tsx'
  * Surrounds an agency's offer to a customer with the choice of language and no shop, because the shop is not the agency's. The
  * page itself names the agency.
  */
-export function OfferLayout({ children }: LayoutProps) {
+export function OfferLayout({ children }: PropsWithChildren) {
   const { t } = useTranslation('common')
   return (
     <div className="flex min-h-dvh flex-col">

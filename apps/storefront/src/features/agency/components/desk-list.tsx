@@ -1,5 +1,4 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
@@ -11,17 +10,10 @@ import { paths } from '../../../shared/app/paths.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
 import { DeskCards, DeskTable } from './desk-rows.tsx'
-
-export type DeskListProps = {
-  desk: Pick<Schemas['Desk'], 'Items' | 'AsOf'>
-  /** The time of the device's clock at which the tasks arrived. */
-  receivedAt: number
-  /** Loads the tasks again, after one of them has expired. */
-  askAgain: () => void
-}
+import type { DeskRowsProps } from './desk-rows.tsx'
 
 /** Lists the tasks of the agency, each with its next step. */
-export function DeskList(props: DeskListProps) {
+export function DeskList(props: DeskRowsProps) {
   const { t } = useTranslation('agency')
   const isWide = useMediaQuery('(min-width: 64rem)')
   const { Items } = props.desk

@@ -5,7 +5,14 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { DeskAbout, DeskDue, DeskKind, DeskNext } from './desk-cells.tsx'
-import type { DeskListProps } from './desk-list.tsx'
+
+export type DeskRowsProps = {
+  desk: Pick<Schemas['Desk'], 'Items' | 'AsOf'>
+  /** The time of the device's clock at which the tasks arrived. */
+  receivedAt: number
+  /** Loads the tasks again, after one of them has expired. */
+  askAgain: () => void
+}
 
 /** Adds keys. Tasks without an id, such as several holds of one cart, differ only by their place in the list. */
 function keyed(items: readonly Schemas['DeskItem'][]) {
@@ -26,7 +33,7 @@ function useDeskAmount() {
 }
 
 /** Shows the tasks as a table on wide screens. */
-export function DeskTable({ desk, ...clock }: DeskListProps) {
+export function DeskTable({ desk, ...clock }: DeskRowsProps) {
   const { t } = useTranslation('agency')
   const amountOf = useDeskAmount()
   return (
@@ -72,7 +79,7 @@ export function DeskTable({ desk, ...clock }: DeskListProps) {
 }
 
 /** Shows the tasks as cards on narrow screens. */
-export function DeskCards({ desk, ...clock }: DeskListProps) {
+export function DeskCards({ desk, ...clock }: DeskRowsProps) {
   const amountOf = useDeskAmount()
   return (
     <Card asChild>

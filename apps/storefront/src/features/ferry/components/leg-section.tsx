@@ -1,40 +1,20 @@
-import type { CalendarDate, Party } from '@selat/domain'
+import type { Party } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { useId } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 
 import { CrossingName } from '../../../shared/trade/ferry/crossing-name.tsx'
-import type { Leg } from '../model/legs.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
-import type { ResultView } from '../model/result-view.ts'
 import { PickedCrossing } from './picked-crossing.tsx'
 import { SailingChoice } from './sailing-choice.tsx'
+import type { SailingChoiceProps } from './sailing-choice.tsx'
 
-export type LegSectionProps = {
-  leg: Leg
-  /** “Outbound”, “Return”, “Sector 2”. */
-  name: string
-  /** The date asked for; the leg's own may still be the one before. */
-  date: CalendarDate
-  /** The first day that this leg may leave on. */
-  firstDate: CalendarDate
+type LegSectionProps = SailingChoiceProps & {
   /** Says between which terminals it sails, where the page's title does not. */
   showsRoute: boolean
-  isReturn: boolean
   party: Party
-  view: ResultView
-  seats: number
   picked: PickedSailing | undefined
-  previous: PickedSailing | undefined
-  isStale: boolean
-  /** Order and filters, on the leg that they are for. */
-  tools?: ReactNode
-  onDate: (date: CalendarDate) => void
-  onPick: (key: string) => void
-  onView: (values: Partial<ResultView>) => void
-  onModify: () => void
-  onOneWay: () => void
   headingRef?: Ref<HTMLHeadingElement>
 }
 

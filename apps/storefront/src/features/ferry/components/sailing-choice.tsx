@@ -1,23 +1,49 @@
+import type { CalendarDate } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'
+import type { Leg } from '../model/legs.ts'
+import type { PickedSailing } from '../model/picked-sailing.ts'
+import type { ResultView } from '../model/result-view.ts'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { ClockNote } from './clock-note.tsx'
 import { LegDayStrip } from './leg-day-strip.tsx'
-import type { LegSectionProps } from './leg-section.tsx'
 import { SailingRow } from './sailing-row.tsx'
 
 const UnavailableLeg = deferred(() =>
   import('./unavailable-leg.tsx').then((module) => module.UnavailableLeg),
 )
 
+export type SailingChoiceProps = {
+  leg: Leg
+  /** “Outbound”, “Return”, “Sector 2”. */
+  name: string
+  /** The date asked for; the leg's own may still be the one before. */
+  date: CalendarDate
+  /** The first day that this leg may leave on. */
+  firstDate: CalendarDate
+  isReturn: boolean
+  view: ResultView
+  seats: number
+  previous: PickedSailing | undefined
+  isStale: boolean
+  /** Order and filters, on the leg that they are for. */
+  tools?: ReactNode
+  onDate: (date: CalendarDate) => void
+  onPick: (key: string) => void
+  onView: (values: Partial<ResultView>) => void
+  onModify: () => void
+  onOneWay: () => void
+}
+
 /** Shows the days around the date of a leg, and the sailings of that date. */
-export function SailingChoice(props: LegSectionProps) {
+export function SailingChoice(props: SailingChoiceProps) {
   const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
   const { t } = useTranslation('ferry')
   const unavailable = unavailableOf(leg, { seats, previous, isReturn: props.isReturn })

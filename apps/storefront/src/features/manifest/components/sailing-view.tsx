@@ -1,5 +1,4 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
@@ -13,13 +12,13 @@ import { useSession } from '../../../shared/app/session-store.ts'
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { applyScans } from '../../../shared/trade/manifest/apply-scans.ts'
-import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
 import { useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { TerminalClock, useTerminalZone } from '../../../shared/trade/manifest/terminal-clock.tsx'
 import { isWithdrawn, sailingQuery } from '../api/manifest-queries.ts'
 import type { CheckInParts } from '../model/check-in-parts.ts'
 import { AsOf, KeptNote } from './freshness.tsx'
 import { PassengerList } from './passengers/passenger-list.tsx'
+import type { PassengerListProps } from './passengers/passenger-list.tsx'
 import { SailingHead } from './sailing-head.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
@@ -75,14 +74,7 @@ export function SailingView({ owner, id, navigation, checkIn }: SailingViewProps
   )
 }
 
-export type SailingPartProps = {
-  manifest: Schemas['Manifest']
-  passengers: readonly ListedPassenger[]
-  navigation: ManifestNavigation
-  checkIn: CheckInParts
-}
-
-function OneSailing({ asOf, ...shown }: SailingPartProps & { asOf: ReactNode }) {
+function OneSailing({ asOf, ...shown }: PassengerListProps & { asOf: ReactNode }) {
   const { manifest, passengers, navigation, checkIn } = shown
   const { SailingGate } = checkIn
   return (
@@ -100,7 +92,7 @@ function OneSailing({ asOf, ...shown }: SailingPartProps & { asOf: ReactNode }) 
   )
 }
 
-function View(props: SailingPartProps) {
+function View(props: PassengerListProps) {
   const { BoardingGate } = props.checkIn
   const { view } = props.navigation.place
   switch (view) {

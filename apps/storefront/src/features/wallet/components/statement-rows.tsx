@@ -1,20 +1,14 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { EntryNote, EntryTime, EntryTitle } from './entry-parts.tsx'
 import type { Entry } from './entry-parts.tsx'
 import { StatementTable } from './statement-table.tsx'
-
-export type StatementRowsProps = {
-  statement: Schemas['WalletStatement']
-  /** The entries that fit the filters. */
-  entries: readonly Entry[]
-}
+import type { ShownStatement } from './statement-table.tsx'
 
 /** Shows the entries in a table on a wide screen, and in cards otherwise. */
-export function StatementRows(props: StatementRowsProps) {
+export function StatementRows(props: ShownStatement) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? (
     <Card>
@@ -25,7 +19,7 @@ export function StatementRows(props: StatementRowsProps) {
   )
 }
 
-function StatementCards({ statement, entries }: StatementRowsProps) {
+function StatementCards({ statement, entries }: ShownStatement) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { Opening, End } = statement

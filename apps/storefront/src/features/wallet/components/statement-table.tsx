@@ -1,12 +1,19 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { closingOf } from '../model/read-statement.ts'
 import { EntryNote, EntrySize, EntryTime, EntryTitle } from './entry-parts.tsx'
-import type { StatementRowsProps } from './statement-rows.tsx'
+import type { Entry } from './entry-parts.tsx'
+
+export type ShownStatement = {
+  statement: Schemas['WalletStatement']
+  /** The entries that fit the filters. */
+  entries: readonly Entry[]
+}
 
 /** Lists the entries between the opening and the ending balance, with the sums of both sides below. */
-export function StatementTable({ statement, entries }: StatementRowsProps) {
+export function StatementTable({ statement, entries }: ShownStatement) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { credit, debit, end } = closingOf(statement)

@@ -13,10 +13,8 @@ import { useTypedAccount } from '../bank-account-form.ts'
 import { ChooseParts } from './choose-parts.tsx'
 import type { RefundChoice } from './choose-parts.tsx'
 import { ConfirmRefund } from './confirm-refund.tsx'
+import type { ReceivedQuote } from './confirm-refund.tsx'
 import { RefundDone } from './refund-done.tsx'
-
-/** A quote with the time of the device's clock at which it arrived. */
-export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number }
 
 /** Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires or is refused. */
 export function CancelBooking({ order, tickets }: Sold) {

@@ -17,9 +17,11 @@ import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
 import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
 import { QuoteFrame } from '../quote-frame.tsx'
 import { useBankAccountTitles } from '../use-bank-account-titles.ts'
-import type { ReceivedQuote } from './cancel-booking.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 import { RefundSum } from './refund-sum.tsx'
+
+/** A quote with the time of the device's clock at which it arrived. */
+export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number }
 
 export type ConfirmRefundProps = {
   received: ReceivedQuote

@@ -9,13 +9,11 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../../shared/kit/save-file.ts'
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { PaperManifest } from './paper-manifest.tsx'
+import type { VersionOfSailing } from './paper-manifest.tsx'
 import { useColumnName } from './use-column-name.ts'
-import type { OpenVersion } from './use-exports.ts'
-
-export type OpenVersionProps = { open: OpenVersion; sailing: Schemas['ManifestSailing'] }
 
 /** Shows a version of the manifest: its facts and changes, the file, and the version for paper. */
-export function OpenVersionView({ open, sailing }: OpenVersionProps) {
+export function OpenVersionView({ open, sailing }: VersionOfSailing) {
   const { t } = useTranslation(['manifest', 'common'])
   const clock = useTerminalClock()
   const heading = useRef<HTMLHeadingElement>(null)

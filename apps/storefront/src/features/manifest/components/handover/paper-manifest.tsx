@@ -1,17 +1,20 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
 import { toPaper } from '../../model/read-csv.ts'
 
 import './paper-manifest.css'
-import type { OpenVersionProps } from './open-version.tsx'
 import { useColumnName } from './use-column-name.ts'
+import type { OpenVersion } from './use-exports.ts'
+
+export type VersionOfSailing = { open: OpenVersion; sailing: Schemas['ManifestSailing'] }
 
 /**
  * Prints the rows of the file. The sailing, the version and the digest stand above each page, so that pages of two versions
  * cannot be mixed up.
  */
-export function PaperManifest({ open: { file, table }, sailing }: OpenVersionProps) {
+export function PaperManifest({ open: { file, table }, sailing }: VersionOfSailing) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()
   const format = useFormat()
@@ -71,7 +74,7 @@ export function PaperManifest({ open: { file, table }, sailing }: OpenVersionPro
  * Returns the function that prepares a cell for readers: an ISO time of the file becomes a time on the terminal's clock, with
  * its zone.
  */
-function usePaperText({ From, To }: OpenVersionProps['sailing']) {
+function usePaperText({ From, To }: VersionOfSailing['sailing']) {
   const format = useFormat()
   const zones: Partial<Record<string, string>> = {
     DepartsAt: From.TimeZone,

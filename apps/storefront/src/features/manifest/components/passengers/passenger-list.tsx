@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Field } from '@selat/ui/field'
@@ -6,18 +7,27 @@ import { Input } from '@selat/ui/input'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useDeferredValue, useState } from 'react'
 
+import type { ListedPassenger } from '../../../../shared/trade/manifest/apply-scans.ts'
+import type { CheckInParts } from '../../model/check-in-parts.ts'
 import { countPassengers } from '../../model/count-passengers.ts'
 import { anyPassenger } from '../../model/manifest-url.ts'
 import { narrowPassengers } from '../../model/narrow-passengers.ts'
-import type { SailingPartProps } from '../sailing-view.tsx'
+import type { ManifestNavigation } from '../use-manifest-place.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { PassengerRows } from './passenger-rows.tsx'
 import { PassengerTable } from './passenger-table.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useReveals } from './use-reveals.ts'
 
+export type PassengerListProps = {
+  manifest: Schemas['Manifest']
+  passengers: readonly ListedPassenger[]
+  navigation: ManifestNavigation
+  checkIn: CheckInParts
+}
+
 /** Lists all passengers of the sailing, to search, to count, to see a document, or to check in without a ticket. */
-export function PassengerList({ manifest, passengers, navigation, checkIn }: SailingPartProps) {
+export function PassengerList({ manifest, passengers, navigation, checkIn }: PassengerListProps) {
   const { t } = useTranslation('manifest')
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)

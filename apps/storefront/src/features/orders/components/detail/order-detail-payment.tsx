@@ -15,10 +15,17 @@ import {
   paymentEndingTexts,
 } from '../../../../shared/trade/order/payment-ending.ts'
 import { searchAgain } from '../../../../shared/trade/order/search-again.ts'
-import type { OrderDetailViewProps } from './order-detail-view.tsx'
+
+export type ReceivedOrder = {
+  order: Schemas['Order']
+  /** The time of the device's clock at which it arrived. */
+  receivedAt: number
+  /** Loads the order again, after its time to pay has ended. */
+  askAgain: () => void
+}
 
 /** Shows what can still be done about the payment; renders nothing once it has succeeded. */
-export function OrderDetailPayment(props: OrderDetailViewProps) {
+export function OrderDetailPayment(props: ReceivedOrder) {
   const { t: tPayment } = useTranslation('payment')
   const { Flow } = props.order.Payment
   switch (Flow) {
@@ -42,7 +49,7 @@ export function OrderDetailPayment(props: OrderDetailViewProps) {
   }
 }
 
-function ToPay({ order, receivedAt, askAgain }: OrderDetailViewProps) {
+function ToPay({ order, receivedAt, askAgain }: ReceivedOrder) {
   const { t } = useTranslation('payment')
   return (
     <PaymentBoard

@@ -26,20 +26,15 @@ import { OrderDetailFacts } from './order-detail-facts.tsx'
 import { OrderDetailHead } from './order-detail-head.tsx'
 import { OrderDetailPassengers } from './order-detail-passengers.tsx'
 import { OrderDetailPayment } from './order-detail-payment.tsx'
+import type { ReceivedOrder } from './order-detail-payment.tsx'
 import { OrderDetailReceipt } from './order-detail-receipt.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { useCancellations } from './use-cancellations.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
-export type OrderDetailViewProps = {
-  order: Schemas['Order']
-  receivedAt: number
-  askAgain: () => void
-}
-
 /** Shows everything about an order (CHK-2). The print of a paid order has only its tickets. */
-export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
+export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) {
   const { t } = useTranslation('order')
   const { t: tCommon } = useTranslation('common')
   const isSeller = useIsFor(sellers)
