@@ -9,11 +9,11 @@ const storefront = '^apps/storefront/src/'
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'no-cycles',
-    // Types that name each other are fine: nothing of that is left when the program runs.
-    comment: 'Two modules that need each other are one module, or hide a third.',
+    comment:
+      'Two modules that need each other, by values or types, are one module, or hide a third.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'everything-resolves',

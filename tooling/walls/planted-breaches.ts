@@ -8,8 +8,7 @@ export const fine = {
   [`${app}/features/base/pages/home-page.tsx`]:
     "export { Hero } from '../components/hero.tsx'\nexport { paths } from '../../../shared/paths.ts'\n",
   [`${app}/features/base/components/hero.tsx`]: 'export const Hero = () => null\n',
-  [`${app}/features/cart/model/total.ts`]:
-    "import type { Line } from './line.ts'\nexport const total: Line['amount'] = 1\n",
+  [`${app}/features/cart/model/total.ts`]: 'export const total = 1\n',
   [`${app}/features/cart/model/line.ts`]:
     "import { total } from './total.ts'\nexport type Line = { amount: number }\nexport const line = { amount: total }\n",
   [`${app}/shared/paths.ts`]: "export const paths = { home: '/' }\n",
@@ -112,6 +111,19 @@ export const planted: Planted[] = [
     text: "export { sum } from './sum.ts'\n",
     and: {
       [`${app}/features/cart/model/sum.ts`]: "export { sum as total } from './total.ts'\n",
+    },
+    lines: [
+      `no-cycles: ${app}/features/cart/model/sum.ts -> ${app}/features/cart/model/total.ts -> ${app}/features/cart/model/sum.ts`,
+    ],
+  },
+  {
+    id: 'WALL',
+    breach: 'no-cycles',
+    path: `${app}/features/cart/model/total.ts`,
+    text: "import type { Sum } from './sum.ts'\nexport type Total = Sum | null\n",
+    and: {
+      [`${app}/features/cart/model/sum.ts`]:
+        "import type { Total } from './total.ts'\nexport type Sum = { total: Total }\n",
     },
     lines: [
       `no-cycles: ${app}/features/cart/model/sum.ts -> ${app}/features/cart/model/total.ts -> ${app}/features/cart/model/sum.ts`,
