@@ -35,7 +35,7 @@ test('PAX-3 CHK-1 an expired passport is said beside its date, and nothing is or
   await page.getByRole('button', { name: t('order:checkout.place') }).click()
 
   const expiry = passengerForm(page, 0).getByRole('group', {
-    name: new RegExp(`^${t('passenger:field.expiresOn')}`),
+    name: new RegExp(`^${t('passenger:field.dateOfExpiry')}`),
   })
   await expect(expiry).toContainText(/The passport expires before .*12 Dec/)
   await expect(page.getByText(t('order:checkout.notReady'))).toBeVisible()

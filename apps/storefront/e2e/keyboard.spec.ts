@@ -38,11 +38,11 @@ async function typePassenger(page: Page, form: Locator, traveller: Traveller): P
   await typeDate(page, form, t('passenger:field.dateOfBirth'), traveller.DateOfBirth)
   await typeAt(page, box(t('passenger:field.placeOfBirth')), traveller.PlaceOfBirth)
   await typeAt(page, list(t('passenger:field.nationality')), country)
-  await typeAt(page, list(t('passenger:field.residence')), country)
+  await typeAt(page, list(t('passenger:field.countryOfResidence')), country)
   await typeAt(page, box(t('passenger:field.passportNumber')), traveller.PassportNumber ?? '')
   await typeAt(page, box(t('passenger:field.placeOfIssue')), traveller.PlaceOfIssue ?? '')
-  await typeDate(page, form, t('passenger:field.issuedOn'), traveller.DateOfIssue)
-  await typeDate(page, form, t('passenger:field.expiresOn'), traveller.DateOfExpiry)
+  await typeDate(page, form, t('passenger:field.dateOfIssue'), traveller.DateOfIssue)
+  await typeDate(page, form, t('passenger:field.dateOfExpiry'), traveller.DateOfExpiry)
 }
 
 test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async ({

@@ -24,7 +24,9 @@ test('PAX-1 PAX-5 saved passengers are kept and booked with a thumb, and nothing
   await expect(page.getByText('E7000001')).toBeVisible()
 
   await press(page.getByRole('link', { name: t('traveller:saved.editOf', { name }) }))
-  const expiry = page.getByRole('group', { name: new RegExp(`^${t('passenger:field.expiresOn')}`) })
+  const expiry = page.getByRole('group', {
+    name: new RegExp(`^${t('passenger:field.dateOfExpiry')}`),
+  })
   await press(expiry.getByRole('button'))
   const calendar = page.getByRole('dialog')
   await calendar.getByRole('combobox', { name: t('passenger:field.year') }).selectOption('2031')

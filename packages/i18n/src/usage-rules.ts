@@ -38,6 +38,7 @@ export const dynamicPrefixes: readonly string[] = [
   'passenger:band.',
   'passenger:bandPlural.',
   'passenger:count.',
+  'passenger:field.',
   'passenger:shortTitles.',
   'passenger:titles.',
   'payment:event.',

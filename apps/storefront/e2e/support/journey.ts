@@ -174,11 +174,11 @@ export async function fillPassenger(form: Locator, traveller: Traveller, say = t
   await fillDate(form, say('passenger:field.dateOfBirth'), traveller.DateOfBirth, say)
   await type(say('passenger:field.placeOfBirth'), traveller.PlaceOfBirth)
   await pick(say('passenger:field.nationality'), traveller.Nationality)
-  await pick(say('passenger:field.residence'), traveller.CountryOfResidence)
+  await pick(say('passenger:field.countryOfResidence'), traveller.CountryOfResidence)
   await type(say('passenger:field.passportNumber'), traveller.PassportNumber)
   await type(say('passenger:field.placeOfIssue'), traveller.PlaceOfIssue)
-  await fillDate(form, say('passenger:field.issuedOn'), traveller.DateOfIssue, say)
-  await fillDate(form, say('passenger:field.expiresOn'), traveller.DateOfExpiry, say)
+  await fillDate(form, say('passenger:field.dateOfIssue'), traveller.DateOfIssue, say)
+  await fillDate(form, say('passenger:field.dateOfExpiry'), traveller.DateOfExpiry, say)
 }
 
 /** Types a date into its three fields. */

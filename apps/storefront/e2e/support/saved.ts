@@ -51,7 +51,7 @@ export async function expectPassenger(form: Locator, traveller: Traveller): Prom
   const chosen = [
     [t('passenger:field.title'), traveller.Title],
     [t('passenger:field.nationality'), traveller.Nationality],
-    [t('passenger:field.residence'), traveller.CountryOfResidence],
+    [t('passenger:field.countryOfResidence'), traveller.CountryOfResidence],
   ] as const
   for (const [name, value] of chosen)
     await expect(form.getByRole('combobox', { name })).toHaveValue(value)
@@ -66,8 +66,8 @@ export async function expectPassenger(form: Locator, traveller: Traveller): Prom
     await expect(form.getByRole('textbox', { name })).toHaveValue(value ?? '')
   const dates = [
     [t('passenger:field.dateOfBirth'), traveller.DateOfBirth],
-    [t('passenger:field.issuedOn'), traveller.DateOfIssue],
-    [t('passenger:field.expiresOn'), traveller.DateOfExpiry],
+    [t('passenger:field.dateOfIssue'), traveller.DateOfIssue],
+    [t('passenger:field.dateOfExpiry'), traveller.DateOfExpiry],
   ] as const
   for (const [label, date] of dates) {
     const parts = form.getByRole('group', { name: new RegExp(`^${label}`) }).getByRole('textbox')

@@ -24,6 +24,32 @@ export type PassengerDraft = {
 
 export type PassengerField = keyof PassengerDraft
 
+/**
+ * The fields that an order asks for, in the order of the form. The contract has the same names with a capital, so forms,
+ * drafts and requests are made from this list.
+ */
+export const PASSENGER_FIELDS = [
+  'title',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'countryOfResidence',
+  'placeOfBirth',
+  'passportNumber',
+  'placeOfIssue',
+  'dateOfIssue',
+  'dateOfExpiry',
+] as const satisfies readonly PassengerField[]
+
+/** The fields that only a passport has. They stay empty where no border is crossed. */
+export const PASSPORT_FIELDS = [
+  'passportNumber',
+  'placeOfIssue',
+  'dateOfIssue',
+  'dateOfExpiry',
+] as const satisfies readonly PassengerField[]
+
 const ALWAYS = ['title', 'firstName', 'dateOfBirth', 'nationality', 'countryOfResidence'] as const
 const ABROAD = [
   'passportNumber',

@@ -5,7 +5,12 @@ import { findDuplicates } from './check-passenger-list.ts'
 import { checkPassenger } from './check-passenger.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
 import type { PassengerCode } from './passenger-issue.ts'
-import { PASSENGER_TITLES, type PassengerDraft, type PassengerField } from './passenger.ts'
+import {
+  PASSENGER_FIELDS,
+  PASSENGER_TITLES,
+  type PassengerDraft,
+  type PassengerField,
+} from './passenger.ts'
 import { readCountry } from './read-country.ts'
 import { type ColumnNames, readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
 import { titleOfSex } from './title-of-sex.ts'
@@ -93,7 +98,9 @@ function readRow(
   const expiry = readDate(cell('dateOfExpiry'), { today, direction: 'future' })
   const nationality = readCountryCell(cell('nationality'))
   const dates = { dateOfBirth: birth, dateOfIssue: issue, dateOfExpiry: expiry }
+  const texts = PASSENGER_FIELDS.map((field) => [field, cell(field)])
   const passenger = normalisePassenger({
+    ...(Object.fromEntries(texts) as PassengerDraft), // There is one entry for each field.
     title: readTitle(cell('title')) || titleOfSex(cell('sex'), birth.text, today) || '',
     ...readNames({ full: cell('fullName'), first: cell('firstName'), last: cell('lastName') }),
     nativeName: cell('nativeName'),
@@ -101,11 +108,8 @@ function readRow(
     nationality,
     // The country of residence defaults to that of the passport; a column can give another.
     countryOfResidence: readCountryCell(cell('countryOfResidence')) || nationality,
-    passportNumber: cell('passportNumber'),
     dateOfIssue: issue.text,
     dateOfExpiry: expiry.text,
-    placeOfBirth: cell('placeOfBirth'),
-    placeOfIssue: cell('placeOfIssue'),
   })
   const swappedDates = (['dateOfBirth', 'dateOfIssue', 'dateOfExpiry'] as const).filter(
     (field) => dates[field].isSwapped,

@@ -9,6 +9,9 @@ export type OwnNames<Value> = {
 }
 
 /** `phoneCode` is `PhoneCode` on the wire. */
+export function wireName<Key extends PropertyKey>(
+  key: Key,
+): Key extends string ? Capitalize<Key> : string
 export function wireName(key: PropertyKey): string {
   const name = String(key)
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -2,11 +2,14 @@ import {
   checkPassenger,
   findDuplicates,
   normalisePassenger,
+  PASSENGER_FIELDS,
+  PASSPORT_FIELDS,
   type PassengerDraft,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../../engine/http/refusal.ts'
+import { wireName } from '../../../engine/http/wire-names.ts'
 import { toDraft, toPassengerField } from './to-draft.ts'
 
 type Input = Schemas['SavedPassengerInput']
@@ -38,13 +41,8 @@ export function passportKey({ PassportNumber, Nationality }: Input): string | nu
 }
 
 function toInput(input: Input, tidied: PassengerDraft): Input {
-  return {
-    ...input,
-    FirstName: tidied.firstName,
-    LastName: tidied.lastName,
-    NativeName: tidied.nativeName ?? '',
-    PlaceOfBirth: tidied.placeOfBirth ?? '',
-    PassportNumber: tidied.passportNumber || null,
-    PlaceOfIssue: tidied.placeOfIssue || null,
-  }
+  const texts = PASSENGER_FIELDS.map((field) => [wireName(field), tidied[field] ?? ''])
+  const passport = PASSPORT_FIELDS.map((field) => [wireName(field), tidied[field] || null])
+  const fields: Partial<Input> = Object.fromEntries([...texts, ...passport])
+  return { ...input, ...fields, NativeName: tidied.nativeName ?? '' }
 }

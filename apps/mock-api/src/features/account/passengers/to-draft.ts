@@ -1,6 +1,7 @@
 import {
   fieldOf,
   type Issue,
+  PASSENGER_FIELDS,
   type PassengerCode,
   type PassengerDraft,
   reasonOf,
@@ -17,20 +18,9 @@ type WirePassenger = Omit<Schemas['SavedPassengerInput'], 'NativeName'> & {
 
 /** Converts a traveller of the wire to the domain's draft, whose passport fields may be missing. */
 export function toDraft(input: WirePassenger): PassengerDraft {
-  return {
-    title: input.Title,
-    firstName: input.FirstName,
-    lastName: input.LastName,
-    nativeName: input.NativeName,
-    dateOfBirth: input.DateOfBirth,
-    nationality: input.Nationality,
-    placeOfBirth: input.PlaceOfBirth,
-    countryOfResidence: input.CountryOfResidence,
-    passportNumber: input.PassportNumber ?? undefined,
-    dateOfIssue: input.DateOfIssue ?? undefined,
-    dateOfExpiry: input.DateOfExpiry ?? undefined,
-    placeOfIssue: input.PlaceOfIssue ?? undefined,
-  }
+  const fields = PASSENGER_FIELDS.map((field) => [field, input[wireName(field)] ?? undefined])
+  const draft: Omit<PassengerDraft, 'nativeName'> = Object.fromEntries(fields)
+  return { ...draft, nativeName: input.NativeName }
 }
 
 /** Converts an issue of a traveller's field to a field of a problem document, below the traveller's pointer. */

@@ -1,6 +1,7 @@
+import { PASSPORT_FIELDS } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { toWireNames } from '../../../engine/http/wire-names.ts'
+import { toWireNames, wireName } from '../../../engine/http/wire-names.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredContact } from '../../../engine/store/tables/order-tables.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
@@ -30,13 +31,13 @@ export function toDraft(
   }
 }
 
+type PassportTexts = Record<Capitalize<(typeof PASSPORT_FIELDS)[number]>, string>
+
 function toDraftPassenger(input: Schemas['PassengerInput']): Schemas['DraftPassenger'] {
+  const passport = PASSPORT_FIELDS.map(wireName).map((field) => [field, input[field] ?? ''])
   return {
     ...input,
     IsOneName: input.LastName === '',
-    PassportNumber: input.PassportNumber ?? '',
-    DateOfIssue: input.DateOfIssue ?? '',
-    DateOfExpiry: input.DateOfExpiry ?? '',
-    PlaceOfIssue: input.PlaceOfIssue ?? '',
+    ...(Object.fromEntries(passport) as PassportTexts), // There is one entry for each field.
   }
 }

@@ -1,4 +1,4 @@
-import { checkPassengerList, fieldOf, issue, warning } from '@selat/domain'
+import { checkPassengerList, fieldOf, issue, PASSENGER_FIELDS, warning } from '@selat/domain'
 import type { Issue, PassengerDraft } from '@selat/domain'
 import { contactPersonRule, readFormIssues } from '@selat/domain/forms'
 
@@ -10,13 +10,9 @@ import type {
   ContactValues,
   PassengerValues,
 } from '../../../shared/trade/checkout/checkout-values.ts'
-import {
-  PASSENGER_FIELDS,
-  passengerField,
-  sourceOf,
-} from '../../../shared/trade/checkout/checkout-values.ts'
+import { passengerField, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
-import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
+import { toDraft, withoutPassport } from '../../../shared/trade/passenger/passenger-details.ts'
 import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 
@@ -98,8 +94,7 @@ export function toPassengerDraft(
   isInternational: boolean,
 ): PassengerDraft {
   const draft = toDraft(details)
-  if (isInternational) return draft
-  return { ...draft, passportNumber: '', dateOfIssue: '', dateOfExpiry: '', placeOfIssue: '' }
+  return isInternational ? draft : withoutPassport(draft)
 }
 
 /** Requires a last name unless the box for a single name is ticked, because the domain's rules allow an empty one. */

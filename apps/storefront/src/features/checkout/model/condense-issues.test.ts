@@ -1,8 +1,8 @@
-import { issue } from '@selat/domain'
+import { issue, PASSENGER_FIELDS } from '@selat/domain'
 import { expect, it } from 'vitest'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { PASSENGER_FIELDS, passengerField } from '../../../shared/trade/checkout/checkout-values.ts'
+import { passengerField } from '../../../shared/trade/checkout/checkout-values.ts'
 import { condenseIssues } from './condense-issues.ts'
 
 const empty = (index: number, field: (typeof PASSENGER_FIELDS)[number]): FieldIssue => ({

@@ -1,7 +1,7 @@
+import { PASSENGER_FIELDS } from '@selat/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { PASSENGER_FIELDS } from '../../../shared/trade/checkout/checkout-values.ts'
 import { toFieldIssues } from './refused-fields.ts'
 
 const items = ['itm_AAAAAA', 'itm_BBBBBB']

@@ -1,14 +1,12 @@
+import { PASSENGER_FIELDS } from '@selat/domain'
 import type { ProblemField } from '@selat/sdk'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toFormIssue } from '../../../shared/kit/form/to-form-issue.ts'
-import {
-  PASSENGER_FIELDS,
-  passengerField,
-  sourceOf,
-} from '../../../shared/trade/checkout/checkout-values.ts'
+import { passengerField, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
+import { wireFieldOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 
 const others: Readonly<Record<string, string>> = {
@@ -41,11 +39,7 @@ function passengerName(
   const [, item, index, wireName = ''] =
     /^\/Items\/(\d+)\/Passengers\/(\d+)\/(\w+)$/.exec(pointer) ?? []
   const itemId = itemIds[Number(item)]
-  const field = PASSENGER_FIELDS.find((known) => known === lowerFirst(wireName))
+  const field = PASSENGER_FIELDS.find((known) => wireFieldOf(known) === wireName)
   if (itemId === undefined || field === undefined) return undefined
   return passengerField(sourceOf(itemId, values), Number(index), field)
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

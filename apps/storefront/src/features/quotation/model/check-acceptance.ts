@@ -1,4 +1,10 @@
-import { checkPassengerList, fieldOf, issue, requiredPassengerFields } from '@selat/domain'
+import {
+  checkPassengerList,
+  fieldOf,
+  issue,
+  PASSENGER_FIELDS,
+  requiredPassengerFields,
+} from '@selat/domain'
 import type { Issue } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
@@ -8,7 +14,7 @@ import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { checkPhone, readPhone } from '../../../shared/kit/form/read-phone.ts'
 import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
-import { PASSENGER_FIELDS, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
+import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 import { linesOf } from './acceptance-values.ts'

@@ -8,6 +8,8 @@ import {
   emptyDetails,
   toDraft,
   toWirePassenger,
+  wireFieldOf,
+  withoutPassport,
 } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { AcceptanceValues } from './acceptance-values.ts'
 
@@ -45,15 +47,11 @@ function toPassenger(
   { band, ...details }: PassengerValues,
   needsPassport: boolean,
 ): Schemas['PassengerInput'] {
-  const { passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue } = emptyDetails()
-  const hidden = { passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue }
   return {
     Band: band,
-    ...toWirePassenger(toDraft(needsPassport ? details : { ...details, ...hidden })),
+    ...toWirePassenger(needsPassport ? toDraft(details) : withoutPassport(toDraft(details))),
   }
 }
-
-const wireName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
 
 /** Maps the pointers of a refusal to fields: they count the lines that were sent, and the travellers of each line. */
 export function acceptancePointers(
@@ -64,7 +62,7 @@ export function acceptancePointers(
     const source = sourceOf(Id, values)
     return (values.passengers[source] ?? []).flatMap((_passenger, index) =>
       Object.keys(emptyDetails()).map((field) => [
-        `/Items/${item}/Passengers/${index}/${wireName(field)}`,
+        `/Items/${item}/Passengers/${index}/${wireFieldOf(field)}`,
         `passengers.${source}.${index}.${field}`,
       ]),
     )

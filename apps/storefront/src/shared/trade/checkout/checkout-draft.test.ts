@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { clearDraft, readDraft, saveDraft } from './checkout-draft.ts'
 import { emptyPassenger } from './checkout-values.ts'
-import type { CheckoutValues } from './checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
 
 const values: CheckoutValues = {
   contact: { name: 'Tan', email: '', phoneCountry: 'SG', phoneCode: '+65', phoneNumber: '' },
@@ -24,6 +24,16 @@ it('CHK-1 what was typed is read back for the same cart, without the consent', (
   const { hasAgreed: _, ...typed } = values
   expect(readDraft('cart-a', [])).toMatchObject(typed)
   expect(readDraft('cart-a', [])).not.toHaveProperty('hasAgreed')
+})
+
+it('CHK-1 what was typed before the site had another field is read without it', () => {
+  const { placeOfIssue: _, ...before } = emptyPassenger('adult')
+  const typed = { ...before, firstName: 'WEI LING' } as PassengerValues
+  saveDraft('cart-a', { ...values, passengers: { itm_AAAAAA: [typed] } })
+
+  expect(readDraft('cart-a', [])?.passengers).toEqual({
+    itm_AAAAAA: [{ ...typed, placeOfIssue: '' }],
+  })
 })
 
 it('CHK-1 another cart does not see it', () => {

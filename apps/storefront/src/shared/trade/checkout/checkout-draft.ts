@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { keepInTab } from '../../app/keep-on-device.ts'
+import { byPassengerText } from '../passenger/passenger-details.ts'
 import type { CheckoutValues } from './checkout-values.ts'
 import { byOrderText } from './order-texts.ts'
 
@@ -9,19 +10,9 @@ const storageKey = 'checkoutDraft'
 /** A passenger who is being typed in, as a tab keeps them. */
 export const passengerSchema = z.object({
   band: z.enum(['adult', 'child', 'infant']),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
   isOneName: z.boolean(),
-  nativeName: z.string().default(''),
-  dateOfBirth: z.string(),
-  placeOfBirth: z.string(),
-  nationality: z.string(),
-  countryOfResidence: z.string(),
-  passportNumber: z.string(),
-  dateOfIssue: z.string(),
-  dateOfExpiry: z.string(),
-  placeOfIssue: z.string(),
+  // A draft that was kept before a field was added is read without it.
+  ...byPassengerText(() => z.string().default('')),
 })
 
 const draft = z.object({

@@ -8,21 +8,6 @@ import type { OrderTextValues } from './order-texts.ts'
 /** A passenger as the form holds one, in a place of the party. */
 export type PassengerValues = PassengerDetails & { band: CountedBand }
 
-/** The fields of a passenger in the order of the page. */
-export const PASSENGER_FIELDS = [
-  'title',
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'nationality',
-  'countryOfResidence',
-  'placeOfBirth',
-  'passportNumber',
-  'placeOfIssue',
-  'dateOfIssue',
-  'dateOfExpiry',
-] as const satisfies readonly (keyof PassengerValues)[]
-
 export type ContactValues = PhoneValues & { name: string; email: string }
 
 /** Everything that is typed on the checkout page. Lists of passengers are keyed by cart item. */

@@ -1,7 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
 import { likelyCallingCodes } from '../../kit/form/calling-codes.ts'
-import { emptyDetails } from '../passenger/passenger-details.ts'
+import { byPassengerText, byWireField, wireFieldOf } from '../passenger/passenger-details.ts'
+import type { PassengerText } from '../passenger/passenger-details.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
@@ -12,20 +13,18 @@ type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
 type SentPassenger = Schemas['DraftPassengerRequest']
 
-/** The fields of a passenger by their names on the wire, with the greatest length that is kept of each. */
-const passengerTexts = [
-  ['Title', 'title', 10],
-  ['FirstName', 'firstName', 60],
-  ['LastName', 'lastName', 60],
-  ['DateOfBirth', 'dateOfBirth', 20],
-  ['PlaceOfBirth', 'placeOfBirth', 60],
-  ['Nationality', 'nationality', 2],
-  ['CountryOfResidence', 'countryOfResidence', 2],
-  ['PassportNumber', 'passportNumber', 20],
-  ['DateOfIssue', 'dateOfIssue', 20],
-  ['DateOfExpiry', 'dateOfExpiry', 20],
-  ['PlaceOfIssue', 'placeOfIssue', 60],
-] as const
+/** The most characters of a passenger's text that are kept, where the contract names fewer than of names and places. */
+const shorterTexts: Partial<Record<PassengerText, number>> = {
+  title: 10,
+  dateOfBirth: 20,
+  nationality: 2,
+  countryOfResidence: 2,
+  passportNumber: 20,
+  dateOfIssue: 20,
+  dateOfExpiry: 20,
+}
+
+const NAME_OR_PLACE_MAX = 60
 
 /**
  * Returns the values that are typed so far, for another device. Passengers who travel on several items are sent with each of
@@ -46,16 +45,15 @@ export function toWireDraft(
     },
     Items: itemIds.map((itemId) => ({
       CartItem: itemId,
-      Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map(toWirePassenger),
+      Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map(toDraftPassenger),
     })),
     ...toWireTexts(({ name, maxLength }) => values[name].slice(0, maxLength)),
   }
 }
 
-function toWirePassenger(passenger: PassengerValues): SentPassenger {
-  const texts = passengerTexts.map(([wire, own, max]) => [wire, passenger[own].slice(0, max)])
+function toDraftPassenger(passenger: PassengerValues): SentPassenger {
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof passengerTexts)[number][0], string>), // There is one entry for each row.
+    ...byWireField((field) => passenger[field].slice(0, shorterTexts[field] ?? NAME_OR_PLACE_MAX)),
     Band: passenger.band,
     IsOneName: passenger.isOneName,
   }
@@ -88,11 +86,12 @@ export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft 
 }
 
 function fromWirePassenger(passenger: WirePassenger): PassengerValues {
-  const texts = passengerTexts.map(([wire, own]) => [own, passenger[wire]])
+  // A draft has no native name, which orders do not ask for.
+  const texts: Partial<Record<Capitalize<PassengerText>, string>> = passenger
   return {
-    ...emptyDetails(),
-    ...Object.fromEntries(texts),
-    band: passenger.Band,
+    ...byPassengerText((field) => texts[wireFieldOf(field)] ?? ''),
+    // A band that this version does not know becomes an adult's, so that nothing typed is lost.
+    band: passenger.Band === 'child' || passenger.Band === 'infant' ? passenger.Band : 'adult',
     isOneName: passenger.IsOneName ?? false,
   }
 }

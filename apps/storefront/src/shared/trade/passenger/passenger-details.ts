@@ -1,46 +1,55 @@
-import { normalisePassenger } from '@selat/domain'
+import { normalisePassenger, PASSENGER_FIELDS, PASSPORT_FIELDS } from '@selat/domain'
 import type { PassengerDraft } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+type OrderField = (typeof PASSENGER_FIELDS)[number]
+
+/** A field that holds a text: those of an order, and the name in the script of the home country, which no manifest asks for. */
+export type PassengerText = OrderField | 'nativeName'
+
 /** A passenger as a form holds one: text that may be empty or wrong. */
-export type PassengerDetails = {
-  title: string
-  firstName: string
-  lastName: string
+export type PassengerDetails = Record<PassengerText, string> & {
   /** Whether the passport shows one name, so that the last name stays empty. */
   isOneName: boolean
-  /** The name in the script of the home country, which no manifest asks for. */
-  nativeName: string
-  dateOfBirth: string
-  placeOfBirth: string
-  nationality: string
-  countryOfResidence: string
-  passportNumber: string
-  dateOfIssue: string
-  dateOfExpiry: string
-  placeOfIssue: string
+}
+
+/** Returns one value for each text of a passenger. */
+export function byPassengerText<Value>(
+  valueOf: (field: PassengerText) => Value,
+): Record<PassengerText, Value> {
+  const entries = [...PASSENGER_FIELDS, 'nativeName' as const].map((field) => [
+    field,
+    valueOf(field),
+  ])
+  return Object.fromEntries(entries) as Record<PassengerText, Value> // There is one entry for each field.
+}
+
+/** Returns one value for each field of an order, under the name that the contract has for it. */
+export function byWireField<Value>(
+  valueOf: (field: OrderField) => Value,
+): Record<Capitalize<OrderField>, Value> {
+  const entries = PASSENGER_FIELDS.map((field) => [wireFieldOf(field), valueOf(field)])
+  return Object.fromEntries(entries) as Record<Capitalize<OrderField>, Value> // There is one entry for each field.
+}
+
+/** Returns the name of a field in the contract: `PlaceOfIssue` for `placeOfIssue`. */
+export function wireFieldOf<Field extends string>(field: Field): Capitalize<Field> {
+  return (field.charAt(0).toUpperCase() + field.slice(1)) as Capitalize<Field>
 }
 
 export const emptyDetails = (): PassengerDetails => ({
-  title: '',
-  firstName: '',
-  lastName: '',
+  ...byPassengerText(() => ''),
   isOneName: false,
-  nativeName: '',
-  dateOfBirth: '',
-  placeOfBirth: '',
-  nationality: '',
-  countryOfResidence: '',
-  passportNumber: '',
-  dateOfIssue: '',
-  dateOfExpiry: '',
-  placeOfIssue: '',
 })
+
+/** Returns the details without their passport, where no border is crossed and the form does not ask for one. */
+export function withoutPassport<Details extends PassengerDraft>(details: Details): Details {
+  return { ...details, ...Object.fromEntries(PASSPORT_FIELDS.map((field) => [field, ''])) }
+}
 
 /** Whether nothing has been typed yet. */
 export function isBlank(details: PassengerDetails): boolean {
-  const { isOneName: _, ...texts } = details
-  return Object.keys(emptyDetails()).every((field) => !texts[field as keyof typeof texts]?.trim())
+  return Object.values(byPassengerText((field) => details[field])).every((text) => !text?.trim())
 }
 
 /** Returns a passenger in the form of the domain. */
@@ -50,39 +59,12 @@ export function toDraft({ isOneName, ...details }: PassengerDetails): PassengerD
 
 /** Returns the values of a passenger for a form. A passenger with a first name alone has a passport of one name. */
 export function detailsOf(draft: PassengerDraft): PassengerDetails {
-  const { firstName, lastName } = draft
-  return {
-    title: draft.title,
-    firstName,
-    lastName,
-    isOneName: firstName !== '' && lastName === '',
-    nativeName: draft.nativeName ?? '',
-    dateOfBirth: draft.dateOfBirth,
-    placeOfBirth: draft.placeOfBirth ?? '',
-    nationality: draft.nationality,
-    countryOfResidence: draft.countryOfResidence,
-    passportNumber: draft.passportNumber ?? '',
-    dateOfIssue: draft.dateOfIssue ?? '',
-    dateOfExpiry: draft.dateOfExpiry ?? '',
-    placeOfIssue: draft.placeOfIssue ?? '',
-  }
+  const isOneName = draft.firstName !== '' && draft.lastName === ''
+  return { ...byPassengerText((field) => draft[field] ?? ''), isOneName }
 }
 
 export function draftOfSaved(saved: Schemas['SavedPassengerInputAnswer']): PassengerDraft {
-  return {
-    title: saved.Title,
-    firstName: saved.FirstName,
-    lastName: saved.LastName,
-    nativeName: saved.NativeName,
-    dateOfBirth: saved.DateOfBirth,
-    placeOfBirth: saved.PlaceOfBirth,
-    nationality: saved.Nationality,
-    countryOfResidence: saved.CountryOfResidence,
-    passportNumber: saved.PassportNumber ?? '',
-    dateOfIssue: saved.DateOfIssue ?? '',
-    dateOfExpiry: saved.DateOfExpiry ?? '',
-    placeOfIssue: saved.PlaceOfIssue ?? '',
-  }
+  return byPassengerText((field) => saved[wireFieldOf(field)] ?? '')
 }
 
 /** Returns a passenger as it is saved; the passenger must have been checked before. */
@@ -95,18 +77,13 @@ export function toWirePassenger(
   draft: PassengerDraft,
 ): Omit<Schemas['SavedPassengerInput'], 'NativeName'> {
   const tidied = normalisePassenger(draft)
+  const passport = Object.fromEntries(
+    PASSPORT_FIELDS.map((field) => [wireFieldOf(field), tidied[field] || null]),
+  ) as Record<Capitalize<(typeof PASSPORT_FIELDS)[number]>, string | null> // There is one entry for each field.
   return {
+    ...byWireField((field) => tidied[field] ?? ''),
+    ...passport,
     Title: tidied.title as Schemas['PassengerTitleRequest'], // It was checked against the same list before.
-    FirstName: tidied.firstName,
-    LastName: tidied.lastName,
-    DateOfBirth: tidied.dateOfBirth,
-    PlaceOfBirth: tidied.placeOfBirth ?? '',
-    Nationality: tidied.nationality,
-    CountryOfResidence: tidied.countryOfResidence,
-    PassportNumber: tidied.passportNumber || null,
-    DateOfIssue: tidied.dateOfIssue || null,
-    DateOfExpiry: tidied.dateOfExpiry || null,
-    PlaceOfIssue: tidied.placeOfIssue || null,
   }
 }
 

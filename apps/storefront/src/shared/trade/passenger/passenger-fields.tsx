@@ -93,7 +93,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         </SelectField>
         <SelectField
           name={name('countryOfResidence')}
-          label={t('field.residence')}
+          label={t('field.countryOfResidence')}
           placeholder={t('form.chooseCountry')}
           autoComplete={token('country')}
         >

@@ -42,13 +42,13 @@ export function PassportFields({ name, isOptional = false }: PassportFieldsProps
         />
         <FormDate
           name={name('dateOfIssue')}
-          label={t('field.issuedOn')}
+          label={t('field.dateOfIssue')}
           isOptional={isOptional}
           calendar={{ min: addCalendarMonths(today, -TERM_MONTHS), max: today }}
         />
         <FormDate
           name={name('dateOfExpiry')}
-          label={t('field.expiresOn')}
+          label={t('field.dateOfExpiry')}
           isOptional={isOptional}
           direction="future"
           calendar={{ min: today, max: addCalendarMonths(today, TERM_MONTHS) }}
