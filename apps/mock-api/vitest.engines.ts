@@ -195,7 +195,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     file: 'features/wallet/decided-top-ups.test.ts',
     titles: [
       'AGT-2 approved it is in the wallet, once, with bank and note',
-      'AGT-2 of a member who takes back and a house that approves at once one wins',
+      'AGT-2 of a member who takes back and a tenant that approves at once one wins',
     ],
     why: 'decides the same thing at once',
   },

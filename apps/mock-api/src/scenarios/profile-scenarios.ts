@@ -44,7 +44,7 @@ export const profileScenarios: readonly Scenario[] = [
   {
     id: 'profile-changed',
     title: 'Profile changed',
-    what: 'A new address of the house and a new number.',
+    what: 'A new street address and a new number.',
     given: [signedIn],
     call: change(),
     expected: { answered: { '/PhoneNumber': '98765432', '/PendingEmail': null } },

@@ -59,7 +59,7 @@ const results: readonly Scenario[] = [
   {
     id: 'top-up-terms',
     title: 'Where to send money',
-    what: 'Accounts of the house, and the bounds of one transfer.',
+    what: 'Accounts of the tenant, and the bounds of one transfer.',
     given: [finance],
     call: terms,
     expected: { answered: { '/Accounts/0/Code': 'TRANSFER_MANDIRI' } },
@@ -91,7 +91,7 @@ const results: readonly Scenario[] = [
   {
     id: 'top-up-approved-by-itself',
     title: 'Top-up approved by the clock',
-    what: 'The simulated house looks at it after 20 seconds.',
+    what: 'The simulation decides on it after 20 seconds.',
     given: [
       { console: 'simulation', body: { simulation: 'automatic' } },
       finance,
@@ -104,7 +104,7 @@ const results: readonly Scenario[] = [
   ...TOP_UP_REJECTIONS.map((reason): Scenario => ({
     id: `top-up-rejected-${reason.replaceAll('_', '-')}`,
     title: `Top-up rejected: ${reason.replaceAll('_', ' ')}`,
-    what: 'The house says why, and nothing is booked.',
+    what: 'The tenant says why, and nothing is booked.',
     given: [finance, declaredTopUp, rejectTopUp(reason)],
     call: readTopUp,
     expected: { answered: { '/State': 'rejected', '/Rejection': reason } },

@@ -2053,7 +2053,7 @@ export interface components {
             DefaultCurrency: components["schemas"]["CurrencyCode"];
             PaymentMethods: components["schemas"]["PaymentMethodCode"][];
             Contact: components["schemas"]["TenantContact"];
-            /** @description Of the house, e.g. `Asia/Jakarta`. Pages of one agency tell every time in it, whatever the clock of the reader. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Pages for agencies tell every time in it, whatever the clock of the reader. */
             TimeZone?: string;
             RouteRules: components["schemas"]["RouteRule"][];
             /** @description Hosts that a rule may redirect to, over https. */
@@ -4608,7 +4608,7 @@ export interface components {
         WalletList: {
             /** @description The agency. */
             AgentName: string;
-            /** @description The agency house's, e.g. `Asia/Jakarta`; statements and top-ups are in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; statements and top-ups are in it. */
             TimeZone: string;
             /** @description One a currency, the account's own first. */
             Items: components["schemas"]["Wallet"][];
@@ -4639,7 +4639,7 @@ export interface components {
         WalletStatement: {
             AgentName: string;
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description The agency house's, e.g. `Asia/Jakarta`; days begin and end in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; days begin and end in it. */
             TimeZone: string;
             /**
              * Format: date
@@ -4719,7 +4719,7 @@ export interface components {
         /** @description Where and how a wallet is topped up. */
         TopUpTerms: {
             Currencies: components["schemas"]["TopUpBounds"][];
-            /** @description The agency house's accounts that money is sent to. */
+            /** @description The tenant's accounts that agencies send money to. */
             Accounts: components["schemas"]["TopUpAccount"][];
             /** @description Names of banks to choose from; another may be typed. */
             SourceBanks: string[];
@@ -4769,7 +4769,7 @@ export interface components {
         /** @description A day that has not ended yet, or not begun, has what is true now. */
         AgencyReport: {
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description The agency house's, e.g. `Asia/Jakarta`; days begin and end in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; days begin and end in it. */
             TimeZone: string;
             /**
              * Format: date
@@ -4821,7 +4821,7 @@ export interface components {
             Id: string;
             /** Format: date-time */
             At: string;
-            /** @description The name of the member; of the house where nobody of the agency did it. */
+            /** @description The name of the member; the name of the tenant where nobody of the agency did it. */
             By: string;
             Event: ("member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted") | components["schemas"]["UnknownValue"];
             /** @description A confirmation number, a member, a customer, a quotation; empty when nothing is named. */

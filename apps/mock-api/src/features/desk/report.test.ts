@@ -31,7 +31,7 @@ it('AGT-1 a report says by day what was sold, what waited for its payment, and w
   const { signIn, sandbox } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const agus = await signIn('agus')
-  // The house is in Jakarta, where this is eleven at night.
+  // The tenant is in Jakarta, where this is eleven at night.
   await sandbox.console.clock.freeze('2026-11-20T16:00:00Z')
   const order = await dewi.order({ Customer: 'cus_TANWEILING' })
   const { Balance } = await agus.wallet()

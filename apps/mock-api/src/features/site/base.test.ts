@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['b2b.selat.test', 'Asia/Jakarta'],
   ['www.selat.test', 'Asia/Singapore'],
-])('APP-1 AGT-1 house %s tells its times in %s', async (web, zone) => {
+])('APP-1 AGT-1 tenant %s tells its times in %s', async (web, zone) => {
   const { call } = await openSandbox()
 
   expect((await call('getBase', start(web))).body.TimeZone).toBe(zone)

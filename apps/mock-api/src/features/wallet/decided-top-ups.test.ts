@@ -80,7 +80,7 @@ describe('the end of a top-up', () => {
     ])
   })
 
-  it('AGT-2 of a member who takes back and a house that approves at once one wins', async () => {
+  it('AGT-2 of a member who takes back and a tenant that approves at once one wins', async () => {
     const { signIn, approve } = await openWalletDesk()
     const agus = await signIn('agus')
     const topUp = await agus.topUp()
@@ -97,7 +97,7 @@ describe('the end of a top-up', () => {
     expect((await agus.wallet()).Balance).toEqual(idr(booked))
   })
 
-  it('AGT-2 each step is an event of the agency, the house’s by nobody', async () => {
+  it('AGT-2 each step is an event of the agency, the tenant’s by nobody', async () => {
     const { sandbox, signIn, approve, reject } = await openWalletDesk()
     const agus = await signIn('agus')
     const [one, two, three] = [await agus.topUp(), await agus.topUp(), await agus.topUp()]
@@ -127,7 +127,7 @@ describe('the end of a top-up', () => {
   })
 })
 
-describe('the simulated house', () => {
+describe('the simulated decision', () => {
   it('AGT-2 approves what it was told of after 20 seconds of the sandbox’s clock', async () => {
     const { sandbox, signIn, operate } = await openWalletDesk()
     await operate('simulation', { simulation: 'automatic' })

@@ -82,7 +82,7 @@ it('AGT-1 money that comes back is an entry of its own, by who gave the booking 
   expect(End.Amount).toBe(25_000_000 - order.TotalAmount.Amount + quote.Total.Amount)
 })
 
-it('AGT-1 days begin and end where the house is', async () => {
+it('AGT-1 days begin and end where the tenant is', async () => {
   const { sandbox, signIn, approve } = await openWalletDesk()
   const rizal = await signIn('rizal')
   const last = await rizal.topUp({ Amount: '100000' })

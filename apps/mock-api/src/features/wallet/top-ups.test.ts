@@ -63,7 +63,7 @@ describe('a top-up that is told of', () => {
     expect((await errors({ Note: 'n'.repeat(161) })).map(([pointer]) => pointer)).toEqual(['/Note'])
   })
 
-  it('AGT-2 to an account that is not the house’s, or in another currency, is refused', async () => {
+  it('AGT-2 to an account that is not the tenant’s, or in another currency, is refused', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
     const refusal = async (input: Parameters<typeof topUpForm>[0]) => {

@@ -40,7 +40,7 @@ it('AGT-1 members of one agency have one wallet, whatever their roles', async ()
   )
 })
 
-it('AGT-1 the terms name the accounts of the house and the bounds of each currency', async () => {
+it('AGT-1 the terms name the accounts of the tenant and the bounds of each currency', async () => {
   const { signIn } = await openWalletDesk()
   const agus = await signIn('agus')
 

@@ -48,7 +48,7 @@ it('CHK-8 money that comes too late goes back in whole, and says how much, where
   expect(await audit()).toEqual([])
 })
 
-it('CHK-8 CHK-11 the day of money that came at night is the day of the house, and not that of Greenwich', async () => {
+it('CHK-8 CHK-11 the day of money that came at night is the day of the tenant, and not that of Greenwich', async () => {
   // 20 November at 14:30, and 14 hours later: half past four in the morning of the 21st in Singapore.
   const { refunds, mails } = await openLate('QRIS', (14 * DAY) / 24)
 

@@ -65,7 +65,7 @@ it.each([
 it('PRD-2 the price comes at once, and follows people and ticket', async () => {
   const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   const total = () => panel().findByRole('table', { name: 'Total' })
-  // 46.00 dollars are 607,800 rupiah by the house's rate.
+  // 46.00 dollars are 607,800 rupiah by the tenant's rate.
   expect(await total()).toHaveTextContent(/Adult ticket.*2 × Rp 607,800.*Rp 1,215,600/)
 
   await user.click(stepper('Children').getByRole('button', { name: /^One more/ }))

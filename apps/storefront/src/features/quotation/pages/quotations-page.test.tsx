@@ -32,7 +32,7 @@ it('AGT-4 the list has every quotation of the agency with where it stands and bo
     expect(item).toHaveTextContent(Amount.toLocaleString('en-SG'))
 })
 
-it('AGT-1 AGT-4 the list speaks the one zone of the house, wherever the reader is', async () => {
+it('AGT-1 AGT-4 the list speaks the one zone of the tenant, wherever the reader is', async () => {
   const { screen, quotation } = await openQuoted()
 
   const item = (await screen.findByRole('link', { name: quotation.Number })).closest('li, tr')

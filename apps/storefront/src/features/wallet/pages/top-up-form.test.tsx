@@ -239,7 +239,7 @@ it('AGT-2 a rejected top-up is sent again with its fields filled and its reason 
   ])
 })
 
-it('AGT-2 an account that the house has closed meanwhile is refused with what to do', async () => {
+it('AGT-2 an account that the tenant has closed meanwhile is refused with what to do', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
   server.use(

@@ -127,7 +127,7 @@ it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the 
   expect(screen.queryByText('Waiting for approval')).toBeNull()
 })
 
-it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the house, wherever the reader is', async () => {
+it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the tenant, wherever the reader is', async () => {
   const sandbox = await createTestSandbox()
   // This instant is after midnight in Batam, and still the day before in London.
   sandbox.clock.freeze('2026-11-30T17:30:00Z')

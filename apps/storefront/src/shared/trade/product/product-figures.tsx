@@ -7,7 +7,7 @@ const MOST = 5
 
 type ProductFiguresProps = { stars: number | null; rating: Schemas['Rating'] | null }
 
-/** Stars of a house and what guests gave, in figures and in words; nothing where there is neither. */
+/** Shows the stars of a product and the score that guests gave, in figures and in words; nothing where there is neither. */
 export function ProductFigures({ stars, rating }: ProductFiguresProps) {
   const { t } = useTranslation('product')
   const format = useFormat()
