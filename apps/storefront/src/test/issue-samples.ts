@@ -47,6 +47,8 @@ export const samples = {
     ['age_not_in_band', { ...band, bookedBand: 'infant', from: 0, to: 2, operator: 'Riau Line' }],
     ['band_changes', { ...band, sector: 2, from: 3, to: 11 }],
     ['band_changes', { ...band, sector: 2, from: 3, to: 11, operator: 'Riau Line' }],
+    ['unaccompanied', { ...band, band: 'child', sector: 2, from: 13 }],
+    ['unaccompanied', { ...band, band: 'child', sector: 2, from: 13, operator: 'Riau Line' }],
     ['invalid_country'],
     ['invalid_passport_number'],
     ['invalid_passport_length', { min: 6, max: 9, length: 4 }],

@@ -55,6 +55,7 @@ export type IssueParams = {
   }
   'passenger.age_not_in_band': BandParams
   'passenger.band_changes': BandParams
+  'passenger.unaccompanied': BandParams
   'passenger.invalid_country': NoParams
   'passenger.invalid_passport_number': NoParams
   'passenger.invalid_passport_length': {
@@ -250,7 +251,7 @@ type LocalTime = string
 /** The size of a picture in pixels, and the limit in millions of pixels. */
 type Pixels = { readonly width: number; readonly height: number; readonly megapixels: number }
 
-/** The age of a passenger on the first sector where the band differs from the booked one. */
+/** The age of a passenger on the first sector where the band differs from the booked one, or where company is missing. */
 type BandParams = {
   readonly bookedBand: CountedBand
   readonly band: PassengerBand

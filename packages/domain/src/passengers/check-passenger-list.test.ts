@@ -83,3 +83,79 @@ it('PAX-3 gives each passenger its issues at its own index', () => {
 
   expect(issues).toEqual([[], ['required', 'age_not_in_band'], ['duplicate_passport']])
 })
+
+const KAI: PassengerDraft = {
+  ...TAN,
+  firstName: 'KAI',
+  dateOfBirth: '2014-02-01',
+  passportNumber: 'K7654321D',
+}
+
+/** Out with an operator that counts twelve as an adult, and back with one that does not. */
+const thereAndBack = {
+  sectors: [
+    { departsOn: '2026-05-01', bands: { infantUntil: 1, childUntil: 11 } },
+    { departsOn: '2026-05-03', bands: DEFAULT_AGE_BANDS, operator: 'Riau Line' },
+  ].map((sector) => ({ arrivesOn: sector.departsOn, isInternational: false, ...sector })),
+  today: '2026-04-01',
+}
+
+const errorsOf = (list: Parameters<typeof checkPassengerList>[0]) =>
+  checkPassengerList(list, thereAndBack).map((each) =>
+    each.filter(({ severity }) => severity === 'error'),
+  )
+
+it('PAX-4 refuses an adult of the first operator who is a child of the next one, with no adult there', () => {
+  const alone = { passenger: KAI, bookedBand: 'adult' } as const
+
+  expect(errorsOf([alone])).toEqual([
+    [
+      {
+        path: ['dateOfBirth'],
+        code: 'passenger.unaccompanied',
+        severity: 'error',
+        params: {
+          bookedBand: 'adult',
+          band: 'child',
+          sector: 2,
+          age: 12,
+          sailsOn: '2026-05-03',
+          from: 13,
+          operator: 'Riau Line',
+        },
+      },
+    ],
+  ])
+  expect(errorsOf([alone, { passenger: TAN, bookedBand: 'adult' }])).toEqual([[], []])
+})
+
+it('PAX-4 refuses a second infant of the next operator who has no adult of its own', () => {
+  const child = (firstName: string, passportNumber: string) =>
+    ({
+      passenger: { ...KAI, firstName, passportNumber, dateOfBirth: '2024-03-01' },
+      bookedBand: 'child',
+    }) as const
+  const list = [
+    { passenger: TAN, bookedBand: 'adult' } as const,
+    child('JUN', 'K0000001A'),
+    child('BO', 'K0000002B'),
+  ]
+
+  const codes = errorsOf(list).map((each) => each.map(({ code }) => reasonOf(code)))
+
+  expect(codes).toEqual([[], [], ['unaccompanied']])
+})
+
+it('PAX-4 says nothing about company while an age of the first sector is wrong or not known', () => {
+  const child = { passenger: KAI, bookedBand: 'child' } as const
+  const codes = (passenger: PassengerDraft) =>
+    errorsOf([{ passenger, bookedBand: 'adult' }, child]).map((each) =>
+      each.map(({ code }) => reasonOf(code)),
+    )
+
+  expect(codes({ ...TAN, dateOfBirth: '2020-01-01' })).toEqual([
+    ['age_not_in_band'],
+    ['age_not_in_band'],
+  ])
+  expect(codes({ ...TAN, dateOfBirth: '' })[0]).toEqual(['required'])
+})

@@ -1,7 +1,8 @@
-import { type Issue, issue } from '../issues/issue.ts'
+import { fieldOf, type Issue, issue } from '../issues/issue.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 import type { CountedBand } from './age-bands.ts'
 import { checkPassenger } from './check-passenger.ts'
+import { findUnaccompanied } from './find-unaccompanied.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
 import type { PassengerCode } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
@@ -13,16 +14,26 @@ export type BookedPassenger = {
   readonly bookedBand: CountedBand
 }
 
-/** Issues of each passenger of a booking, at its index, and of those that are there twice. */
+/** Issues of each passenger of a booking, at its index, of those that are there twice, and of those without company. */
 export function checkPassengerList(
   list: readonly BookedPassenger[],
   trip: { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate },
 ): Issue<PassengerCode>[][] {
   const duplicates = findDuplicates(list.map(({ passenger }) => passenger))
-  return list.map(({ passenger, bookedBand }, index) => [
-    ...checkPassenger(passenger, { ...trip, bookedBand }),
+  const own = list.map(({ passenger, bookedBand }) =>
+    checkPassenger(passenger, { ...trip, bookedBand }),
+  )
+  const alone = areAgesRight(own) ? findUnaccompanied(list, trip.sectors) : []
+  return own.map((issues, index) => [
+    ...issues,
     ...(duplicates[index] ?? []),
+    ...(alone[index] ?? []),
   ])
+}
+
+/** Whether no birth date is refused: while one is, the company of the others is not known. */
+function areAgesRight(issues: readonly (readonly Issue<PassengerCode>[])[]): boolean {
+  return !issues.flat().some((one) => fieldOf(one) === 'dateOfBirth' && one.severity === 'error')
 }
 
 /**

@@ -14,6 +14,7 @@ export const PASSENGER_REASONS = [
   'expires_soon_after_travel',
   'age_not_in_band',
   'band_changes',
+  'unaccompanied',
   'invalid_country',
   'invalid_passport_number',
   'invalid_passport_length',

@@ -10,6 +10,7 @@ import {
   RIAU_LINE,
   type Visitor,
 } from '../../../../lab/testing/visitor.ts'
+import { cartOf, roundTripItem } from '../../../scenarios/sample-items.ts'
 import { createSandbox, type Sandbox } from '../../../server/sandbox/sandbox.ts'
 
 type Problem = Schemas['Problem']
@@ -222,6 +223,21 @@ describe('an order that is refused', () => {
     expect(body as unknown as Problem).toMatchObject({
       code: 'party_refused',
       errors: [{ pointer: '/Items/0/Passengers', code: 'no_adult' }],
+    })
+  })
+
+  it('PAX-4 refuses an adult out who is a child back, where nobody else goes along', async () => {
+    const item = roundTripItem({
+      Offers: ['off_HFC-BTC-BHF-20261212-0910-ECO-R', 'off_BTC-HFC-SRL-20261213-1610-ECO-R'],
+    })
+    const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: cartOf(item) })
+
+    const { status, body } = await visitor.place(cart, [adult(0, { DateOfBirth: '2014-06-06' })])
+
+    expect(status).toBe(422)
+    expect(body as unknown as Problem).toMatchObject({
+      code: 'passenger_refused',
+      errors: [{ pointer: '/Items/0/Passengers/0/DateOfBirth', code: 'unaccompanied' }],
     })
   })
 

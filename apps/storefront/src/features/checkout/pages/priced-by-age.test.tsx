@@ -166,3 +166,24 @@ async function countOrders({ sandbox }: App) {
   const orders = await sandbox.store.db.selectFrom('orders').select('id').execute()
   return orders.length
 }
+
+it('PAX-4 a passenger who is an adult out and a child back is not sold the way back alone', async () => {
+  const offers = ['off_HFC-BTC-BHF-20261212-0910-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R']
+  const kai: Person = {
+    first: 'KAI',
+    born: '2014-06-06',
+    issued: '2024-02-01',
+    expires: '2029-02-01',
+  }
+  const app = await openFilled([kai], { isRoundTrip: true, adults: 1, offers })
+  const sent = captureOrders()
+
+  await app.user.click(placeButton(app))
+
+  expect(
+    await within(passenger(app, 1)).findByText(
+      /^On 14 Dec 2026, with Selat Riau Line, this passenger is 12 and counts as “Child”\. Children sail with an adult/,
+    ),
+  ).toBeVisible()
+  expect(sent).toEqual([])
+})
