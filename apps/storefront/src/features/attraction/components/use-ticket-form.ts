@@ -16,13 +16,13 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   const address = useAddress(ticketAddress)
   const choice = address.query
   const { date } = choice
-  const { option, days, isPending, dayIssues } = useOptionOn({
+  const { option, dayOptions, days, isPending, dayIssues } = useOptionOn({
     topic: 'attraction',
     productId: attraction.Id,
     options: attraction.Options,
     chosen: choice.option,
     date,
-    needsDay,
+    needsDay: ({ NeedsVisitDate }) => NeedsVisitDate,
   })
   const terms = toTicketTerms(option)
   const counts = countsFor(chosenCounts(choice), terms)
@@ -48,12 +48,6 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     terms,
     counts,
     days,
-    // Before a ticket is chosen, the one that is preselected follows the day, so that each day has the price of its own.
-    dayOptions:
-      choice.option === option.Code
-        ? [option.Code]
-        : attraction.Options.filter(needsDay).map(({ Code }) => Code),
+    dayOptions,
   }
 }
-
-const needsDay = ({ NeedsVisitDate }: Schemas['AttractionOption']) => NeedsVisitDate

@@ -23,14 +23,14 @@ export function TripForm({ form }: { form: Form }) {
 
 function FirstDay({ form }: { form: Form }) {
   const { t } = useTranslation('package')
-  const { product, type, choice, choose, field } = form
+  const { product, dayOptions, choice, choose, field } = form
   return (
     <div>
       <ProductDateField
         {...field('date')}
         content="package"
         productId={product.Id}
-        options={[type.Code]}
+        options={dayOptions}
         timeZone={product.MeetingTimeZone}
         label={t('form.date')}
         value={choice.date ?? null}

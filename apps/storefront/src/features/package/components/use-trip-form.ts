@@ -50,5 +50,6 @@ export function useTripForm(product: Schemas['Package']) {
     terms,
     party,
     days: on.days,
+    dayOptions: on.dayOptions,
   }
 }

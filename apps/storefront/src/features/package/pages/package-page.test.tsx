@@ -51,6 +51,20 @@ it('FER-4 a package in its monsoon names its first day of spring', async () => {
   expect(departure.getByText('First departure you can book: Mon, 1 Mar')).toBeVisible()
 })
 
+it('PRD-1 FER-4 before a type is chosen, a day on which only the second one is left can be chosen, at its price', async () => {
+  const { user } = await openDetail('/packages/pkg_BTM-2D1N?date=2027-01-14')
+  expect(panel().getByRole('radio', { name: /^Standard/ })).toBeChecked()
+
+  await user.click(panel().getByRole('button', { name: /^First day/ }))
+  const calendar = within(await screen.findByRole('dialog'))
+  const day = (name: RegExp) => calendar.getByRole('button', { name })
+  await waitFor(() => expect(day(/14 January 2027/)).toHaveTextContent('1.69M'))
+  expect(day(/16 January 2027/)).toHaveTextContent('2.09M')
+  await user.click(day(/16 January 2027/))
+
+  await waitFor(() => expect(panel().getByRole('radio', { name: /^Deluxe/ })).toBeChecked())
+})
+
 it('PRD-1 three adults see their single supplement at once, and a child makes it go', async () => {
   const { user, router } = await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12&adults=3')
   expect(await panel().findByRole('table', { name: 'Total' })).toHaveTextContent(

@@ -24,6 +24,11 @@ type Asked<Option> = {
 export type OptionOn<Option> = {
   /** The chosen option; before one is chosen, the first that can be had on the day. */
   option: Option
+  /**
+   * The codes of the options whose days a calendar shows: the chosen one; before one is chosen all, because the preselected one
+   * follows the day, so that each day has the price of its own.
+   */
+  dayOptions: readonly string[]
   /** The state of each option on the day, by its code; empty while no day is chosen. */
   days: ReadonlyMap<string, Day>
   /** Whether the month of the day is still loading. */
@@ -45,6 +50,7 @@ export function useOptionOn<Option extends { readonly Code: string }>(
   if (!option) throw new Error(`${productId} has no option.`) // The contract demands at least one (minItems).
   return {
     option,
+    dayOptions: chosen === option.Code ? [option.Code] : codes,
     days,
     isPending,
     dayIssues: needsDay(option) ? checkDay(topic, date, days.get(option.Code)) : [],
