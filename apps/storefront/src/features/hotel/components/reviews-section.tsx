@@ -67,8 +67,9 @@ function ReviewList({ hotelId, address }: Omit<ReviewsSectionProps, 'summary'>) 
               aria-busy={query.isPlaceholderData || undefined}
               className="mt-2 divide-y divide-border transition-opacity aria-busy:opacity-60"
             >
-              {Items.map((review) => (
-                <li key={`${review.Author} ${review.Date}`}>
+              {Items.map((review, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a guest may write two reviews on one day
+                <li key={place}>
                   <ReviewItem review={review} />
                 </li>
               ))}

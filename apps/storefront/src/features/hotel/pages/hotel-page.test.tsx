@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { amendAnswer } from '../../../test/amend-answer.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
@@ -299,6 +300,25 @@ it('PRD-3 shows the four ratings, how they are spread, and pages through the rev
   expect(
     reviews.getAllByText(/^Comfort \d, service \d, cleanliness \d, location \d$/),
   ).toHaveLength(5)
+})
+
+it('PRD-3 two reviews that one guest wrote on one day stay on their own page', async () => {
+  const sandbox = await createTestSandbox()
+  amendAnswer<Schemas['ReviewList']>(sandbox, '*/hotel/htl_BTM-01/review', (answer) => ({
+    ...answer,
+    Items:
+      answer.Page === 1
+        ? answer.Items.map((review) => ({ ...review, Author: 'Leigh S.', Date: '2026-09-01' }))
+        : answer.Items,
+  }))
+  const { user } = await openDetail(`/hotels/htl_BTM-01?${STAY}`, { sandbox })
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
+  expect(await reviews.findAllByText('Leigh S.')).toHaveLength(5)
+
+  await user.click(await reviews.findByRole('link', { name: 'Next page' }))
+
+  expect(await reviews.findByText('Page 2 of 5')).toBeVisible()
+  await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(5))
 })
 
 it('PRD-3 the spread of the reviews averages to the headline above it', async () => {

@@ -83,8 +83,9 @@ function Departures({ order: { Departures: sailings = [], People } }: HistoryRow
   if (sailings.every((sailing) => sailing.People === People)) return null
   return (
     <ul className="mt-1.5 text-sm tabular">
-      {sailings.map(({ DepartsAt, From, To, People: count }) => (
-        <li key={`${DepartsAt} ${From}`}>
+      {sailings.map(({ DepartsAt, From, To, People: count }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two sailings may leave one terminal at one time
+        <li key={place}>
           {[
             format.localDateTime(DepartsAt),
             t('ferry:results.title', { from: From, to: To }),

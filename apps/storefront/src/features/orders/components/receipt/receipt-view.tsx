@@ -91,8 +91,9 @@ function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
     >
       <h2 className="mb-2 board-label text-muted-foreground">{t('receipt.sailings')}</h2>
       <ul className="flex flex-col gap-3">
-        {sailings.map(({ way, terminals, when, who }) => (
-          <li key={`${way} ${when}`} className="break-inside-avoid">
+        {sailings.map(({ way, terminals, when, who }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two ferries of an order may go on one sailing
+          <li key={place} className="break-inside-avoid">
             <p className="font-semibold">
               <Unbroken text={way} parts={terminals.flatMap(partsAtCommas)} />
             </p>
