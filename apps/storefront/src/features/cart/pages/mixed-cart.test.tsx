@@ -44,7 +44,7 @@ it('CRT-1 one cart holds every product, each with what, where and when, its own 
     '2 nights: check in on Saturday, 12 December 2026, check out on Monday, 14 December 2026',
     'Shared half-day tour',
     '2 days · 1 night, from Saturday, 12 December 2026 to Sunday, 13 December 2026',
-    'Pick-up on Saturday, 12 December 2026 at 11:00: Batam Centre terminal',
+    'Pick-up on Saturday, 12 December 2026 at 11:00: Batam Centre terminal. Drop-off: Nagoya Lantern Hotel',
     /^SY Nusa Phinisi, 3 nights: sails from Labuan Bajo on Saturday, 12 December 2026/,
   ]
   const articles = screen.getAllByRole('article')
@@ -141,4 +141,21 @@ it('CRT-2 whatever has expired says so and is searched again in one step, with a
     '/cruises/crs_05?cabin=SHR&date=2026-12-12&adults=2',
   ])
   expect(screen.getAllByText('It went back on sale.')).toHaveLength(5)
+})
+
+it('PRD-4 CRT-1 a hire by the hour that passes midnight says on which day it ends', async () => {
+  const hire = (PickUpTime: string): typeof transportInput => {
+    const [ride] = transportInput.Items
+    if (!ride) throw new Error('There is no sample ride')
+    const by = { Rate: 'AVZ-4H', PickUpTime, DropOffAddress: null, ConnectionNumber: null }
+    const Transport = { ...ride.Transport, ...by, ExtraHours: 2, Bags: 0 }
+    return { ...transportInput, Items: [{ ...ride, Item: 'trn_BTM-HD1', Transport }] }
+  }
+  const { screen } = await openOnly(hire('10:00'), hire('20:30'))
+
+  const [byDay, overnight] = screen.getAllByRole('article')
+  expect(byDay).toHaveTextContent(/Ends on Saturday, 12 December 2026 at 16:00/)
+  expect(within(byDay as HTMLElement).queryByText('Sun, 13 Dec')).toBeNull()
+  expect(overnight).toHaveTextContent(/Ends on Sunday, 13 December 2026 at 02:30/)
+  expect(within(overnight as HTMLElement).getAllByText('Sun, 13 Dec')[0]).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { ridePeopleBounds } from '@selat/domain'
+import { addDays, ridePeopleBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 import type { SpanEnd } from '@selat/ui/span-line'
@@ -83,11 +83,7 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
           detail: PickUp,
         }}
         until={rideEnd(Transport, words)}
-        sentence={t('ride.summary', {
-          date: format.date(PickUpAt, 'long'),
-          time: format.time(PickUpAt),
-          place: PickUp,
-        })}
+        sentence={rideSentence(Transport, words)}
       />
       <FactLines
         lines={[
@@ -112,13 +108,42 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   )
 }
 
-/** Returns the end of a ride: its place, or its time if hours are bought. */
-function rideEnd({ DropOff, Hours, PickUpAt }: Ride, { t, format }: ItemWords): SpanEnd {
-  if (DropOff !== null) return { caption: t('ride.dropOff'), detail: DropOff }
-  if (Hours === null) return { caption: t('ride.ends') }
+/** Returns the end of a ride: its place, or its time if hours are bought, with the day unless the ride ends on that of its pick-up. */
+function rideEnd(ride: Ride, { t, format }: ItemWords): SpanEnd {
+  if (ride.DropOff !== null) return { caption: t('ride.dropOff'), detail: ride.DropOff }
+  const endsAt = hireEndsAt(ride)
+  if (endsAt === null) return { caption: t('ride.ends') }
+  const isSameDay = endsAt.slice(0, 10) === ride.PickUpAt.slice(0, 10)
+  return {
+    caption: t('ride.ends'),
+    hero: format.time(endsAt),
+    ...(!isSameDay && { heroNote: format.date(endsAt, 'short') }),
+  }
+}
+
+/** Says where or when a ride begins and ends, for those who cannot see the line. */
+function rideSentence(ride: Ride, { t, format }: ItemWords): string {
+  const { PickUpAt, PickUp, DropOff } = ride
+  const endsAt = hireEndsAt(ride)
+  return format.sentences([
+    t('ride.summary', {
+      date: format.date(PickUpAt, 'long'),
+      time: format.time(PickUpAt),
+      place: PickUp,
+    }),
+    DropOff === null
+      ? endsAt !== null &&
+        t('ride.summaryEnd', { date: format.date(endsAt, 'long'), time: format.time(endsAt) })
+      : t('ride.summaryDropOff', { place: DropOff }),
+  ])
+}
+
+/** Returns the day and the time, on the clock of the place, at which the bought hours end; null if none are bought. */
+function hireEndsAt({ Hours, PickUpAt }: Ride): string | null {
+  if (Hours === null) return null
   const minutes = Number(PickUpAt.slice(11, 13)) * 60 + Number(PickUpAt.slice(14, 16)) + Hours * 60
   const clock = [Math.floor(minutes / 60) % 24, minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
-  return { caption: t('ride.ends'), hero: format.time(clock) }
+  return `${addDays(PickUpAt.slice(0, 10), Math.floor(minutes / 1440))}T${clock}`
 }
