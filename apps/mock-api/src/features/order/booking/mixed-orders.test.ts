@@ -74,6 +74,21 @@ describe('one order of everything', () => {
     expect(await audit()).toEqual([])
   })
 
+  it('CHK-12 PRD-3 has a receipt that says for which of two rooms of one type each line is', async () => {
+    const room = { Room: 'SUP', Offer: 'FLEX', Adults: 2, ChildAges: [] }
+    const { visitor, order, pay } = await openMixed([hotelInput({ Rooms: [room, room] })])
+    const placed = await order()
+    await pay(placed)
+
+    const { body } = await visitor.of<Schemas['Receipt']>('getReceipt', placed)
+
+    expect(body.Lines.map(({ Label, Detail, Quantity }) => [Label, Detail, Quantity])).toEqual([
+      ['Superior Twin: Fri–Sat nights', 'Room 1 · Sat, 12 Dec 2026 – Sun, 13 Dec 2026', 1],
+      ['Superior Twin: Fri–Sat nights', 'Room 2 · Sat, 12 Dec 2026 – Sun, 13 Dec 2026', 1],
+    ])
+    expect(body.Lines.reduce((sum, { Amount }) => sum + Amount.Amount, 0)).toBe(body.Total.Amount)
+  })
+
   it('CHK-10 gives a signed voucher for each item that is no ferry, beside the tickets', async () => {
     const { visitor, store, services, order, pay, audit } = await openMixed()
     const placed = await order()

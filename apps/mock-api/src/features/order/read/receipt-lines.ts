@@ -3,6 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { WorldReader } from '../../../operation/context.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
+import { fillPhrase } from '../../../world/texts/phrases.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
 import type { OrderItem } from '../booking/load-order.ts'
@@ -10,7 +11,7 @@ import type { OrderItem } from '../booking/load-order.ts'
 type Line = Schemas['ReceiptLine']
 
 /**
- * The lines of an item that were paid online, each with the crossing or the days that it is for. Lines that say the same are
+ * The lines of an item that were paid online, each with the crossing, or the days and the room, that it is for. Lines that say the same are
  * one: a charge is sold by band, and where it costs the same in each, it reads as one charge for so many people.
  */
 export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
@@ -21,11 +22,26 @@ export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
   const lines = wire.Price.Lines.filter(({ PayAt }) => PayAt === 'online').map((line): Line => {
     const { Kind, Label, Quantity, UnitAmount, Amount } = line
     // A discount is taken off the whole item.
-    const detail = Kind === 'discount' ? '' : crossingOf(wire, line, reader.language) || when
+    const detail =
+      Kind === 'discount' ? '' : partOf(wire, line, { when, language: reader.language })
     const text = { Item: title, Label, ...(detail !== '' && { Detail: detail }) }
     return { ...text, Quantity, UnitAmount, Amount }
   })
   return merged(lines)
+}
+
+type Words = { readonly when: string; readonly language: LanguageCode }
+
+/** The part of an item that a line is for: the crossing of a ferry, or the days, with the room if a stay has several. */
+function partOf(
+  wire: ReturnType<typeof toWireBooking>,
+  line: Schemas['PriceLine'],
+  { when, language }: Words,
+): string {
+  if (wire.ItemContent !== 'hotel' || wire.Hotel.Rooms.length < 2)
+    return crossingOf(wire, line, language) || when
+  const room = fillPhrase('stay.room', language, { number: String(line.SectorIndex + 1) })
+  return `${room} · ${when}`
 }
 
 /** The way and the day of a ferry's line as they were sold; the way only if the item has several, because its title has one. */
