@@ -5,8 +5,14 @@ import { Alert } from '@selat/ui/alert'
 import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
 import type { CartChange } from '../model/cart-change.ts'
 
+type CartChangedProps = {
+  change: CartChange
+  /** Whether the rules were agreed to before, but not those of what is new. */
+  needsConsent: boolean
+}
+
 /** Another tab or device has changed the cart that is filled in here: what is another, and that nothing typed is lost. */
-export function CartChanged({ change }: { change: CartChange }) {
+export function CartChanged({ change, needsConsent }: CartChangedProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const itemName = useItemName()
@@ -18,6 +24,7 @@ export function CartChanged({ change }: { change: CartChange }) {
       {removed.length > 0 && <p>{t('checkout.cartRemoved', { items: named(removed) })}</p>}
       {otherParty.length > 0 && <p>{t('checkout.cartParty', { items: named(otherParty) })}</p>}
       <p>{t('checkout.typedIsKept')}</p>
+      {needsConsent && <p>{t('checkout.agreeAgain')}</p>}
     </Alert>
   )
 }

@@ -26,16 +26,19 @@ import { ReviewSection } from './review/review-section.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldTitles } from './use-field-titles.ts'
+import type { GivenConsent } from './use-given-consent.ts'
 
 const TakenNote = lateForAgents(() =>
   import('../../../shared/trade/sale/taken-note.tsx').then((module) => module.TakenNote),
 )
 
+type CheckoutFormProps = { received: ShownCart; consent: GivenConsent }
+
 /**
  * The whole form, for the items that could be booked when it was opened. If one of them expires meanwhile, its typed travellers
  * are kept.
  */
-export function CheckoutForm({ received }: { received: ShownCart }) {
+export function CheckoutForm({ received, consent }: CheckoutFormProps) {
   const { t } = useTranslation('order')
   const held = useHeldItems(received)
   const [bookable] = useState(
@@ -44,7 +47,7 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
   const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
   const travels = travelsOf(items, received.cart.AsOf)
   const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
-  const checkout = useCheckoutForm({ received, items, travels })
+  const checkout = useCheckoutForm({ received, items, travels, consent })
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.issueOf(name), toText)

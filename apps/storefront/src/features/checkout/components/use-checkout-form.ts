@@ -32,6 +32,8 @@ import { useOwnContact } from './contact/use-own-contact.ts'
 import { useOwnPassenger } from './passengers/use-own-passenger.ts'
 import { useNoteTravellers } from './price/use-note-travellers.ts'
 import { useSettledPrice } from './price/use-settled-price.ts'
+import { useKeptConsent } from './use-given-consent.ts'
+import type { GivenConsent } from './use-given-consent.ts'
 
 type CheckoutFormInput = {
   received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>
@@ -39,10 +41,11 @@ type CheckoutFormInput = {
   items: readonly Schemas['CartItem'][]
   /** The trips among them with named travellers. */
   travels: readonly ItemTravel[]
+  consent: GivenConsent
 }
 
 /** The form of the checkout: the form engine, with saved passengers that fill in places, and a price to agree to. */
-export function useCheckoutForm({ received, items, travels }: CheckoutFormInput) {
+export function useCheckoutForm({ received, items, travels, consent }: CheckoutFormInput) {
   const { cart, net, pricing } = received
   const cartToken = cart.Token
   // The booking is not for the agent, whose own contact is therefore not filled in.
@@ -55,6 +58,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
       draft: readDraft(cartToken, items),
       name,
       phone: startPhone(currency),
+      hasAgreed: consent.covers(items),
     }),
   )
   const { form, source } = useTypedValues<CheckoutValues>(defaultValues)
@@ -88,6 +92,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   useOwnPassenger({ travels, passengerAt, fill })
   useOwnContact(form)
   useContactTravels(values, travels[0]?.itemId, setValue)
+  useKeptConsent(consent, values.hasAgreed, items)
 
   // The visitor agrees to what the page shows when the button is pressed.
   const shown = promo.offer?.Total ?? (net.length === 1 ? net[0] : undefined)

@@ -16,10 +16,12 @@ type Start = {
   /** The name of the account's owner, for the contact. */
   name: string
   phone: { phoneCountry: string; phoneCode: string }
+  /** Whether the visitor has already agreed to the rules of all items. */
+  hasAgreed: boolean
 }
 
 /** Returns the values that the form starts with: the typed draft, fitted to the items that are in the cart now. */
-export function startValues({ items, draft, name, phone }: Start): CheckoutValues {
+export function startValues({ items, draft, name, phone, hasAgreed }: Start): CheckoutValues {
   const typed = draft?.passengers ?? {}
   const unplaced = draft?.unplaced ?? {}
   const typedFor = (item: Item) => {
@@ -36,7 +38,7 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
     unplaced: { ...unplaced, ...Object.fromEntries(others) },
     sameAs: Object.fromEntries(items.map((item) => [item.Id, startSameAs(item, items, draft)])),
     ...byOrderText(({ name: text }) => draft?.[text] ?? ''),
-    hasAgreed: false,
+    hasAgreed,
   }
 }
 

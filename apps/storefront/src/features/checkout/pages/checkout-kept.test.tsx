@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCheckout, passenger, put } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
+import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
 
 const patient = { timeout: 10_000 }
@@ -105,6 +106,33 @@ it('CHK-1 CRT-1 a cart that another tab has emptied says so', async () => {
   await comeBackToTab()
 
   expect(await app.screen.findByText(/^The cart is empty now/)).toBeVisible()
+})
+
+it('CHK-1 CRT-1 consent stays when an item leaves, and is asked for again, with a word, when one comes', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await seedCart(sandbox)
+  const both = await seedProducts(sandbox, [attractionInput], first.Token)
+  const { screen, user } = await renderApp('/checkout', { sandbox })
+  const consent = () => screen.findByRole('checkbox', { name: /^I have read the booking policy/ })
+  await user.click(await consent())
+
+  await ask(sandbox, `cart/item/${both.Items[1]?.Id}`, {
+    method: 'DELETE',
+    header: { 'Cart-Token': both.Token },
+  })
+  await comeBackToTab()
+
+  expect(await screen.findByText(/^No longer in it:/)).toBeVisible()
+  expect(await consent()).toBeChecked()
+  expect(screen.queryByText(/^Please tick again/)).toBeNull()
+
+  await seedProducts(sandbox, [attractionInput], first.Token)
+  await comeBackToTab()
+
+  expect(await screen.findByText(/^Please tick again that you have read/)).toBeVisible()
+  expect(await consent()).not.toBeChecked()
+  await user.click(await consent())
+  expect(screen.queryByText(/^Please tick again/)).toBeNull()
 })
 
 /** Loads the cart again, as when a visitor returns from another tab. */

@@ -29,6 +29,8 @@ import { AccountNeeded } from '../components/late-account-needed.ts'
 import { ResumeCheckout } from '../components/resume/resume-checkout.tsx'
 import { UnansweredOrder } from '../components/unanswered-order.tsx'
 import { useCartChange } from '../components/use-cart-change.ts'
+import { useGivenConsent } from '../components/use-given-consent.ts'
+import type { GivenConsent } from '../components/use-given-consent.ts'
 import { formKey } from '../model/form-key.ts'
 import { unansweredIntent } from '../model/order-intent.ts'
 
@@ -64,6 +66,7 @@ function CartCheckout() {
   })
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const change = useCartChange(received?.cart)
+  const consent = useGivenConsent()
   const [filled, setFilled] = useState<Schemas['Cart'] | null>(null)
   const isEmpty = isNone || received?.cart.Items.length === 0
   if (!isEmpty && received && filled?.Token !== received.cart.Token) setFilled(received.cart)
@@ -86,26 +89,36 @@ function CartCheckout() {
         />
       )}
       {isEmptied && <CartEmptied />}
-      {change && !isEmpty && <CartChanged change={change} />}
+      {change && !isEmpty && (
+        <CartChanged
+          change={change}
+          needsConsent={consent.isMissingFor(
+            (received?.cart.Items ?? []).filter(({ State }) => State !== 'expired'),
+          )}
+        />
+      )}
       {isNone ? (
         <EmptyCart />
       ) : (
         <QueryState query={query} skeleton={<CheckoutSkeleton />}>
-          {() => (received ? <Checkout received={received} /> : <CheckoutSkeleton />)}
+          {() =>
+            received ? <Checkout received={received} consent={consent} /> : <CheckoutSkeleton />
+          }
         </QueryState>
       )}
     </div>
   )
 }
 
-function Checkout({ received }: { received: ShownCart }) {
+function Checkout({ received, consent }: { received: ShownCart; consent: GivenConsent }) {
   const { cart } = received
   // The form takes a phone more than half a second. It is rendered in slices, between which presses are answered.
   const isFormDue = useDeferredValue(true, false)
   useTellCheckout(cart)
   useFocusAfterChange(formKey(cart))
   if (!isFormDue) return <CheckoutSkeleton />
-  if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
+  if (cart.Items.length > 0)
+    return <CheckoutForm key={formKey(cart)} received={received} consent={consent} />
   const intent = unansweredIntent(cart.Token)
   return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
 }
