@@ -3152,6 +3152,8 @@ export interface components {
             CheckIn: string;
             PassportRule: string;
             AgeRule: string;
+            /** @description The ages by which guests are counted; as in the cart. */
+            AgeBands?: components["schemas"]["AgeBands"];
             /** @description The youngest guest, in completed months on the day of sailing. */
             InfantsFromMonths: number;
             RefundRule: string;

@@ -94,8 +94,13 @@ function f12(v: any): boolean {
 }
 function f13(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Id: v0, Name: v1, Summary: v2, Description: v3, Kind: v4, KindName: v5, Place: v6, Facts: v7, Rules: v8, AsOf: v9, Ship: v10, Nights: v11, HomePort: v12, Itinerary: v13, Cabins: v14, Sailings: v15, PortCharges: v16, GratuityPerNight: v17, CheckIn: v18, PassportRule: v19, AgeRule: v20, InfantsFromMonths: v21, RefundRule: v22, BookBeforeDays: v23 } = v
-  return typeof v0 === 'string' && v0.length <= 44 && p0.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 40 && p1.test(v4) && typeof v5 === 'string' && f0(v6) && f2(v7) && f3(v8) && typeof v9 === 'string' && isDateTime(v9) && typeof v10 === 'string' && Number.isSafeInteger(v11) && v11 >= 1 && typeof v12 === 'string' && f5(v13) && f8(v14) && f12(v15) && f6(v16) && f6(v17) && typeof v18 === 'string' && typeof v19 === 'string' && typeof v20 === 'string' && Number.isSafeInteger(v21) && v21 >= 0 && v21 <= 36 && typeof v22 === 'string' && Number.isSafeInteger(v23) && v23 >= 0
+  const { InfantUntil: v0, ChildUntil: v1, SeniorFrom: v2 } = v
+  return Number.isSafeInteger(v0) && v0 >= 0 && v0 <= 17 && Number.isSafeInteger(v1) && v1 >= 0 && v1 <= 17 && (v2 === null || Number.isSafeInteger(v2) && v2 >= 40 && v2 <= 120)
+}
+function f14(v: any): boolean {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
+  const { Id: v0, Name: v1, Summary: v2, Description: v3, Kind: v4, KindName: v5, Place: v6, Facts: v7, Rules: v8, AsOf: v9, Ship: v10, Nights: v11, HomePort: v12, Itinerary: v13, Cabins: v14, Sailings: v15, PortCharges: v16, GratuityPerNight: v17, CheckIn: v18, PassportRule: v19, AgeRule: v20, AgeBands: v21, InfantsFromMonths: v22, RefundRule: v23, BookBeforeDays: v24 } = v
+  return typeof v0 === 'string' && v0.length <= 44 && p0.test(v0) && typeof v1 === 'string' && typeof v2 === 'string' && typeof v3 === 'string' && typeof v4 === 'string' && v4.length <= 40 && p1.test(v4) && typeof v5 === 'string' && f0(v6) && f2(v7) && f3(v8) && typeof v9 === 'string' && isDateTime(v9) && typeof v10 === 'string' && Number.isSafeInteger(v11) && v11 >= 1 && typeof v12 === 'string' && f5(v13) && f8(v14) && f12(v15) && f6(v16) && f6(v17) && typeof v18 === 'string' && typeof v19 === 'string' && typeof v20 === 'string' && (v21 === undefined || f13(v21)) && Number.isSafeInteger(v22) && v22 >= 0 && v22 <= 36 && typeof v23 === 'string' && Number.isSafeInteger(v24) && v24 >= 0
 }
 
-export const checks: AnswerChecks = { 200: (v) => f13(v) }
+export const checks: AnswerChecks = { 200: (v) => f14(v) }

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { isoDateTime } from '../../values/text-formats.ts'
+import { ageBandsSchema } from './ageBandsSchema.ts'
 import { cabinSchema } from './cabinSchema.ts'
 import { cruiseSailingSchema } from './cruiseSailingSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -37,6 +38,7 @@ export const cruiseSchema = z.object({
   CheckIn: z.string(),
   PassportRule: z.string(),
   AgeRule: z.string(),
+  AgeBands: z.optional(ageBandsSchema),
   InfantsFromMonths: integer().check(z.minimum(0), z.maximum(36)),
   RefundRule: z.string(),
   BookBeforeDays: integer().check(z.minimum(0)),

@@ -6,6 +6,7 @@ import {
   type TravelSector,
   zonedTimeAt,
 } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
@@ -17,6 +18,11 @@ type Facts = Pick<Context, 'catalogue'>
 
 /** The age bands of cruises: infants are under two, and guests under eighteen need an adult. */
 export const CRUISE_AGE_BANDS: AgeBands = { infantUntil: 1, childUntil: 17, seniorFrom: null }
+
+export function toWireCruiseAges(): Schemas['AgeBands'] {
+  const { infantUntil, childUntil } = CRUISE_AGE_BANDS
+  return { InfantUntil: infantUntil, ChildUntil: childUntil, SeniorFrom: null }
+}
 
 /** The cruise and the cabin of a booking; undefined when either is not sold any more. */
 export function findCabin(

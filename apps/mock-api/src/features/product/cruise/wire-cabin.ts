@@ -5,13 +5,12 @@ import type { WorldReader } from '../../../operation/context.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { CabinBooking } from './cabin-booking.ts'
-import { bookedCabin, CRUISE_AGE_BANDS, sailsAt } from './cabin-terms.ts'
+import { bookedCabin, sailsAt, toWireCruiseAges } from './cabin-terms.ts'
 
 /** A cabin as carts and orders show it. */
 export function toWireCabin(reader: WorldReader, booking: CabinBooking): Schemas['CruiseItem'] {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
-  const { infantUntil, childUntil } = CRUISE_AGE_BANDS
   const { timeZone } = reader.catalogue.place(entry.place)
   const startsAt = sailsAt(reader, entry, booking.sailingDate)
   return {
@@ -27,7 +26,7 @@ export function toWireCabin(reader: WorldReader, booking: CabinBooking): Schemas
     SailsAt: toZonedTime(startsAt, timeZone),
     CheckIn: entry.checkIns[language],
     IsInternational: entry.isInternational,
-    AgeBands: { InfantUntil: infantUntil, ChildUntil: childUntil, SeniorFrom: null },
+    AgeBands: toWireCruiseAges(),
     InfantsFromMonths: entry.infantsFromMonths,
     QtyAdult: booking.party.adults,
     QtyChild: booking.party.children,

@@ -4,7 +4,7 @@ import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schem
 import { sellingMoney } from '../item/entry-money.ts'
 import type { SaleView, StockView } from '../item/product.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
-import type { CruiseCabin } from './cabin-terms.ts'
+import { type CruiseCabin, toWireCruiseAges } from './cabin-terms.ts'
 import { loadCabinsLeft, openSailings } from './sailings.ts'
 
 /** A cruise as its page shows it, with what is left of each cabin on each sailing. */
@@ -33,6 +33,7 @@ export async function toWireCruise(ctx: StockView, entry: CruiseEntry): Promise<
     CheckIn: entry.checkIns[language],
     PassportRule: entry.passportRules[language],
     AgeRule: entry.ageRules[language],
+    AgeBands: toWireCruiseAges(),
     InfantsFromMonths: entry.infantsFromMonths,
     RefundRule: entry.refundRules[language],
     BookBeforeDays: entry.bookBeforeDays,

@@ -7,6 +7,7 @@ import { NumberField } from '@selat/ui/number-field'
 import type { CountBounds } from '../../../shared/trade/cart/items/item.ts'
 import { toAgeBands } from '../../../shared/trade/cart/items/to-age-bands.ts'
 import { PartySteppers } from '../../../shared/trade/ferry/party-steppers.tsx'
+import { useAgeTexts } from '../../../shared/trade/ferry/use-age-texts.ts'
 import type { ItemPeopleState } from '../model/use-item-people.ts'
 
 type PeopleSteppersProps = {
@@ -18,7 +19,8 @@ type PeopleSteppersProps = {
 /** A count for each band that the item is sold to, each within what the others leave. */
 export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
   const { counts, change } = people
-  if (item.ItemContent !== 'ferry') return <BandSteppers people={people} bounds={bounds} />
+  if (item.ItemContent !== 'ferry')
+    return <BandSteppers people={people} bounds={bounds} ages={agesOfGuests(item)} />
   return (
     <PartySteppers
       ages={agesOfFirst(item)}
@@ -39,10 +41,25 @@ function agesOfFirst({ Ferry: { Sectors } }: Schemas['FerryCartItem']): AgeBands
   return Sectors[0] ? toAgeBands(Sectors[0].AgeBands) : DEFAULT_AGE_BANDS
 }
 
+/** The ages by which a package or a cruise counts those it names; null for what asks for nobody's age. */
+function agesOfGuests(item: Schemas['CartItem']): Schemas['AgeBands'] | null {
+  switch (item.ItemContent) {
+    case 'package':
+      return item.Package.AgeBands
+    case 'cruise':
+      return item.Cruise.AgeBands
+    default:
+      return null
+  }
+}
+
 const bands = ['adult', 'child', 'infant', 'senior'] as const satisfies (keyof BandCounts)[]
 
-function BandSteppers({ people, bounds }: Omit<PeopleSteppersProps, 'item'>) {
+type BandSteppersProps = Omit<PeopleSteppersProps, 'item'> & { ages: Schemas['AgeBands'] | null }
+
+function BandSteppers({ people, bounds, ages }: BandSteppersProps) {
   const { t } = useTranslation(['item', 'passenger', 'common'])
+  const agesText = useAgeTexts().ofBand
   const { counts, change } = people
   return bands
     .filter((band) => bounds[band].max > 0 || counts[band] > 0)
@@ -53,6 +70,7 @@ function BandSteppers({ people, bounds }: Omit<PeopleSteppersProps, 'item'>) {
         <NumberField
           key={band}
           label={label}
+          hint={ages === null ? undefined : agesText(band, ages)}
           value={counts[band]}
           onValueChange={(value) => change({ [band]: value })}
           min={min}

@@ -7,6 +7,7 @@ import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import {
   attractionInput,
+  cruiseInput,
   hotelInput,
   packageInput,
   seedAllProducts,
@@ -84,6 +85,19 @@ it('CRT-1 the people of a visit change in the cart within what its option sells,
     expect(Items[0]).toMatchObject({ Qty: 4, Attraction: { QtyAdult: 2, QtyChild: 2 } })
     expect(Totals[0]?.Amount).toBe((cart.Totals[0]?.Amount ?? 0) + 290_700)
   })
+})
+
+it('CRT-1 PAX-4 the people of a cruise and a package change with the ages by which each counts', async () => {
+  const { screen, user } = await openOnly(cruiseInput, packageInput)
+  const [cruise, trip] = screen.getAllByRole('article').map((article) => within(article))
+  if (!cruise || !trip) throw new Error('There are not two items')
+
+  for (const item of [cruise, trip])
+    await user.click(item.getByText('People', { selector: 'summary *' }))
+
+  expect(cruise.getByText('2 to 17 years')).toBeVisible()
+  expect(cruise.getByText('18 and over')).toBeVisible()
+  expect(trip.getByText('3 to 12 years')).toBeVisible()
 })
 
 it('CRT-1 a change for which too little is left is said, and the counts go back to what is held', async () => {

@@ -4,6 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 
+import { useAgeTexts } from '../../../shared/trade/ferry/use-age-texts.ts'
 import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
@@ -119,6 +120,15 @@ function GuestsField({ cruise, form }: PartProps) {
   const { MaxGuests } = cabinOf(cruise, choice)
   const guests = guestsOf(choice)
   const bounds = cabinBounds(guests, MaxGuests)
+  const agesText = useAgeTexts().ofBand
+  // The ages are part of a later contract, so that an older server may leave them out.
+  const hintOf = (band: Band) =>
+    [
+      cruise.AgeBands && agesText(band, cruise.AgeBands),
+      band === 'infant' && t('form.infants', { count: cruise.InfantsFromMonths }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <BandSteppers
       {...field('guests')}
@@ -129,7 +139,7 @@ function GuestsField({ cruise, form }: PartProps) {
         count: guests[name],
         ...bounds[name],
         maxReason: t('issue.too_many_passengers', { max: MaxGuests }),
-        ...(band === 'infant' && { hint: t('form.infants', { count: cruise.InfantsFromMonths }) }),
+        hint: hintOf(band),
       }))}
       onChange={(band, count) => {
         const [, name] = bands.find(([one]) => one === band) ?? bands[0]

@@ -105,6 +105,15 @@ it('PRD-7 guests are counted up to what the cabin takes, and no further', async 
   expect(within(inForm.getByRole('group', { name: 'Children' })).getByText('0')).toBeVisible()
 })
 
+it('PRD-5 PAX-4 each count of guests says by which ages a cruise counts', async () => {
+  const { inForm } = await openCruise('cabin=INT')
+
+  const ages = (band: string) => within(inForm.getByRole('group', { name: band }))
+  expect(ages('Adults').getByText('18 and over')).toBeVisible()
+  expect(ages('Children').getByText('2 to 17 years')).toBeVisible()
+  expect(ages('Infants').getByText('Under 2 years · From 6 months')).toBeVisible()
+})
+
 it('PRD-5 a cabin goes into the cart', async () => {
   const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
   expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()

@@ -47,9 +47,10 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
       // A field may have a text of its own, but not for the codes of `common`: `invalid` at the field `email` must not become
       // `invalid_email`.
       context: topic === 'common' ? '' : fieldOf({ path }),
-      ...('operator' in params && {
-        // An operator's own ages are shown with its name; an adult's have no upper end.
-        context: 'operator',
+      // An operator's own ages are shown with its name.
+      ...('operator' in params && { context: 'operator' }),
+      ...('bookedBand' in params && {
+        // An adult's ages have no upper end.
         ages: ageRangeText(
           { from: params.from, to: params.to ?? null },
           t as unknown as TFunction<readonly ['passenger', 'common']>, // loaded where passengers are named
