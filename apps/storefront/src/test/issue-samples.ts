@@ -113,6 +113,7 @@ export const samples = {
   trip: [
     ['date_required', {}, 'date'],
     ['other_day', { date: '2026-12-05' }, 'date'],
+    ['sold_out_day', { date: '2026-12-05' }, 'date'],
     ['below_minimum', { min: 2 }],
     ['below_minimum', { min: 1 }],
     ['above_maximum', { max: 8 }],

@@ -148,6 +148,7 @@ export type IssueParams = {
 
   'package.date_required': NoParams
   'package.other_day': { readonly date: CalendarDate }
+  'package.sold_out_day': { readonly date: CalendarDate }
   'package.band_not_sold': NoParams
   'package.below_minimum': { readonly min: number }
   'package.above_maximum': { readonly max: number }

@@ -167,6 +167,16 @@ it('PRD-1 a day without a departure says so at the date, and no price is asked',
   expect(panel().queryByRole('table', { name: 'Total' })).toBeNull()
 })
 
+it('PRD-1 ERR-3 a type that is sold out on a day does not pass for a day without a departure', async () => {
+  const { user } = await openDetail('/packages/pkg_BTM-2D1N?date=2027-01-16&type=STD')
+
+  const soldOut = 'Sold out on Sat, 16 Jan. Choose another day, or a type that still has places.'
+  expect(await panel().findByText(soldOut)).toBeVisible()
+  await user.click(panel().getByRole('radio', { name: /^Deluxe/ }))
+  await waitFor(() => expect(panel().queryByText(soldOut)).toBeNull())
+  expect(await panel().findByRole('table', { name: 'Total' })).toBeVisible()
+})
+
 it('PRD-1 CRT-1 puts the package into the cart', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openDetail(

@@ -61,7 +61,10 @@ function checkDay(topic: Topic, date: string | undefined, day: Day | undefined):
   const path = ['date']
   if (date === undefined) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
   if (day?.IsAvailable !== false) return []
-  return [{ name: 'date', words: issue(path, `${topic}.other_day`, { date }) }]
+  // Of a sold-out type another day or another type can be had; on a day without a departure there is none.
+  const isSoldOut = topic === 'package' && day.Left === 0
+  const code = isSoldOut ? 'package.sold_out_day' : (`${topic}.other_day` as const)
+  return [{ name: 'date', words: issue(path, code, { date }) }]
 }
 
 function useDays(productId: string, options: readonly string[], date: string | undefined) {
