@@ -30,13 +30,13 @@ export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
   return merged(lines)
 }
 
-type Words = { readonly when: string; readonly language: LanguageCode }
+type StayTexts = { readonly when: string; readonly language: LanguageCode }
 
 /** The part of an item that a line is for: the crossing of a ferry, or the days, with the room if a stay has several. */
 function partOf(
   wire: ReturnType<typeof toWireBooking>,
   line: Schemas['PriceLine'],
-  { when, language }: Words,
+  { when, language }: StayTexts,
 ): string {
   if (wire.ItemContent !== 'hotel' || wire.Hotel.Rooms.length < 2)
     return crossingOf(wire, line, language) || when

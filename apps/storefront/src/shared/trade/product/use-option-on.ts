@@ -61,7 +61,7 @@ function checkDay(topic: Topic, date: string | undefined, day: Day | undefined):
   const path = ['date']
   if (date === undefined) return [{ name: 'date', words: issue(path, `${topic}.date_required`) }]
   if (day?.IsAvailable !== false) return []
-  // Of a sold-out type another day or another type can be had; on a day without a departure there is none.
+  // If a type is sold out, another one may have places; on a day without a departure none has.
   const isSoldOut = topic === 'package' && day.Left === 0
   const code = isSoldOut ? 'package.sold_out_day' : (`${topic}.other_day` as const)
   return [{ name: 'date', words: issue(path, code, { date }) }]
