@@ -149,7 +149,7 @@ it('PAX-3 a child of thirteen is not in the band that was booked', async () => {
   await putDate(app, passenger(app, 2), 'Date of birth', '2013-12-01')
   await app.user.tab()
 
-  expect(within(passenger(app, 2)).getByText(/^Aged 13 on the day of travel/)).toBeVisible()
+  expect(within(passenger(app, 2)).getByText(/^Aged 13 on 12 Dec 2026/)).toBeVisible()
 })
 
 it('PAX-2 children are addressed as children', async () => {

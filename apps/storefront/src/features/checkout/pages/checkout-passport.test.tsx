@@ -95,7 +95,7 @@ it('PAX-5 a child’s lines give a child’s title, and another band than booked
 
   await app.user.click(fillIn(dialog))
 
-  expect(within(passenger(app)).getByText(/^Aged 8 on the day of travel/)).toBeVisible()
+  expect(within(passenger(app)).getByText(/^Aged 8 on 12 Dec 2026/)).toBeVisible()
 })
 
 it('PAX-5 lines of another length say how long they are, and fill nothing in', async () => {

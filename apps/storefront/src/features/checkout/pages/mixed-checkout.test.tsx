@@ -62,6 +62,23 @@ it('CHK-1 the same travellers go on the second and third trip in one click, and 
   expect(forms()).toHaveLength(2)
 })
 
+it('PAX-3 a child who turns thirteen between two trips of the same travellers is told on which day', async () => {
+  const trip = (Date: string): typeof packageInput => ({
+    ...packageInput,
+    Items: packageInput.Items.map((item) => ({
+      ...item,
+      Package: { ...item.Package, Date, QtyAdult: 1, QtyChild: 1 },
+    })),
+  })
+  const app = await openMixed([trip('2026-12-12'), trip('2026-12-14')])
+  expect(app.screen.getByRole('checkbox', { name: /^Same travellers as/ })).toBeChecked()
+
+  await putDate(app, passenger(app, 2), 'Date of birth', '2013-12-13')
+  await app.user.tab()
+
+  expect(within(passenger(app, 2)).getByText(/^Aged 13 on 14 Dec 2026, but booked/)).toBeVisible()
+})
+
 it('CHK-1 what needs no travellers is ordered with a contact alone', async () => {
   const sent = captureOrders()
   const app = await openMixed([hotelInput, attractionInput])

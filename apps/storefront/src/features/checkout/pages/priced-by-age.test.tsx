@@ -149,7 +149,7 @@ it('PAX-4 the form says for which ages a place is, and the operator that refuses
   expect(
     await app.screen.findByRole('group', { name: /^All passenger details/ }),
   ).toHaveTextContent(
-    'Aged 12 on the day of travel: with Bintan Horizon Ferries that is “Adult”, but booked was “Child” (3 to 11 years)',
+    'Aged 12 on 12 Dec 2026: with Bintan Horizon Ferries that is “Adult”, but booked was “Child” (3 to 11 years)',
   )
 })
 
