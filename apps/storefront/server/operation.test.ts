@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import { startSite } from './testing/start-site.ts'
@@ -78,6 +82,26 @@ it('SUP-3 a line of the log tells of a request what finds it again, and nothing 
   ])
 })
 
+it('API-1 a call for an API that cannot be reached is answered 502, after which clients try again, and logged', async () => {
+  const alone = await startSite(['--api', await addressOfNothing()])
+
+  const { status, html } = await alone.get('/travel/v1/base?system=1', {
+    headers: { 'X-Request-Id': 'browser-9' },
+  })
+
+  expect([status, html]).toEqual([502, 'The API does not answer.'])
+  expect(alone.lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 'error',
+      message: 'The API was not reached.',
+      requestId: 'browser-9',
+      error: expect.stringContaining('ECONNREFUSED'),
+    },
+    { level: 'info', kind: 'api', status: 502 },
+  ])
+  await alone.stop()
+})
+
 it('APP-2 it is alive, and ready while the API answers', async () => {
   const [alive, ready] = [await site.get('/healthz'), await site.get('/readyz')]
   site.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
@@ -109,3 +133,13 @@ it('APP-2 counts requests by what they are for, and tells the own network alone'
   expect(inside.html).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(outside.status).toBe(403)
 })
+
+/** An address at which nothing listens any more. */
+async function addressOfNothing(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  server.close()
+  await once(server, 'close')
+  return `http://127.0.0.1:${port}`
+}
