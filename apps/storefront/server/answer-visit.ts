@@ -47,7 +47,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
   return async (visit, calls, { template, signal }) => {
     try {
       const base = await findTenant(visit, calls)
-      if (!base) return { kind: 'shell', status: 200, isPrivate: false }
+      if (!base) return { kind: 'shell', status: 404, isPrivate: true }
       const key = [
         ...[visit.url.host, visit.url.pathname, visit.url.search],
         ...[visit.language, visit.currency, visit.appearance],

@@ -16,7 +16,7 @@ import { readCallContext } from './read-call-context.ts'
 import { readVisit } from './read-visit.ts'
 import { acceptReports } from './reports/accept-reports.ts'
 import { tellPages } from './reports/tell-pages.ts'
-import { robots, sitemap } from './search-engines.ts'
+import { hasFoundPages, robots, sitemap } from './search-engines.ts'
 import { sendFailure, sendPage, sendShell } from './send-answer.ts'
 import { serveProbes } from './serve-probes.ts'
 import type { Settings } from './settings.ts'
@@ -72,7 +72,7 @@ export function createSite({
     const visit = readVisit(context, settings)
     const calls = readCallContext(context, settings)
     try {
-      const base = await findTenant(visit, calls)
+      const base = hasFoundPages(visit) ? await findTenant(visit, calls) : null
       if (!base) return context.text('', 404)
       const xml = await sitemap({ base, visit, callApi, context: calls })
       return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })

@@ -163,6 +163,32 @@ describe('how it is found', () => {
   })
 
   it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
+  it('APP-2 APP-7 a site of agents, where everybody logs in first, has no sitemap', async () => {
+    const host = 'b2b.localhost'
+    const [robots, sitemap] = [
+      await site.get('/robots.txt', { host }),
+      await site.get('/sitemap.xml', { host }),
+    ]
+
+    expect(robots.html).toContain('Disallow: /cart')
+    expect(robots.html).not.toContain('Sitemap:')
+    expect(sitemap.status).toBe(404)
+  })
+
+  it('APP-2 NAV-3 a host without a site has no pages, and none to be found', async () => {
+    const { status, headers } = await site.get('/hotels', { host: 'nobody.localhost' })
+
+    expect(status).toBe(404)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('APP-7 the document without a page, which the service worker keeps, is none to be found', async () => {
+    const { status, headers } = await site.get('/index.html')
+
+    expect(status).toBe(200)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
     const [nusa, riau, robots] = await Promise.all([
       site.get('/sitemap.xml'),
       site.get('/sitemap.xml', { host: 'riauline.localhost' }),

@@ -1,4 +1,4 @@
-import { calendarDateIn, defaultStay } from '@selat/domain'
+import { calendarDateIn, defaultStay, isB2bHost } from '@selat/domain'
 import { languages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
@@ -15,12 +15,14 @@ const PRIVATE = [
   ...['/customers', '/quotations', '/wallet_balance', '/manifest', '/travel/', '/admin/'],
 ]
 
-export function robots({ origin }: URL): string {
+/** Whether a site has pages that can be found by searching. On a site of agents everybody logs in first. */
+export const hasFoundPages = ({ host }: Pick<Visit, 'host'>): boolean => !isB2bHost(host)
+
+export function robots(visit: Pick<Visit, 'host' | 'url'>): string {
   return [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...(hasFoundPages(visit) ? ['', `Sitemap: ${visit.url.origin}/sitemap.xml`] : []),
     '',
   ].join('\n')
 }

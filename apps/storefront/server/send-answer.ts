@@ -23,7 +23,7 @@ function encodingOf(accepted = ''): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-export type ShellAnswer = { status: 200 | 503; isPrivate: boolean }
+export type ShellAnswer = { status: 200 | 404 | 503; isPrivate: boolean }
 
 /** The address that a tenant has events of its pages posted to; null if there is none. */
 type BeaconOf = { beacon: string | null | undefined }

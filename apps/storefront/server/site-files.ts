@@ -39,6 +39,8 @@ export function filesOfBuild(folder: string): SiteFiles {
       // The names of these files contain no hash of their content, so browsers must ask for them anew each time.
       app.get('/:file{[^/]+\\.[a-z0-9]+}', async (context, next) => {
         context.header('Cache-Control', 'no-cache')
+        // The document without a page is there for the service worker.
+        if (context.req.path.endsWith('.html')) context.header('X-Robots-Tag', 'noindex')
         return files(context, next)
       })
     },

@@ -75,8 +75,8 @@ export type RenderedPage = {
 /** The answer to an address. */
 export type PageAnswer =
   | RenderedPage
-  /** The browser renders the page, because it is private or its data could not be loaded. */
-  | { kind: 'shell'; status: 200 | 503; isPrivate: boolean; failures?: readonly CallError[] }
+  /** The browser renders the page, because it is private, its host has no site, or its data could not be loaded. */
+  | { kind: 'shell'; status: 200 | 404 | 503; isPrivate: boolean; failures?: readonly CallError[] }
   | { kind: 'redirect'; to: string }
 
 /** Loads all pages and texts, so that no visitor waits for their modules. */
