@@ -93,7 +93,8 @@ export type WrittenDocument = { html: string; policy: string }
 
 /** Writes the document of a rendered page, and the policy under which it is safe. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
-  const { template, language, start, texts, queries, head, markup } = parts
+  const { template, language, start, texts, queries, markup } = parts
+  const head = withTitle(parts)
   const preloads = [...template.preloads, ...(template.pageFiles[parts.path] ?? [])]
   const { tag, dir } = languageOf(language)
   const style = start.base ? themeStyle(start.base.Theme) : ''
@@ -110,7 +111,7 @@ ${template.links}
 <style>${style}</style>
 ${template.scripts}<script defer src="/browser-check.js"></script>
 <script defer src="/boot.js" data-app="${template.entry}" data-preload="${preloads.join(' ')}"></script>
-${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags(parts)}${subjectTags(parts)}
+${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags({ ...parts, head })}${subjectTags(parts)}
 </head>
 <body>
 ${template.notices}
@@ -145,16 +146,30 @@ function themeColours({ start }: DocumentParts): string {
   )
 }
 
-type Addressed = Pick<DocumentParts, 'url' | 'hasPages'>
+type Addressed = Pick<DocumentParts, 'url' | 'path' | 'hasPages'>
 
 /** The canonical address of a page: without what was searched or chosen on it, but with the number of a list's page. */
-function canonicalAddress({ url, hasPages }: Addressed, tag: string | null): string {
+function canonicalAddress({ url, path, hasPages }: Addressed, tag: string | null): string {
   const page = hasPages ? pageOf(url) : null
   const query = new URLSearchParams({
     ...(page !== null && { page }),
     ...(tag !== null && { lang: tag }),
   }).toString()
-  return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`
+  return `${url.origin}${canonicalPath({ url, path })}${query === '' ? '' : `?${query}`}`
+}
+
+/** The path as links write it. The router opens it with capitals and with slashes at its end, too. */
+function canonicalPath({ url, path }: Pick<DocumentParts, 'url' | 'path'>): string {
+  if (path === '*') return url.pathname
+  const given = url.pathname.split('/').filter((part) => part !== '')
+  const parts = path.split('/').filter((part) => part !== '')
+  return `/${parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')}`
+}
+
+/** The language that the address names; null if it names none. */
+function languageTagIn({ searchParams }: URL): string | null {
+  const own = searchParams.get('lang')
+  return languages.some(({ tag }) => tag === own) ? own : null
 }
 
 /** The number of a list's page after the first. A list of search results has none, because it differs every day. */
@@ -166,13 +181,10 @@ function pageOf({ searchParams }: URL): string | null {
 }
 
 /** The addresses of a page in each language, and the one that leaves the language to the visitor. */
-export function languageLinks(page: Addressed): string {
-  const { url } = page
+function languageLinks(page: Addressed): string {
   const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(page, tag))
-  const own = url.searchParams.get('lang')
-  const known = languages.some(({ tag }) => tag === own) ? own : null
   return [
-    `<link rel="canonical" href="${inLanguage(known)}">`,
+    `<link rel="canonical" href="${inLanguage(languageTagIn(page.url))}">`,
     ...languages.map(
       ({ tag }) => `<link rel="alternate" hreflang="${tag}" href="${inLanguage(tag)}">`,
     ),
@@ -184,7 +196,10 @@ export function languageLinks(page: Addressed): string {
 function previewTags(parts: DocumentParts): string {
   const { head, start, language, url, isIndexed } = parts
   // A page that search engines do not list, such as search results, has the picture of the home page.
-  const picture = previewAddress(isIndexed ? url : new URL('/', url), language)
+  const picture = previewAddress(
+    new URL(isIndexed ? canonicalPath(parts) : '/', url.origin),
+    language,
+  )
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
   const property = (name: string, content: string | undefined) =>
@@ -195,7 +210,8 @@ function previewTags(parts: DocumentParts): string {
     property('title', title?.replaceAll('"', '&quot;')),
     property('description', description),
     property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
-    property('url', escapeAttribute(canonicalAddress(parts, null))),
+    // A preview is read at this address and leads to it, so it keeps the language of a link that names one.
+    property('url', escapeAttribute(canonicalAddress(parts, languageTagIn(url)))),
     property('locale', languageOf(language).locale.replace('-', '_')),
     property('image', escapeAttribute(picture)),
     property('image:type', 'image/png'),
@@ -208,11 +224,10 @@ function previewTags(parts: DocumentParts): string {
 }
 
 /** The page's objects of schema.org; the first one is its subject, and gets the page's picture. */
-function subjectTags({ subjects, url, language }: DocumentParts): string {
+function subjectTags({ subjects, url, path, language }: DocumentParts): string {
+  const image = previewAddress(new URL(canonicalPath({ url, path }), url.origin), language)
   return subjects
-    .map((subject, index) =>
-      subjectTag(index === 0 ? { ...subject, image: previewAddress(url, language) } : subject, url),
-    )
+    .map((subject, index) => subjectTag(index === 0 ? { ...subject, image } : subject, url))
     .join('')
 }
 

@@ -24,6 +24,32 @@ describe('how it is found', () => {
       expect(html).toContain(`hreflang="${tag}"`)
   })
 
+  it.each([
+    ['/ATTRACTIONS/', '/attractions'],
+    ['/Attractions/att_BTM-01//?lang=id', '/attractions/att_BTM-01?lang=id'],
+  ])('APP-7 %s is the page %s, under one address', async (path, canonical) => {
+    const { status, html } = await site.get(path)
+
+    expect(status).toBe(200)
+    const addressOf = (pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? '')
+    const { origin } = addressOf(/<link rel="canonical" href="([^"]*)"/)
+    expect(addressOf(/<link rel="canonical" href="([^"]*)"/).href).toBe(`${origin}${canonical}`)
+    expect(addressOf(/hreflang="x-default" href="([^"]*)"/).href).toBe(
+      `${origin}${canonical.replace('?lang=id', '')}`,
+    )
+    expect(addressOf(/property="og:image" content="([^"]*)"/).searchParams.get('page')).toBe(
+      canonical.replace('?lang=id', ''),
+    )
+  })
+
+  it('APP-7 I18-1 a link that names a language is previewed, and leads to the page, in that language', async () => {
+    const { html } = await site.get('/attractions?lang=id&utm_source=mail')
+
+    expect(html).toMatch(
+      /<meta property="og:url" content="http:\/\/localhost:\d+\/attractions\?lang=id">/,
+    )
+  })
+
   it('APP-7 a link to a page has a preview', async () => {
     const { html } = await site.get('/attractions/att_BTM-01')
 
@@ -125,6 +151,7 @@ describe('how it is found', () => {
       expect(empty.headers.get('X-Robots-Tag')).toBe('noindex')
     }
     expect(beyond.html).not.toContain('page=98')
+    expect(beyond.html).toContain('<title>Attractions | Nusa Strait Travel</title>')
     const wayOut = /<a[^>]*href="([^"]*)"[^>]*>Show everything<\/a>/
     expect(wayOut.exec(beyond.html)?.[1]).toBe('/attractions')
     expect(wayOut.exec(none.html)?.[1]).toBe('/attractions?date=2026-12-12')
@@ -134,6 +161,32 @@ describe('how it is found', () => {
     const { html } = await site.get(results)
 
     expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('APP-2 APP-7 a site of agents, where everybody logs in first, has no sitemap', async () => {
+    const host = 'b2b.localhost'
+    const [robots, sitemap] = [
+      await site.get('/robots.txt', { host }),
+      await site.get('/sitemap.xml', { host }),
+    ]
+
+    expect(robots.html).toContain('Disallow: /cart')
+    expect(robots.html).not.toContain('Sitemap:')
+    expect(sitemap.status).toBe(404)
+  })
+
+  it('APP-2 NAV-3 a host without a site has no pages, and none to be found', async () => {
+    const { status, headers } = await site.get('/hotels', { host: 'nobody.localhost' })
+
+    expect(status).toBe(404)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('APP-7 the document without a page, which the service worker keeps, is none to be found', async () => {
+    const { status, headers } = await site.get('/index.html')
+
+    expect(status).toBe(200)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
   it('APP-4 a sitemap that cannot be made is there later, and no empty one is given', async () => {
@@ -163,32 +216,6 @@ describe('how it is found', () => {
   })
 
   it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
-  it('APP-2 APP-7 a site of agents, where everybody logs in first, has no sitemap', async () => {
-    const host = 'b2b.localhost'
-    const [robots, sitemap] = [
-      await site.get('/robots.txt', { host }),
-      await site.get('/sitemap.xml', { host }),
-    ]
-
-    expect(robots.html).toContain('Disallow: /cart')
-    expect(robots.html).not.toContain('Sitemap:')
-    expect(sitemap.status).toBe(404)
-  })
-
-  it('APP-2 NAV-3 a host without a site has no pages, and none to be found', async () => {
-    const { status, headers } = await site.get('/hotels', { host: 'nobody.localhost' })
-
-    expect(status).toBe(404)
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-  })
-
-  it('APP-7 the document without a page, which the service worker keeps, is none to be found', async () => {
-    const { status, headers } = await site.get('/index.html')
-
-    expect(status).toBe(200)
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-  })
-
     const [nusa, riau, robots] = await Promise.all([
       site.get('/sitemap.xml'),
       site.get('/sitemap.xml', { host: 'riauline.localhost' }),

@@ -104,8 +104,9 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
     page: format.number(data.Page),
     pages: format.number(Math.ceil(data.Total / data.Size)),
   }
-  if (data?.Items.length === 0) describeEmptyPage()
-  const own = numbers && data.Page > 1 ? `${title} · ${t('pages.of', numbers)}` : title
+  const isEmpty = data?.Items.length === 0
+  if (isEmpty) describeEmptyPage()
+  const own = numbers && data.Page > 1 && !isEmpty ? `${title} · ${t('pages.of', numbers)}` : title
   return <PageMeta title={own} {...(lead !== undefined && { description: lead })} />
 }
 
