@@ -11,16 +11,24 @@ export async function sendPage(context: Context, page: KeptPage): Promise<Respon
   context.header('ETag', page.etag)
   context.header('Vary', 'Accept-Encoding, Cookie, Accept-Language')
   if (!page.isIndexed) context.header('X-Robots-Tag', 'noindex')
-  if (context.req.header('if-none-match') === page.etag) return context.body(null, 304)
+  if (names(context.req.header('if-none-match'), page.etag)) return context.body(null, 304)
   const encoding = encodingOf(context.req.header('accept-encoding'))
   if (encoding !== 'identity') context.header('Content-Encoding', encoding)
   context.header('Content-Type', 'text/html; charset=utf-8')
   return context.body(await page.body(encoding), page.status)
 }
 
+/** Whether one of the tags that a visitor has is the page's. A proxy that compresses anew marks the tag as weak. */
+function names(tags = '', etag: string): boolean {
+  return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Returns the shortest encoding that the visitor reads; a weight of 0 says that the visitor does not read it. */
 function encodingOf(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const read = accepted.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+  const reads = (name: string) => read.some((part) => part.split(';')[0]?.trim() === name)
+  if (reads('br')) return 'br'
+  return reads('gzip') ? 'gzip' : 'identity'
 }
 
 export type ShellAnswer = { status: 200 | 404 | 503; isPrivate: boolean }

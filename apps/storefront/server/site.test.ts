@@ -339,6 +339,30 @@ describe('how it is sent', () => {
     expect(other.html).not.toBe(answers[0]?.html)
     await cached.stop()
   })
+  it('BENCH a page is not sent again to a visitor whose proxy has weakened its tag, or who has several', async () => {
+    const { headers } = await site.get('/privacy-policy')
+    const etag = headers.get('etag') ?? ''
+    const again = (tags: string) =>
+      site.get('/privacy-policy', { headers: { 'If-None-Match': tags } })
+
+    expect((await again(`W/${etag}`)).status).toBe(304)
+    expect((await again(`"another", ${etag}`)).status).toBe(304)
+    expect((await again('"another"')).status).toBe(200)
+  })
+
+  it('BENCH an encoding that a visitor refuses is not sent', async () => {
+    const sent = async (accepted: string) => {
+      const { headers } = await site.fetch('/privacy-policy', {
+        headers: { 'Accept-Encoding': accepted },
+      })
+      return headers.get('content-encoding')
+    }
+
+    expect(await sent('gzip, deflate, br;q=1.0')).toBe('br')
+    expect(await sent('br;q=0, gzip;q=0.5')).toBe('gzip')
+    expect(await sent('gzip;q=0')).toBeNull()
+  })
+
 
   it('BENCH what a page asks for is asked for at once when it is rendered again', async () => {
     const own = await startSite([
