@@ -44,6 +44,10 @@ it('APP-2 every setting is also a variable of the environment, which the help na
 it.each([
   [[], '--api is missing'],
   [['--api', 'ftp://example.com'], '--api takes an address such as'],
+  [
+    ['--api', 'http://a/travel/v1'],
+    '--api takes an address without a path, such as http://a: the paths of the API begin with /travel and /admin.',
+  ],
   [['--api', 'http://a', '--port', '80a'], '--port takes a whole number up to 65535, not "80a".'],
   [['--api', 'http://a', '--cache-seconds', '-1'], '--cache-seconds'],
   [

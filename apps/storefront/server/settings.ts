@@ -124,6 +124,10 @@ export function readSettings(
   const api = read('api', (address) => toHttpAddress(address, 'https://api.example.com'))
   if (api === undefined)
     throw new Error('--api is missing: --api https://api.example.com, or SELAT_API. See --help.')
+  if (api.pathname !== '/' || api.search !== '')
+    throw new Error(
+      `${given.get('api')?.name} takes an address without a path, such as ${api.origin}: the paths of the API begin with /travel and /admin.`,
+    )
   const endpoint = read('reports', (address) =>
     toHttpAddress(address, 'https://reports.example.com/pages'),
   )

@@ -1,3 +1,4 @@
+export { describeListenFailure } from './describe-listen-failure.ts'
 export { describeOptions } from './describe-options.ts'
 export { handleSignals } from './handle-signals.ts'
 export { nearestName } from './nearest-name.ts'

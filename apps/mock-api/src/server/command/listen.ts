@@ -1,6 +1,7 @@
 import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
+import { describeListenFailure } from '@selat/command'
 
 import { drainRefused } from './drain-refused.ts'
 import { trackRunningAnswers } from './running-answers.ts'
@@ -68,26 +69,10 @@ function open(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== undefined && ABSENT.has(error.code)) resolve(false)
-      else reject(describe(error, port, host))
+      else reject(describeListenFailure(error, { port, host }))
     })
     server.listen(port, host, () => resolve(true))
   })
-}
-
-function describe(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new Error(
-        `Port ${port} is taken. Stop the program that listens there, or choose another with --port.`,
-      )
-    case 'EACCES':
-      return new Error(`Port ${port} is for the system; choose another with --port.`)
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new Error(`--host takes a name or an address of this machine, not "${host}".`)
-    default:
-      return error
-  }
 }
 
 function portOf(server: Server | undefined): number | undefined {
