@@ -10,6 +10,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { pageFiles } from './page-files.ts'
 import { precompressed } from './precompressed.ts'
 import { preloadMount } from './preload-mount.ts'
+import { scriptWarning } from './script-warning.ts'
 import { securityHeaders } from './security-headers.ts'
 import { editedTexts } from './server/development/edited-texts.ts'
 import { startFailure } from './start-failure.ts'
@@ -31,6 +32,7 @@ const ofBrowser = () => [
   pageFiles(),
   keepAssets(),
   browserWarning(),
+  scriptWarning(),
   startFailure(),
   buildId(),
   offlineWorker(),

@@ -6,7 +6,7 @@ import type { Candidate } from './choose-tests.ts'
 // The site's sources among them, and what its build writes into the document: a test of the languages holds their texts
 // to the catalogues.
 const READ_BY_PACKAGES =
-  /^(packages\/(command|domain|sdk|i18n|ui)\/|apps\/storefront\/(src\/|(browser-warning|start-failure)\.ts$))/
+  /^(packages\/(command|domain|sdk|i18n|ui)\/|apps\/storefront\/(src\/|(browser-warning|script-warning|start-failure)\.ts$))/
 const SHIPPED = /^(apps\/(mock-api|storefront)\/(src|service-worker|public|index\.html)|packages\/)/
 const FORMATTED = /\.(tsx?|mjs|js|json|css|html|md|ya?ml)$/
 const LINTED = /\.(tsx?|mjs|js)$/

@@ -114,7 +114,7 @@ ${template.scripts}<script defer src="/browser-check.js"></script>
 ${head}${parts.isIndexed ? languageLinks(parts) : '<meta name="robots" content="noindex">'}${previewTags({ ...parts, head })}${subjectTags(parts)}
 </head>
 <body>
-${template.notices}
+${noticesIn(tag, template.notices)}
 <div id="root">${markup}</div>
 <script type="application/json" id="${START_ID}">${writeData({ start, texts, queries })}</script>
 </body>
@@ -124,6 +124,21 @@ ${template.notices}
   const beacon = start.base?.Analytics?.Beacon
   const policy = contentSecurityPolicyWith({ styleHash: hash, nonce: template.nonce, beacon })
   return { html, policy }
+}
+
+/** The notices of the document, the one about scripts in the language of the page alone. */
+function noticesIn(tag: string, notices: string): string {
+  return notices.replace(/<noscript>[^]*?<\/noscript>/, (notice) =>
+    notice.replaceAll(/\s*<p lang="([^"]*)">[^<]*<\/p>/g, (text, language) =>
+      language === tag ? text : '',
+    ),
+  )
+}
+
+/** The head of a page. A page whose data comes later is called by the name of its site until then. */
+function withTitle({ head, start }: DocumentParts): string {
+  if (head.includes('<title') || !start.base) return head
+  return `<title>${escapeAttribute(start.base.Name)}</title>${head}`
 }
 
 /** The colour of the browser's own bars, as `TenantHead` sets it later. */

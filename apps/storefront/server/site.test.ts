@@ -306,6 +306,29 @@ describe('how it is sent', () => {
     expect(html).not.toContain('"><img src=x>')
   })
 
+  it('APP-9 a browser without scripts is told what it lacks, on a rendered page in its language alone', async () => {
+    const [page, shell] = [await site.get('/contact?lang=id'), await site.get('/cart?lang=id')]
+
+    expect(page.html).toContain('<noscript><p lang="id">Perlu JavaScript</p></noscript>')
+    expect(shell.html).toContain('<p lang="en">Needs JavaScript</p><p lang="id">')
+  })
+
+  it('APP-7 a page whose data comes later is called by the name of its site until then', async () => {
+    const slow = await startSite(['--trusted-proxy', '--patience-ms', '500'])
+    const { fetch } = slow.sandbox
+    slow.answerInstead(async (request) => {
+      if (!request.url.includes('/travel/v1/base')) await setTimeout(2000)
+      return fetch(request)
+    })
+
+    const { status, html } = await slow.get('/attractions/att_BTM-01')
+
+    expect(status).toBe(200)
+    expect(html).toContain('<title>Nusa Strait Travel</title>')
+    expect(html).toContain('<meta property="og:title" content="Nusa Strait Travel">')
+    await slow.stop()
+  })
+
   it('BENCH a page is asked for again only when it has changed', async () => {
     const first = await site.get('/privacy-policy')
     const again = await site.get('/privacy-policy', {
@@ -314,6 +337,30 @@ describe('how it is sent', () => {
 
     expect(first.headers.get('cache-control')).toBe('no-cache')
     expect(again.status).toBe(304)
+  })
+
+  it('BENCH a page is not sent again to a visitor whose proxy has weakened its tag, or who has several', async () => {
+    const { headers } = await site.get('/privacy-policy')
+    const etag = headers.get('etag') ?? ''
+    const again = (tags: string) =>
+      site.get('/privacy-policy', { headers: { 'If-None-Match': tags } })
+
+    expect((await again(`W/${etag}`)).status).toBe(304)
+    expect((await again(`"another", ${etag}`)).status).toBe(304)
+    expect((await again('"another"')).status).toBe(200)
+  })
+
+  it('BENCH an encoding that a visitor refuses is not sent', async () => {
+    const sent = async (accepted: string) => {
+      const { headers } = await site.fetch('/privacy-policy', {
+        headers: { 'Accept-Encoding': accepted },
+      })
+      return headers.get('content-encoding')
+    }
+
+    expect(await sent('gzip, deflate, br;q=1.0')).toBe('br')
+    expect(await sent('br;q=0, gzip;q=0.5')).toBe('gzip')
+    expect(await sent('gzip;q=0')).toBeNull()
   })
 
   it('BENCH those who ask for the same page share one that was rendered', async () => {
@@ -339,30 +386,6 @@ describe('how it is sent', () => {
     expect(other.html).not.toBe(answers[0]?.html)
     await cached.stop()
   })
-  it('BENCH a page is not sent again to a visitor whose proxy has weakened its tag, or who has several', async () => {
-    const { headers } = await site.get('/privacy-policy')
-    const etag = headers.get('etag') ?? ''
-    const again = (tags: string) =>
-      site.get('/privacy-policy', { headers: { 'If-None-Match': tags } })
-
-    expect((await again(`W/${etag}`)).status).toBe(304)
-    expect((await again(`"another", ${etag}`)).status).toBe(304)
-    expect((await again('"another"')).status).toBe(200)
-  })
-
-  it('BENCH an encoding that a visitor refuses is not sent', async () => {
-    const sent = async (accepted: string) => {
-      const { headers } = await site.fetch('/privacy-policy', {
-        headers: { 'Accept-Encoding': accepted },
-      })
-      return headers.get('content-encoding')
-    }
-
-    expect(await sent('gzip, deflate, br;q=1.0')).toBe('br')
-    expect(await sent('br;q=0, gzip;q=0.5')).toBe('gzip')
-    expect(await sent('gzip;q=0')).toBeNull()
-  })
-
 
   it('BENCH what a page asks for is asked for at once when it is rendered again', async () => {
     const own = await startSite([

@@ -17,7 +17,7 @@ const files = new Map(
     .filter(isSource)
     .map((name) => join('src', name))
     // Scripts that the build writes into the document.
-    .concat('browser-warning.ts', 'start-failure.ts')
+    .concat('browser-warning.ts', 'script-warning.ts', 'start-failure.ts')
     .map((name) => [name, scanSource(name, readFileSync(join(root, name), 'utf8'))]),
 )
 const catalogues = new Map(

@@ -26,7 +26,7 @@ const BUILT = `<!doctype html><html lang="en"><head>
 <script type="module" crossorigin src="/assets/start-1234567.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/start-1234567.css">
 <link rel="modulepreload" crossorigin href="/assets/shell-1234567.js">
-</head><body><div id="browser-warning" hidden></div><div id="loading-screen"></div><div id="root"></div></body></html>`
+</head><body><div id="browser-warning" hidden></div><noscript><p lang="en">Needs JavaScript</p><p lang="id">Perlu JavaScript</p></noscript><div id="loading-screen"></div><div id="root"></div></body></html>`
 
 export type Answer = { status: number; headers: Headers; html: string }
 
