@@ -25,7 +25,13 @@ function toPlain(details: object): object {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      value instanceof Error ? (value.stack ?? value.message) : value,
+      value instanceof Error ? describe(value) : value,
     ]),
   )
+}
+
+/** An error with its causes, because `fetch` says only that it failed, and its cause says why. */
+function describe({ stack, message, cause }: Error): string {
+  const own = stack ?? message
+  return cause instanceof Error ? `${own}\nCaused by: ${describe(cause)}` : own
 }

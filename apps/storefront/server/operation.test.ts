@@ -102,6 +102,20 @@ it('API-1 a call for an API that cannot be reached is answered 502, after which 
   await alone.stop()
 })
 
+it('API-1 the log says why a page could not be rendered', async () => {
+  const alone = await startSite(['--api', await addressOfNothing()])
+
+  const { status } = await alone.get('/hotels')
+
+  expect(status).toBe(503)
+  const [line = ''] = alone.lines
+  expect(JSON.parse(line)).toMatchObject({
+    message: 'A page was not rendered.',
+    error: expect.stringContaining('Caused by: Error: connect ECONNREFUSED'),
+  })
+  await alone.stop()
+})
+
 it('APP-2 it is alive, and ready while the API answers', async () => {
   const [alive, ready] = [await site.get('/healthz'), await site.get('/readyz')]
   site.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))

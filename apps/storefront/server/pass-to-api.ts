@@ -28,13 +28,7 @@ export async function passToApi(
     })
   } catch (error) {
     // A visitor who went away gets no answer, and it counts as no failure.
-    if (!context.req.raw.signal.aborted)
-      log.error('The API was not reached.', { requestId, error: causeOf(error) })
+    if (!context.req.raw.signal.aborted) log.error('The API was not reached.', { requestId, error })
     return context.text('The API does not answer.', 502, { 'Cache-Control': 'no-store' })
   }
-}
-
-/** The error of the connection, which `fetch` hides behind one that says only that it failed. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? (error.cause ?? error) : error
 }
