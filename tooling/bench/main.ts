@@ -45,6 +45,8 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
 })
+const PARTS = ['mock', 'first-view', 'scroll', 'typing', 'sdk', 'site']
+
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name)
 
 async function bench(): Promise<boolean> {
@@ -123,5 +125,9 @@ async function build(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`${folder} does not build`)
 }
 
+const unknown = positionals.find((name) => !PARTS.includes(name))
 if (values.help) console.log(USAGE)
-else process.exitCode = (await bench()) ? 0 : 1
+else if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}". There are ${PARTS.join(', ')}.`)
+  process.exitCode = 1
+} else process.exitCode = (await bench()) ? 0 : 1

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { run } from '../process/run.ts'
 import { mergeReport } from './report.ts'
 
 const INTRO = '# Benchmarks\n\nMeasured on this machine.\n'
@@ -16,5 +17,16 @@ it('BENCH a part that was measured on another machine says so in its own section
 
   expect(mergeReport(KNOWN, elsewhere, '## One\n\nnew')).toBe(
     `${INTRO}\n## One\n\nMeasured on another machine.\n\nnew\n\n## Two\n\nkept\n`,
+  )
+})
+
+it('BENCH a benchmark that does not exist is refused with those that do', async () => {
+  const { code, output } = await run('node', ['tooling/bench/main.ts', 'site-server'], {
+    capture: true,
+  })
+
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    'There is no benchmark "site-server". There are mock, first-view, scroll, typing, sdk, site.',
   )
 })
