@@ -21,6 +21,21 @@ test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', 
   await expect(call.getByRole('region', { name: 'Answered' })).toContainText('service_unavailable')
 })
 
+test('ERR-4 a call whose connection a fault broke has no status in the log', async ({
+  page,
+  ownSandbox,
+}) => {
+  const broken = { 'X-Mock-Fault': 'reset=before' }
+  await page.request
+    .get(`${ownSandbox.url}/travel/v1/company?system=4101`, { headers: broken })
+    .catch(() => undefined)
+
+  await openConsole(page, ownSandbox.url, '#/requests')
+
+  const row = page.getByRole('link', { name: /company.*fault reset=before/ })
+  await expect(row).toContainText('connection broke')
+})
+
 test('APP-10 the log does not move under the hand', async ({ page, ownSandbox }) => {
   const ask = (name: string) => page.request.get(`${ownSandbox.url}/travel/v1/${name}?system=4101`)
   await ask('company')

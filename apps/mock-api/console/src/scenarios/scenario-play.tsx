@@ -103,11 +103,7 @@ function StepRow({ step, number, isLast }: { step: Step; number: number; isLast:
           <span className="min-w-0 grow font-mono text-xs wrap-anywhere">
             <span className="font-semibold">{request.method}</span> <PathText path={request.path} />
           </span>
-          {answer.status === 0 ? (
-            <Badge variant="destructive">connection broke</Badge>
-          ) : (
-            <StatusBadge status={answer.status} />
-          )}
+          <StatusBadge status={answer.status} />
         </summary>
         <Body
           title="Sent"
