@@ -44,9 +44,15 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
     // Data that is shown as loading, or that failed, may be there for the next visitor.
     (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
   )
-  return async (visit, calls, { template, signal }) => {
+  return async (asked, calls, { template, signal }) => {
     try {
-      const base = await findTenant(visit, calls)
+      const found = await findTenant(asked, calls)
+      // The API answers in a language that the tenant offers, so the page speaks one, too.
+      const isOffered = found?.Languages.includes(asked.language) ?? true
+      const visit = isOffered
+        ? asked
+        : { ...asked, language: asked.languageAmong(found?.Languages ?? []) }
+      const base = isOffered ? found : await findTenant(visit, calls)
       if (!base) return { kind: 'shell', status: 404, isPrivate: true }
       const key = [
         ...[visit.url.host, visit.url.pathname, visit.url.search],

@@ -163,6 +163,8 @@ function themeColours({ start }: DocumentParts): string {
 
 type Addressed = Pick<DocumentParts, 'url' | 'path' | 'hasPages'>
 
+type Spoken = Pick<DocumentParts, 'url' | 'start'>
+
 /** The canonical address of a page: without what was searched or chosen on it, but with the number of a list's page. */
 function canonicalAddress({ url, path, hasPages }: Addressed, tag: string | null): string {
   const page = hasPages ? pageOf(url) : null
@@ -181,10 +183,16 @@ function canonicalPath({ url, path }: Pick<DocumentParts, 'url' | 'path'>): stri
   return `/${parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')}`
 }
 
-/** The language that the address names; null if it names none. */
-function languageTagIn({ searchParams }: URL): string | null {
-  const own = searchParams.get('lang')
-  return languages.some(({ tag }) => tag === own) ? own : null
+/** The tags of the languages that the tenant offers. */
+function offeredTags({ start: { base } }: Pick<DocumentParts, 'start'>): string[] {
+  return languages
+    .filter(({ code }) => base?.Languages.includes(code) ?? true)
+    .map(({ tag }) => tag)
+}
+
+/** The language that the address names and the tenant offers; null if there is none. */
+function languageTagIn({ url, start }: Spoken): string | null {
+  return offeredTags({ start }).find((tag) => tag === url.searchParams.get('lang')) ?? null
 }
 
 /** The number of a list's page after the first. A list of search results has none, because it differs every day. */
@@ -196,12 +204,12 @@ function pageOf({ searchParams }: URL): string | null {
 }
 
 /** The addresses of a page in each language, and the one that leaves the language to the visitor. */
-function languageLinks(page: Addressed): string {
+function languageLinks(page: Addressed & Spoken): string {
   const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(page, tag))
   return [
-    `<link rel="canonical" href="${inLanguage(languageTagIn(page.url))}">`,
-    ...languages.map(
-      ({ tag }) => `<link rel="alternate" hreflang="${tag}" href="${inLanguage(tag)}">`,
+    `<link rel="canonical" href="${inLanguage(languageTagIn(page))}">`,
+    ...offeredTags(page).map(
+      (tag) => `<link rel="alternate" hreflang="${tag}" href="${inLanguage(tag)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${inLanguage(null)}">`,
   ].join('')
@@ -226,7 +234,7 @@ function previewTags(parts: DocumentParts): string {
     property('description', description),
     property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
     // A preview is read at this address and leads to it, so it keeps the language of a link that names one.
-    property('url', escapeAttribute(canonicalAddress(parts, languageTagIn(url)))),
+    property('url', escapeAttribute(canonicalAddress(parts, languageTagIn(parts)))),
     property('locale', languageOf(language).locale.replace('-', '_')),
     property('image', escapeAttribute(picture)),
     property('image:type', 'image/png'),

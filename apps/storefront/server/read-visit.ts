@@ -1,5 +1,5 @@
 import { testSiteHost } from '@selat/domain'
-import { defaultLanguage, isLanguageCode, languages, preferredLanguage } from '@selat/i18n'
+import { defaultLanguage, languages, preferredLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -13,6 +13,8 @@ export type Visit = {
   /** The host by which the API finds the tenant. */
   host: string
   language: LanguageCode
+  /** Returns the language for a site that offers only these. */
+  languageAmong: (offered: readonly string[]) => LanguageCode
   /** The currency that the visitor chose on this device; null if there is none. */
   currency: string | null
   appearance: 'light' | 'dark' | null
@@ -26,7 +28,13 @@ export function readVisit(context: Context, settings: Settings): Visit {
   return {
     url,
     host: testSiteHost(url.hostname, settings.testSiteDomain),
-    language: languageOf(context, url),
+    language: languageFrom(context, url, languages),
+    languageAmong: (offered) =>
+      languageFrom(
+        context,
+        url,
+        languages.filter(({ code }) => offered.includes(code)),
+      ),
     currency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : null,
     appearance: appearance === 'light' || appearance === 'dark' ? appearance : null,
     isSignedIn: getCookie(context, 'signedIn') === '1',
@@ -43,11 +51,25 @@ function addressOf({ req }: Context, { isProxyTrusted }: Settings): URL {
   return url
 }
 
-/** Returns the language of the address, else the chosen one, else the browser's preferred one, else the default. */
-function languageOf(context: Context, url: URL): LanguageCode {
+/**
+ * Returns the language of the address, else the chosen one, else the browser's preferred one, each if it is offered; else the
+ * default.
+ */
+function languageFrom(
+  context: Context,
+  url: URL,
+  offered: readonly (typeof languages)[number][],
+): LanguageCode {
   const chosen = getCookie(context, 'language')
-  const named = languages.find(({ tag }) => tag === url.searchParams.get('lang'))
-  if (named) return named.code
-  if (isLanguageCode(chosen)) return chosen
-  return preferredLanguage(context.req.header('accept-language') ?? '') ?? defaultLanguage
+  const language =
+    offered.find(({ tag }) => tag === url.searchParams.get('lang')) ??
+    offered.find(({ code }) => code === chosen)
+  if (language) return language.code
+  const accepted = context.req.header('accept-language') ?? ''
+  return (
+    preferredLanguage(
+      accepted,
+      offered.map(({ code }) => code),
+    ) ?? defaultLanguage
+  )
 }

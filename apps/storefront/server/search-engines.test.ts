@@ -50,6 +50,28 @@ describe('how it is found', () => {
     )
   })
 
+  it('APP-6 I18-1 a page speaks, and names addresses in, only the languages that its tenant offers', async () => {
+    const { fetch } = site.sandbox
+    site.answerInstead(async (request) => {
+      const answer = await fetch(request)
+      if (new URL(request.url).pathname !== '/travel/v1/base') return answer
+      return Response.json({ ...(await answer.json()), Languages: ['EN', 'ID'] })
+    })
+    const [preferred, named, map] = [
+      await site.get('/contact', { language: 'zh-TW, id;q=0.5' }),
+      await site.get('/contact?lang=zh-Hant', { language: 'zh-TW' }),
+      await site.get('/sitemap.xml', { language: 'zh-TW' }),
+    ]
+
+    expect(preferred.html).toContain('<html lang="id"')
+    expect(named.html).toContain('<html lang="en"')
+    expect(named.html).toMatch(/<link rel="canonical" href="[^"?]*\/contact">/)
+    for (const { html } of [named, map]) {
+      expect(html).toContain('hreflang="id"')
+      expect(html).not.toContain('hreflang="zh')
+    }
+  })
+
   it('APP-7 a link to a page has a preview', async () => {
     const { html } = await site.get('/attractions/att_BTM-01')
 

@@ -52,14 +52,15 @@ export async function sitemap({ base, visit, callApi, context }: SitemapParts): 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...addresses.map((path) => entry(new URL(path, visit.url.origin))),
+    ...addresses.map((path) => entry(new URL(path, visit.url.origin), base)),
     '</urlset>',
     '',
   ].join('\n')
 }
 
-function entry(url: URL): string {
-  const alternates = languages.map(({ tag }) => {
+function entry(url: URL, { Languages }: Base): string {
+  const offered = languages.filter(({ code }) => Languages.includes(code))
+  const alternates = offered.map(({ tag }) => {
     const href = `${url.href}?lang=${tag}`
     return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
   })
