@@ -80,6 +80,21 @@ describe('console', () => {
     expect(sandbox.clock.now()).toBe('2099-06-01T00:00:00.000Z')
   })
 
+  it('ERR-4 a body that does not say that it is JSON is refused as in the API, and for no missing field', async () => {
+    const answer = await fetchConsole('/api/clock/advance', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: '{"seconds":60}',
+    })
+
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toMatchObject({
+      code: 'unsupported_media_type',
+      params: { expected: 'application/json' },
+      errors: [],
+    })
+  })
+
   it('CHK-8 lists sailings with their seats, and shows a booking in them', async () => {
     const { sailing } = await visitor.findOffer()
     const query = { from: 'HFC', to: 'BTC', date: '2026-12-12' }

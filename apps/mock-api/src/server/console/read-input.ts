@@ -27,8 +27,11 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
   return zValidator(
     target,
     schema,
-    (result) => {
+    (result, c) => {
       if (result.success) return
+      // The validator takes a body of another type as an empty one, whose fields would all be told to be missing.
+      if (target === 'json' && !isJson(c.req.header('Content-Type')))
+        refuse('unsupported_media_type', { params: { expected: 'application/json' } })
       const place = target === 'json' ? '' : `${target}:`
       refuse('validation_failed', { errors: toProblemFields(result.error.issues, place) })
     },
@@ -36,3 +39,5 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
     { validationFunction: (wanted, value) => wanted.safeParseAsync(value, { reportInput: true }) },
   )
 }
+
+const isJson = (contentType = ''): boolean => /^\s*application\/json\s*(?:;|$)/i.test(contentType)
