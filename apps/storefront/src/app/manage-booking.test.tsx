@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../shared/app/paths.ts'
+import { openAsAgent } from '../test/agents.ts'
 import { createTestSandbox, logIn, renderApp } from '../test/render-app.tsx'
 
 const name = 'Manage booking'
@@ -37,5 +38,15 @@ it('NAV-5 a visitor of the agents’ site, who may see no booking, is offered no
 
   const header = within(await screen.findByRole('banner'))
 
+  expect(header.queryByRole('link', { name })).toBeNull()
+})
+
+it('CHK-9 AGT-4 an agent finds the bookings in the agency’s bar, and no second link to them in the header', async () => {
+  const { screen } = await openAsAgent('/contact', 'rizal')
+
+  const bar = within(await screen.findByRole('navigation', { name: 'Agency' }))
+
+  expect(bar.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', paths.orderHistory())
+  const header = within(screen.getByRole('banner'))
   expect(header.queryByRole('link', { name })).toBeNull()
 })

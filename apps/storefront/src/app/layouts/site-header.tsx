@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../shared/app/paths.ts'
 import { BrandMark } from '../../shared/kit/brand-mark.tsx'
+import { useAgency } from '../../shared/trade/agency/use-agency.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { ManageBookingLink } from './manage-booking-link.tsx'
@@ -12,6 +13,7 @@ import { ProductLinks } from './product-links.tsx'
 
 export function SiteHeader() {
   const { t } = useTranslation('common')
+  const isAgent = useAgency() !== null
   return (
     <header className="border-b border-border bg-background print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
@@ -22,7 +24,10 @@ export function SiteHeader() {
           <ProductLinks />
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
-          <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted" />
+          {/* An agent finds the bookings in the bar below, and one row has no room for both on many screens. */}
+          {!isAgent && (
+            <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted" />
+          )}
           <PreferencesMenu />
           <AccountMenu />
         </div>
