@@ -1,5 +1,5 @@
 import type { CallError, Schemas } from '@selat/sdk'
-import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { callErrorOf, getWallet, invalidate, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/app/api.ts'
@@ -51,8 +51,18 @@ function usePaymentStep<Input extends string | null>(
     mutationFn: (input: Input) => sendIntent(intentOf(input), (same) => unwrap(call(input, same))),
     onSuccess: keep,
     // A refusal means that the payment has changed, perhaps in another tab, so it is loaded again.
-    onError: () => queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey }),
+    // The wallet may have been spent from elsewhere.
+    onError: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey }),
+        invalidate(queries, getWallet),
+      ]),
   })
   const error: CallError | null = callErrorOf(mutation.error)
-  return { run: mutation.mutate, isRunning: mutation.isPending, error }
+  return {
+    run: mutation.mutate,
+    isRunning: mutation.isPending,
+    error,
+    startedAt: mutation.submittedAt,
+  }
 }

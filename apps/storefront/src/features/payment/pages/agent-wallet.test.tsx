@@ -8,6 +8,7 @@ import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
+import { tellTopUp } from '../../../test/tell-top-up.ts'
 
 /** The balance of the fixtures; `spendable` adds the credit to it. */
 const balance = 25_000_000
@@ -93,6 +94,23 @@ it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another
   expect(await screen.findByText('Missing')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change payment method' }))
   expect(await screen.findByRole('radio', { name: 'Credit or debit card' })).toBeVisible()
+})
+
+it('CHK-7 AGT-1 a wallet that was topped up for an order can pay it once the page is opened again', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeAgentOrder(sandbox, 4)
+  const trips = Math.floor(spendable / order.TotalAmount.Amount)
+  for (let trip = 0; trip < trips; trip += 1) await spend(sandbox)
+  const { screen, user, router, order: waiting } = await openWallet(sandbox, 4)
+  await user.click(await screen.findByRole('link', { name: /^Top up Rp/ }))
+  await screen.findByRole('heading', { name: 'Top up the wallet', level: 1 })
+  await sandbox.console.topUps.approve((await tellTopUp(sandbox)).Id)
+
+  await user.click(await screen.findByRole('link', { name: 'Back to the payment of the order' }))
+
+  expect(router.state.location.search).toBe(`?order=${waiting.Id}`)
+  await user.click(await screen.findByRole('button', { name: /^Pay Rp/ }))
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
 it('CHK-7 a booker who lacks money is told who can top up, and gets no link to it', async () => {

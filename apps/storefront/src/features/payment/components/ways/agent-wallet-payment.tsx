@@ -5,6 +5,7 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 
 import { useConfirmPayment } from '../../api/use-payment-step.ts'
+import { useWallet } from '../../api/use-wallet.ts'
 import { StepError } from '../step-error.tsx'
 import { InstructionSteps } from './instruction-steps.tsx'
 import { ShortWallet } from './short-wallet.tsx'
@@ -18,13 +19,18 @@ export type AgentWalletPaymentProps = {
 export function AgentWalletPayment({ payment, instructions }: AgentWalletPaymentProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
-  const { run, isRunning, error } = useConfirmPayment(payment)
-  const { Available, Credit, Steps } = instructions
+  const { run, isRunning, error, startedAt } = useConfirmPayment(payment)
+  const now = useWallet(payment.Amount.Currency)
+  const { Steps } = instructions
+  const Available = now?.wallet.Available ?? instructions.Available
+  const Credit = now?.wallet.CreditLimit ?? instructions.Credit
   const left = { ...Available, Amount: Available.Amount - payment.Amount.Amount }
   const balance = { ...Available, Amount: Available.Amount - Credit.Amount }
   const balanceLeft = { ...left, Amount: left.Amount - Credit.Amount }
   const refused = refusedFor(error)
-  const isShort = refused !== null || left.Amount < 0
+  // A balance that was loaded after the refusal knows better whether the wallet can pay now.
+  const isOutdated = refused !== null && now !== undefined && now.loadedAt > startedAt
+  const isShort = (refused !== null && !isOutdated) || left.Amount < 0
   const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
   return (
     <Card className="p-5 sm:p-6">
