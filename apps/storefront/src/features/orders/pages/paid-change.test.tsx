@@ -49,6 +49,17 @@ it('CHK-2 CHK-12 an order adds what was paid later for a change to its price, an
   expect(moved).toHaveTextContent(`${later && rupiah(later.Amount)} · QRIS`.replace('\u00A0', ' '))
 })
 
+it('CHK-11 the order that paid for a change says that the tickets have moved, and waits for none of its own', async () => {
+  const { screen, user } = await openChanged(paths.orderDetail)
+
+  await user.click(await screen.findByRole('link', { name: 'Paid for a change of date' }))
+
+  expect(await screen.findByText('This paid for another date')).toBeVisible()
+  expect(screen.queryByText(/Once it is paid|Until then/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'E-tickets' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()
+})
+
 it('CHK-12 a receipt is issued at its last payment, and tells the time and the method of each', async () => {
   const { screen, receipt } = await openChanged(paths.receipt)
 

@@ -21,12 +21,14 @@ export type OrderDetailHeadProps = {
 /** Shows the number of the order, and its three states: order, payment and tickets. */
 export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
   const { t } = useTranslation('order')
+  // The order of a change has no tickets, so states of tickets would be taken for those of the booking.
+  const isOwn = order.ChangeOf === null
   return (
     <>
       <PageHeading
         ref={heading}
         eyebrow={t('detail.title')}
-        actions={order.Status === 'POSTED' && <TicketActions order={order} />}
+        actions={order.Status === 'POSTED' && isOwn && <TicketActions order={order} />}
       >
         <span className="tabular">{order.ConfirmationNumber}</span>
       </PageHeading>
@@ -37,7 +39,7 @@ export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
         <Axis name={t('detail.paymentAxis')}>
           <PaymentStateBadge state={order.Payment.State} />
         </Axis>
-        <TicketAxis order={order} />
+        {isOwn && <TicketAxis order={order} />}
       </dl>
     </>
   )

@@ -42,7 +42,9 @@ export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) 
   const isPosted = order.Status === 'POSTED'
   const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
   const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
-  const onScreen = isPosted ? 'print:hidden' : ''
+  // The order of a change has no tickets: those that it moves belong to the booking.
+  const hasTickets = isPosted && order.ChangeOf === null
+  const onScreen = hasTickets ? 'print:hidden' : ''
   const cancellations = useCancellations(order)
   const { heading, leadBack } = useLeadBack(order.Status)
   return (
@@ -56,19 +58,20 @@ export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) 
           {!isNetHidden && (
             <>
               <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
-              {isPosted && <WaitingChanges order={order} />}
+              {hasTickets && <WaitingChanges order={order} />}
             </>
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {/* The tickets come first, because they are what a traveller looks for on the day of travel. */}
-          {isPosted && <TicketsSection order={order} />}
+          {hasTickets && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
-            {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
+            {order.ChangeOf !== null && (
+              <OrderDetailChange changeOf={order.ChangeOf} status={order.Status} />
+            )}
             {!isNetHidden && <OrderRefunds order={order} />}
-            {isPosted &&
+            {hasTickets &&
               isSeller &&
-              order.ChangeOf === null &&
               (isNetHidden ? (
                 <NetNeeded>{t('netHidden')}</NetNeeded>
               ) : (
