@@ -230,6 +230,9 @@ it('CHK-11 what a cheaper day leaves over goes to the account that is told, and 
   await user.click(screen.getByRole('link', { name: 'To the booking' }))
   const refunds = await screen.findByRole('region', { name: 'Refunds' })
   expect(within(refunds).getByText('Bank Mandiri •••• 1234')).toBeVisible()
+  const story = within(screen.getByRole('region', { name: 'What has happened' }))
+  expect(await story.findByText('The new sailing costs less, money on its way back')).toBeVisible()
+  expect(story.queryByText(/cancelled/i)).toBeNull()
 })
 
 it('CHK-11 another sailing is chosen from the quote, with the one before still marked', async () => {

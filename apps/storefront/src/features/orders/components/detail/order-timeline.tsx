@@ -5,11 +5,11 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
-import { knownMoment } from '../../../../shared/app/known/known-orders.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
+import { timelineKey } from '../../model/timeline-key.ts'
 import { useTimelineDetails } from './use-timeline-details.ts'
 
 type Moment = Schemas['OrderMoment']
@@ -38,7 +38,12 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
       <ol id={listId}>
         {shown.map((moment, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- moments have no id and keep their order
-          <MomentLine key={moments.length - index} moment={moment} isLatest={index === 0} />
+          <MomentLine
+            key={moments.length - index}
+            moment={moment}
+            earlier={moments[index + 1]}
+            isLatest={index === 0}
+          />
         ))}
       </ol>
       {hidden > 0 && (
@@ -56,7 +61,9 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
   )
 }
 
-function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean }) {
+type MomentLineProps = { moment: Moment; earlier: Moment | undefined; isLatest: boolean }
+
+function MomentLine({ moment, earlier, isLatest }: MomentLineProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const zone = useReaderZone()
@@ -72,7 +79,7 @@ function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean })
         className={`absolute start-0 top-1.5 size-3 rounded-full border-2 ${isLatest ? 'border-brand bg-brand' : 'border-input bg-background'}`}
       />
       <p className={isLatest ? 'font-semibold' : undefined}>
-        {t(`timeline.${knownMoment(moment.Event)}`)}
+        {t(`timeline.${timelineKey(moment, earlier)}`)}
       </p>
       {details.map((detail) => (
         <p key={detail} className="text-sm">
