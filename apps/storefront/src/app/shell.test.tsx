@@ -103,6 +103,23 @@ it('NAV-12 the heading of the new page has the focus, and its title is announced
   ).toBeInTheDocument()
 })
 
+it('NAV-12 another view of the same page leaves the focus on the link that led to it', async () => {
+  const Views = () => (
+    <>
+      <h1>Views {useSearchParams()[0].get('view')}</h1>
+      <Link to="?view=second">Second</Link>
+    </>
+  )
+  const routes = [page('/views', async () => ({ default: Views }))]
+  const { screen, user } = await renderApp('/views?view=first', { pages: routes })
+  const link = await screen.findByRole('link', { name: 'Second' })
+
+  await user.click(link)
+
+  expect(await screen.findByRole('heading', { name: 'Views second' })).toBeVisible()
+  expect(link).toHaveFocus()
+})
+
 it('NAV-12 a navigation that waits for its page shows progress', async () => {
   let arrive: (module: { default: typeof Other }) => void = () => undefined
   const slow = page('/slow', () => new Promise((resolve) => (arrive = resolve)))

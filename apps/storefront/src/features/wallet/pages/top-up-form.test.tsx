@@ -57,6 +57,23 @@ it('AGT-2 a transfer is told of with amount, account, bank, note and picture', a
   ])
 })
 
+it('NAV-12 AGT-2 the form in place of the wallet has the focus at its heading, and so has the wallet after it', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user } = await openAsAgent(paths.wallet(), 'agus', { sandbox })
+
+  await user.click(await screen.findByRole('link', { name: 'Top up' }))
+
+  const title = await screen.findByRole('heading', { name: 'Top up the wallet', level: 1 })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.getByText(/^Top up the wallet \|/, { selector: '[aria-live]' })).toBeInTheDocument()
+  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '500000')
+  await user.type(screen.getByRole('combobox', { name: 'Bank from' }), 'BCA')
+  await user.upload(screen.getByLabelText('Proof of the transfer'), pngFile('transfer.png'))
+  await user.click(screen.getByRole('button', { name: 'Send for approval' }))
+  const wallet = await screen.findByRole('heading', { name: 'Wallet', level: 1 })
+  await waitFor(() => expect(wallet).toHaveFocus())
+})
+
 it('AGT-2 what is wrong stands beside its field, and nothing is sent', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
