@@ -228,6 +228,8 @@ it('AGT-4 CHK-12 who names a senior, whose price is another, is told both prices
   const alert = await screen.findByRole('alert')
 
   expect(alert).toHaveTextContent('The price is now Rp 552,400')
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement).toContainElement(alert)
   expect(alert).toHaveTextContent(
     'You saw Rp 580,000; by the ages and passports of those who travel it is Rp 27,600 less. Nothing has been accepted yet.',
   )

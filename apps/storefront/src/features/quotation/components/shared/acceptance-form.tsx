@@ -30,6 +30,11 @@ export function toAcceptanceForm(): void {
   document.getElementById(FORM)?.focus()
 }
 
+/** The button that was pressed makes way for the question, which would leave the focus nowhere. */
+function focusOnArrival(question: HTMLElement | null): void {
+  question?.focus()
+}
+
 /** Asks for the contact and the travellers, as a checkout does; sending the form accepts the quotation. */
 export function AcceptanceForm(props: AcceptanceFormProps) {
   const { quotation } = props
@@ -48,23 +53,25 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       placeOf={passengerOf}
       notices={{
         price_changed: priceChange && (
-          <PriceQuestion
-            {...priceChange}
-            words={{
-              title: t('accept.priceTitle', { now: format.money(priceChange.after) }),
-              // A quotation keeps its currency, so `difference` is never null here.
-              body: (difference) =>
-                difference
-                  ? t(difference.isDearer ? 'accept.dearer' : 'accept.cheaper', difference)
-                  : '',
-              accept: t('accept.send', { total: format.money(priceChange.after) }),
-              back: t('accept.back'),
-            }}
-            back={() => {
-              priceChange.back()
-              document.getElementById(PEOPLE)?.focus()
-            }}
-          />
+          <div ref={focusOnArrival} tabIndex={-1} className="outline-none">
+            <PriceQuestion
+              {...priceChange}
+              words={{
+                title: t('accept.priceTitle', { now: format.money(priceChange.after) }),
+                // A quotation keeps its currency, so `difference` is never null here.
+                body: (difference) =>
+                  difference
+                    ? t(difference.isDearer ? 'accept.dearer' : 'accept.cheaper', difference)
+                    : '',
+                accept: t('accept.send', { total: format.money(priceChange.after) }),
+                back: t('accept.back'),
+              }}
+              back={() => {
+                priceChange.back()
+                document.getElementById(PEOPLE)?.focus()
+              }}
+            />
+          </div>
         ),
       }}
       className="flex flex-col gap-10"
