@@ -58,6 +58,7 @@ it('CHK-11 the order that paid for a change says that the tickets have moved, an
   expect(screen.queryByText(/Once it is paid|Until then/)).toBeNull()
   expect(screen.queryByRole('heading', { name: 'E-tickets' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull()
 })
 
 it('CHK-12 a receipt is issued at its last payment, and tells the time and the method of each', async () => {

@@ -39,11 +39,10 @@ export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) 
   const { t: tCommon } = useTranslation('common')
   const isSeller = useIsFor(sellers)
   const isNetHidden = useIsNetHidden()
-  const isPosted = order.Status === 'POSTED'
   const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
   const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
   // The order of a change has no tickets: those that it moves belong to the booking.
-  const hasTickets = isPosted && order.ChangeOf === null
+  const hasTickets = order.Status === 'POSTED' && order.ChangeOf === null
   const onScreen = hasTickets ? 'print:hidden' : ''
   const cancellations = useCancellations(order)
   const { heading, leadBack } = useLeadBack(order.Status)
@@ -98,7 +97,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) 
               <OrderDetailFacts order={order} />
             </Section>
             <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-              {isPosted && <ResendConfirmation orderId={order.Id} />}
+              {hasTickets && <ResendConfirmation orderId={order.Id} />}
               <Button asChild variant="link" className="min-h-11">
                 <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
               </Button>
