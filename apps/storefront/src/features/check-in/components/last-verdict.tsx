@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 
 import { tookEffect } from '../model/judge-scan.ts'
 import { useGateWork } from './gate-context.ts'
+import { useVerdictDetail } from './use-verdict-detail.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictVoice } from './verdict-voice.tsx'
 
@@ -16,7 +17,8 @@ export function LastVerdict() {
   const verdict = gate.latest
   const isGood = verdict !== undefined && tookEffect(verdict)
   const Icon = isGood ? CircleCheck : CircleX
-  const said = verdict && textOf(verdict)
+  const detailOf = useVerdictDetail()
+  const said = verdict && { title: textOf(verdict).title, detail: detailOf(verdict) }
   return (
     <>
       <VerdictVoice gate={gate} />

@@ -4,11 +4,10 @@ import { CircleCheck, CircleX, ScanLine, TriangleAlert } from 'lucide-react'
 
 import { knownBand } from '../../../shared/app/known/known-people.ts'
 import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
-import { useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
-import { tookEffect } from '../model/judge-scan.ts'
 import { typedCode } from '../model/read-code.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 import type { GateWork } from './use-gate.ts'
+import { useVerdictDetail } from './use-verdict-detail.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import type { VerdictTone } from './use-verdict-text.ts'
 
@@ -45,7 +44,7 @@ type ShownProps = VerdictPanelProps & { verdict: Judged }
 
 function Shown({ verdict, gate, passengers }: ShownProps) {
   const textOf = useVerdictText()
-  const { tone, title, detail } = textOf(verdict)
+  const { tone, title } = textOf(verdict)
   const { Icon, frame, ink } = looks[tone]
   const passenger = passengers.find(({ Number }) => Number === verdict.Number)
   return (
@@ -58,19 +57,15 @@ function Shown({ verdict, gate, passengers }: ShownProps) {
         )}
         <p className="mt-0.5 tabular">{verdict.Number || typedCode(verdict.scan)}</p>
         {passenger && <PassengerFacts passenger={passenger} />}
-        <Detail verdict={verdict} detail={detail} />
+        <Detail verdict={verdict} />
         <Actions verdict={verdict} gate={gate} passenger={passenger} />
       </div>
     </section>
   )
 }
 
-function Detail({ verdict, detail }: { verdict: Judged; detail: string }) {
-  const { t } = useTranslation('manifest')
-  const isWaiting = useScanQueue((line) => line.waiting.some(({ Id }) => Id === verdict.scan.Id))
-  // Told meanwhile; had the server anything against it, it would be among the conflicts.
-  if (tookEffect(verdict) && verdict.by === 'device' && !isWaiting) return null
-  const text = verdict.isRecorded === true ? t('verdict.recorded') : detail
+function Detail({ verdict }: { verdict: Judged }) {
+  const text = useVerdictDetail()(verdict)
   return text === '' ? null : <p className="mt-2 font-medium">{text}</p>
 }
 

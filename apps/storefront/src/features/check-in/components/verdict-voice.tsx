@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 
 import type { GateWork } from './use-gate.ts'
 import { useScanName } from './use-scan-name.ts'
+import { useIsSentSince } from './use-verdict-detail.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** Says each verdict at once, also when it is the same as the one before. */
@@ -9,10 +10,12 @@ export function VerdictVoice({ gate: { latest: verdict, isBusy } }: { gate: Gate
   const { t } = useTranslation('manifest')
   const textOf = useVerdictText()
   const nameOf = useScanName()
-  const said = verdict && textOf(verdict)
+  const isSentSince = useIsSentSince()
+  // A text that changes would be said again, so the one that is no longer true is removed.
+  const said = verdict && !isSentSince(verdict) ? textOf(verdict) : undefined
   return (
     <div role="alert" className="sr-only">
-      {said && !isBusy && (
+      {verdict && said && !isBusy && (
         <p key={verdict.scan.Id}>
           {said.detail === ''
             ? t('gate.saidBriefly', { verdict: said.title, who: nameOf(verdict) })

@@ -237,6 +237,22 @@ it('MAN-2 without a line check-ins are judged by the list, kept over a reload, a
   ])
 })
 
+it('MAN-2 a check-in from the list that was sent since is no longer said to wait', async () => {
+  const app = await openGate()
+  await app.user.click(app.screen.getByRole('link', { name: 'Passengers' }))
+  const [button] = await page.findAllByRole('button', { name: /^Check in / })
+  cutLine()
+  await app.user.click(button as HTMLElement)
+  expect(await page.findAllByText(/not sent yet/)).toHaveLength(2)
+
+  server.resetHandlers()
+  await app.user.click(await toSend(1))
+  await app.user.click(await page.findByRole('button', { name: 'Send now' }))
+
+  await toSend(0)
+  await waitFor(() => expect(page.queryAllByText(/not sent yet/)).toEqual([]))
+})
+
 it.each([
   ['before', -60_000],
   ['after', 60_000],
