@@ -21,10 +21,11 @@ export function OrderedNote({ order }: OrderedNoteProps) {
   const zone = useHouseZone()
   const { data } = useQuery({ ...bookingQuery(order ?? ''), enabled: order !== null })
   const isUnpaid = data?.Status === 'ENTRY'
+  const isCancelled = data?.Status === 'CANCELLED'
   return (
     <Alert
-      variant={isUnpaid ? 'warning' : 'success'}
-      title={t(isUnpaid ? 'page.unpaidTitle' : 'state.booked')}
+      variant={isUnpaid || isCancelled ? 'warning' : 'success'}
+      title={t(titleOf({ isUnpaid, isCancelled }))}
       action={
         order !== null && (
           <Button asChild variant="outline" size="sm">
@@ -38,4 +39,9 @@ export function OrderedNote({ order }: OrderedNoteProps) {
         : t('page.bookedBody')}
     </Alert>
   )
+}
+
+function titleOf({ isUnpaid, isCancelled }: { isUnpaid: boolean; isCancelled: boolean }) {
+  if (isUnpaid) return 'page.unpaidTitle'
+  return isCancelled ? 'page.orderCancelledTitle' : 'state.booked'
 }

@@ -166,7 +166,7 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
   })
 })
 
-it('AGT-4 an order of a quotation that is not paid yet is told to the agency and to its customer as unpaid', async () => {
+it('AGT-4 an order of a quotation is told as unpaid to the agency and to its customer, and to the agency as cancelled', async () => {
   const { screen, user, router, quotation, sandbox, unmount, session } = await openQuotation({
     before: acceptQuotation,
   })
@@ -199,15 +199,18 @@ it('AGT-4 an order of a quotation that is not paid yet is told to the agency and
   ).toBeVisible()
   expect(customer.screen.queryByText(/booked/i)).toBeNull()
   customer.unmount()
-  await ask(sandbox, `order/${order}/payment`, {
-    method: 'POST',
-    query: { system: '4102' },
-    header: {
-      'Idempotency-Key': crypto.randomUUID(),
-      Authorization: `Bearer ${session.Token}`,
-    },
-    body: { PaymentMethod: 'AGENT_WALLET' },
-  })
+  const post = <Answer,>(path: string, body?: object) =>
+    ask<Answer>(sandbox, `order/${order}/${path}`, {
+      method: 'POST',
+      query: { system: '4102' },
+      header: {
+        'Idempotency-Key': crypto.randomUUID(),
+        Authorization: `Bearer ${session.Token}`,
+      },
+      ...(body && { body }),
+    })
+  await post('payment', { PaymentMethod: 'AGENT_WALLET' })
+  await post('payment/confirm')
   const paid = await renderApp(`/quotations/${quotation.Id}`, {
     sandbox,
     session,
@@ -215,6 +218,18 @@ it('AGT-4 an order of a quotation that is not paid yet is told to the agency and
   })
   expect(await paid.screen.findByText(/^An order was placed of it\./)).toBeVisible()
   expect(paid.screen.queryByText('Ordered, awaiting payment')).toBeNull()
+  paid.unmount()
+  const { Id: Quote } = await post<Schemas['RefundQuote']>('refund/quote', {
+    Tickets: [],
+    Items: [],
+  })
+  await post('refund', { Quote, BankAccount: null })
+  const cancelled = await renderApp(`/quotations/${quotation.Id}`, {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+  expect(await cancelled.screen.findByText('Ordered, then cancelled')).toBeVisible()
 })
 
 it('AGT-4 an accepted quotation has the link to copy, and offers no sending and no acceptance', async () => {
