@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
 const frame = String.raw`main|app/mount`
-const lateFrame = String.raw`app(?!/pages)|shared(?!.*ticket/pdf)|features/(base|account)/components`
+const deferredFrame = String.raw`app(?!/pages)|shared(?!.*ticket/pdf)|features/(base|account)/components`
 
 /**
  * The pages of each part with what is around every page, and what all of that downloads only when it is wanted: menus, a chart,
@@ -16,15 +16,15 @@ const offlineParts = {
   // The page of an order under both its addresses.
   tickets: {
     pages: srcFile(`(${frame}|features/orders/pages/(order-detail|history-order)-page)`),
-    late: srcFile(`(${lateFrame})/.*`),
+    deferred: srcFile(`(${deferredFrame})/.*`),
   },
   // And where who logs out without a connection ends.
   manifest: {
     pages: srcFile(
       `(${frame}|app/layouts/manifest-layout|app/pages/manifest-page|features/account/pages/login-page)`,
     ),
-    late: new RegExp(
-      `${srcFile(`(${lateFrame}|features/(manifest|check-in))/.*|column-chart`).source}|/qr/decode\\.js$`,
+    deferred: new RegExp(
+      `${srcFile(`(${deferredFrame}|features/(manifest|check-in))/.*|column-chart`).source}|/qr/decode\\.js$`,
     ),
   },
 }
@@ -61,7 +61,10 @@ function nameOf(bundle: Bundle): string {
   return createHash('sha256').update(names).digest('base64url').slice(0, 12)
 }
 
-function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegExp }): string[] {
+function partFiles(
+  bundle: Bundle,
+  { pages, deferred }: { pages: RegExp; deferred: RegExp },
+): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   // The entry has no module of its own: it only runs the chunk that main.tsx is in.
   const first = chunks.filter(
@@ -72,7 +75,8 @@ function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegEx
     return output?.type === 'chunk' ? output.dynamicImports : []
   })
   const later = chunks.filter(
-    ({ fileName, facadeModuleId }) => late.test(facadeModuleId ?? '') && wanted.includes(fileName),
+    ({ fileName, facadeModuleId }) =>
+      deferred.test(facadeModuleId ?? '') && wanted.includes(fileName),
   )
   // The second one has the accents of travellers' names.
   const fonts = Object.keys(bundle).filter((name) =>

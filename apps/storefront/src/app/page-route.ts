@@ -6,7 +6,7 @@ import type { Params } from 'react-router-dom'
 import { downloadTexts } from '../shared/app/download-texts.ts'
 import { loadTexts } from '../shared/app/i18n.ts'
 import { currentLanguage } from '../shared/app/locale.ts'
-import { lateComponent } from '../shared/kit/deferred-component.ts'
+import { deferredComponent } from '../shared/kit/deferred-component.ts'
 import type { DeferredComponent } from '../shared/kit/deferred-component.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
@@ -65,7 +65,7 @@ export function page(
   load: () => Promise<{ default: ComponentType }>,
   { texts = [], ...options }: PageOptions = {},
 ): PageRoute {
-  const late = lateComponent<object>(async () => {
+  const component = deferredComponent<object>(async () => {
     downloadTexts(currentLanguage(), texts)
     try {
       const [module] = await Promise.all([load(), loadTexts(texts)])
@@ -82,7 +82,7 @@ export function page(
     ...options,
     texts,
     path,
-    ...late,
+    ...component,
   }
 }
 

@@ -4,7 +4,7 @@ import { Popover } from '@selat/ui/popover'
 import { CircleUser } from 'lucide-react'
 
 import { useSession } from '../../shared/app/session-store.ts'
-import { AccountSummary } from './late-panels.tsx'
+import { AccountSummary } from './deferred-panels.tsx'
 import { LoginLink } from './login-link.tsx'
 
 /** Shows visitors the link to log in, and signed-in users a menu with their account and the way to log out. */

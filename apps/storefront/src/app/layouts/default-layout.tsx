@@ -3,7 +3,7 @@ import { SkipLink } from '@selat/ui/skip-link'
 import type { PropsWithChildren } from 'react'
 
 import { useHasInteracted } from '../../shared/app/first-interaction.ts'
-import { AfterMove, AgencyBar } from './late-panels.tsx'
+import { AfterMove, AgencyBar } from './deferred-panels.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -1,16 +1,16 @@
 import type { PropsWithChildren } from 'react'
 
-import { lateComponent } from '../../shared/kit/deferred-component.ts'
+import { deferredComponent } from '../../shared/kit/deferred-component.ts'
 import type { LayoutName } from '../page-route.ts'
 import { BlankLayout } from './blank-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 
 /** These layouts belong to one page each, which few visitors open, so they are downloaded with that page. */
-const manifest = lateComponent<PropsWithChildren>(() =>
+const manifest = deferredComponent<PropsWithChildren>(() =>
   import('./manifest-layout.tsx').then((module) => ({ default: module.ManifestLayout })),
 )
 
-const offer = lateComponent<PropsWithChildren>(() =>
+const offer = deferredComponent<PropsWithChildren>(() =>
   import('./offer-layout.tsx').then((module) => ({ default: module.OfferLayout })),
 )
 

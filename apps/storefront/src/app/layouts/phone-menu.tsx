@@ -3,7 +3,7 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 
-import { PhoneSheet } from './late-panels.tsx'
+import { PhoneSheet } from './deferred-panels.tsx'
 
 /** Opens the sheet with the parts of the header that do not fit on a phone. */
 export function PhoneMenu() {

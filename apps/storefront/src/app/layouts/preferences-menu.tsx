@@ -6,7 +6,7 @@ import { Globe } from 'lucide-react'
 
 import { useLanguage } from '../../shared/app/locale.ts'
 import { useSessionView } from '../../shared/app/session-store.ts'
-import { Preferences } from './late-panels.tsx'
+import { Preferences } from './deferred-panels.tsx'
 
 export function PreferencesMenu() {
   const { t } = useTranslation('common')

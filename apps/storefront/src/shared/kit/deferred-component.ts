@@ -11,7 +11,7 @@ export type DeferredComponent<Props extends object> = {
 }
 
 /** A component with its own chunk: `lazy` that renders at once when it has been downloaded before, and can try again. */
-export function lateComponent<Props extends object>(
+export function deferredComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): DeferredComponent<Props> {
   let downloading: Promise<{ default: ComponentType<Props> }> | undefined
@@ -30,7 +30,7 @@ export function lateComponent<Props extends object>(
       downloading = undefined
       Awaited = lazy(download)
     },
-    Component: function LateComponent(props) {
+    Component: function Deferred(props) {
       // Even a settled promise would make React wait.
       const [Shown] = useState(() => loaded ?? Awaited)
       return createElement(Shown, props)

@@ -7,11 +7,11 @@ import { onFirstInteraction } from '../app/first-interaction.ts'
 import { retryTexts } from '../app/i18n.ts'
 import { reloadToAskAgain } from '../app/reload-guard.ts'
 import { reportCaught } from '../app/reports/watch-failures.ts'
-import { lateComponent } from './deferred-component.ts'
+import { deferredComponent } from './deferred-component.ts'
 import type { DeferredComponent } from './deferred-component.ts'
 import { whenNear } from './when-near.ts'
 
-type LateOptions = {
+type DeferredOptions = {
   /** The placeholder that keeps its space until it is loaded. */
   place?: ReactNode
 }
@@ -22,7 +22,7 @@ type LateOptions = {
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options?: LateOptions,
+  options?: DeferredOptions,
 ): ComponentType<Props> {
   const part = partOf(load)
   onFirstInteraction(() => downloadAhead(part))
@@ -32,7 +32,7 @@ export function deferred<Props extends object>(
 /** A component for rare cases: it is downloaded when a page renders it, and not before. */
 export function deferredUntilRendered<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options?: LateOptions,
+  options?: DeferredOptions,
 ): ComponentType<Props> {
   return placed(partOf(load), options)
 }
@@ -44,7 +44,7 @@ export function deferredUntilRendered<Props extends object>(
  */
 export function deferredUntilNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options?: LateOptions,
+  options?: DeferredOptions,
 ): ComponentType<Props> {
   const wanted = Promise.withResolvers<void>()
   const want = () => wanted.resolve()
@@ -71,7 +71,7 @@ export function deferredUntilNear<Props extends object>(
 }
 
 function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lateComponent(async () => ({ default: await load() }))
+  return deferredComponent(async () => ({ default: await load() }))
 }
 
 /** A failed download is reported when the component is rendered. */
@@ -80,22 +80,22 @@ const downloadAhead = <Props extends object>(part: DeferredComponent<Props>) =>
 
 function placed<Props extends object>(
   part: DeferredComponent<Props>,
-  { place = null }: LateOptions = {},
+  { place = null }: DeferredOptions = {},
 ): ComponentType<Props> {
-  return function Late(props) {
+  return function Deferred(props) {
     return (
-      <LateBoundary onRetry={part.forgetFailure}>
+      <DownloadBoundary onRetry={part.forgetFailure}>
         <Suspense fallback={place}>
           <part.Component {...props} />
         </Suspense>
-      </LateBoundary>
+      </DownloadBoundary>
     )
   }
 }
 
-type LateBoundaryProps = { onRetry: () => void; children: ReactNode }
+type DownloadBoundaryProps = { onRetry: () => void; children: ReactNode }
 
-class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> {
+class DownloadBoundary extends Component<DownloadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

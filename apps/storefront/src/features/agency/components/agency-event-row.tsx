@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 
 import { knownAgencyEvent } from '../../../shared/app/known/known-agency.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 
 /** One line of who did what; an order is a step away. */
 export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const isNetHidden = useIsNetHidden()
   const { At, By, Event, About, Order, Amount } = event
   return (

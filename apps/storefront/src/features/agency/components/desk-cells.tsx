@@ -12,7 +12,7 @@ import type { Shown } from '../../../shared/app/known/known.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { deskStep } from '../model/desk-step.ts'
 
 type DeskItem = Schemas['DeskItem']
@@ -57,7 +57,7 @@ type DeskDueProps = CellProps & { asOf: string; receivedAt: number; askAgain: ()
 export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain }: DeskDueProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const known = knownIn(variants, Kind)
   if (At === null || known === 'low_balance') return null
   if (known === 'hold_lapsing')

@@ -1,12 +1,12 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 
 /** Says how old the page's data is, and warns if it could not be loaded again. */
 export function Freshness({ asOf, hasFailed }: { asOf: string; hasFailed: boolean }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const time = format.zonedClock(asOf, zone)
   return (
     <p

@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 
 import { knownIn } from '../../../shared/app/known/known.ts'
 import { useSession } from '../../../shared/app/session-store.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 
 type MemberProps = { member: Schemas['Member'] }
 
@@ -46,7 +46,7 @@ export function MemberName({ member: { Id, Name, Username, Email } }: MemberProp
 export function useLastSeen(): (member: Schemas['Member']) => string {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   return ({ LastSeenAt }) =>
     LastSeenAt === null ? t('team.neverSeen') : format.instant(LastSeenAt, zone)
 }

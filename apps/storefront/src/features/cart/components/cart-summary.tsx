@@ -10,11 +10,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
-import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
+import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { CartTotals } from '../../../shared/trade/cart/cart-totals.tsx'
-import { CartSale } from '../../../shared/trade/sale/late-sale.tsx'
+import { CartSale } from '../../../shared/trade/sale/deferred-sale.tsx'
 
-const QuoteCart = lateForAgents(() => import('./quote-cart.tsx').then((module) => module.QuoteCart))
+const QuoteCart = deferredForAgents(() =>
+  import('./quote-cart.tsx').then((module) => module.QuoteCart),
+)
 
 type CartSummaryProps = {
   cart: Schemas['Cart']

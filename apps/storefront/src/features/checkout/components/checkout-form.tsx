@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
-import { lateForAgents } from '../../../shared/trade/agency/late-for-agents.tsx'
+import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { runningHolds, useHeldItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
-import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/late-sale.tsx'
+import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/deferred-sale.tsx'
 import type { ShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
@@ -28,7 +28,7 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldTitles } from './use-field-titles.ts'
 import type { GivenConsent } from './use-given-consent.ts'
 
-const TakenNote = lateForAgents(() =>
+const TakenNote = deferredForAgents(() =>
   import('../../../shared/trade/sale/taken-note.tsx').then((module) => module.TakenNote),
 )
 

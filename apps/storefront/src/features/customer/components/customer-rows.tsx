@@ -4,7 +4,7 @@ import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { CustomerActions } from './customer-actions.tsx'
 
@@ -132,7 +132,7 @@ function Travellers({ customer: { Passengers } }: CellProps) {
 function LastOrder({ customer: { LastOrderAt } }: CellProps) {
   const { t } = useTranslation('customer')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   if (LastOrderAt === null) return <span className="text-muted-foreground">{t('list.never')}</span>
   return <span className="tabular">{format.dateAt(LastOrderAt, zone)}</span>
 }

@@ -1,13 +1,13 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 
 /** Shows who last saved the rules, and when. */
 export function SavedBy({ markup: { UpdatedAt, UpdatedBy } }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation('markup')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   return (
     <p className="text-sm text-muted-foreground">
       {UpdatedAt === null

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
 
 type OrderedNoteProps = { order: Schemas['Quotation']['Order'] }
@@ -18,7 +18,7 @@ type OrderedNoteProps = { order: Schemas['Quotation']['Order'] }
 export function OrderedNote({ order }: OrderedNoteProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const { data } = useQuery({ ...bookingQuery(order ?? ''), enabled: order !== null })
   const isUnpaid = data?.Status === 'ENTRY'
   const isCancelled = data?.Status === 'CANCELLED'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { knownQuotationState } from '../../../shared/app/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { QuotedLines } from './quoted-lines.tsx'
 import { PaperRules } from './quoted-rules.tsx'
@@ -23,7 +23,7 @@ export function QuotationPaper({ token }: { token: string }) {
 function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const { Agency, Number, State, CreatedAt, ValidUntil, CustomerName, Lines } = quotation
   const { Note, AtCounter } = quotation
   const instant = (at: string) => format.instant(at, zone)

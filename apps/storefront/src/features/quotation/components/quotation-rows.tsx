@@ -6,7 +6,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -22,7 +22,7 @@ export function QuotationRows(props: QuotationRowsProps) {
 function QuotationTable({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const isNetHidden = useIsNetHidden()
   return (
     <Card>
@@ -78,7 +78,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
 function QuotationCards({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const isNetHidden = useIsNetHidden()
   return (
     <Card asChild>
@@ -130,7 +130,7 @@ function NumberLink({ quotation: { Id, Number } }: CellProps) {
 
 function Made({ quotation: { CreatedAt, CreatedBy } }: CellProps) {
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   return (
     <span className="block text-sm font-normal text-muted-foreground">
       <span className="block">{format.instant(CreatedAt, zone)}</span>

@@ -2,14 +2,14 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { OrderedNote } from './ordered-note.tsx'
 
 /** Says what has become of a quotation and what has to be done; renders nothing while it waits for its customer. */
 export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const { State, Customer, AcceptedAt, Order } = quotation
   switch (State) {
     case 'sent':

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { AcceptedLink } from './accepted-link.tsx'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
@@ -15,7 +15,7 @@ import { StateBadge } from './state-badge.tsx'
 export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const { State, Customer, CreatedAt, CreatedBy, ValidUntil, Note } = quotation
   const instant = (at: string) => format.instant(at, zone)
   return (

@@ -8,7 +8,7 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { CopyButton } from '../../../shared/kit/copy-button.tsx'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
 import { useAgency } from '../../../shared/trade/agency/use-agency.ts'
-import { useHouseZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { mailtoLink, whatsappLink } from '../model/send-links.ts'
 import { QuotationPreview } from './quotation-preview.tsx'
 
@@ -16,7 +16,7 @@ import { QuotationPreview } from './quotation-preview.tsx'
 export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation(['quotation', 'common'])
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const agency = useAgency()?.Name ?? ''
   const { Number: number, Customer, Link, SellingTotal, ValidUntil } = quotation
   const reach = useQuery({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PageMeta } from '../../app/page-meta.tsx'
 import { useSessionView } from '../../app/session-store.ts'
 import { SignedOut } from '../../kit/signed-out.tsx'
-import { ForAgentsOnly, NotYourRole } from './late-no-entry.ts'
+import { ForAgentsOnly, NotYourRole } from './deferred-no-entry.ts'
 import { everybody } from './roles.ts'
 import { useAgency } from './use-agency.ts'
 

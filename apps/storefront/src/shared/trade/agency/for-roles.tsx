@@ -1,7 +1,7 @@
 import type { MemberRole } from '@selat/domain'
 import type { ReactNode } from 'react'
 
-import { NotYourRole } from './late-no-entry.ts'
+import { NotYourRole } from './deferred-no-entry.ts'
 import { useAgency } from './use-agency.ts'
 
 type ForRolesProps = { roles: readonly MemberRole[]; children: ReactNode }

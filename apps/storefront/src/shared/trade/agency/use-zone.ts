@@ -1,21 +1,21 @@
 import { useTenant } from '../../app/tenant.ts'
 import { useAgency } from './use-agency.ts'
 
-/** The zone of the clock that the visitor looks at. */
+/** Returns the zone of the clock that the visitor looks at. */
 function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /**
- * The zone in which the pages of an agency tell their times, that of its house: colleagues in two zones, the customer and the
- * paper all read the same. The device's where nobody has told it (APP-4).
+ * Returns the time zone in which pages for agencies tell their times: the tenant's, so that colleagues in two zones, the
+ * customer and the paper all read the same. It is the device's where the tenant has named none (APP-4).
  */
-export function useHouseZone(): string {
+export function useTenantZone(): string {
   return useTenant().TimeZone ?? deviceZone()
 }
 
-/** The zone of pages that agents and travellers both have: the house's for an agent, for everybody else the device's. */
+/** Returns the zone of pages that agents and travellers both have: the tenant's for an agent, the device's for others. */
 export function useReaderZone(): string {
-  const house = useHouseZone()
-  return useAgency() ? house : deviceZone()
+  const ofTenant = useTenantZone()
+  return useAgency() ? ofTenant : deviceZone()
 }

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
 import { QueryState } from '../../kit/query-state.tsx'
-import { lateForAgents } from '../agency/late-for-agents.tsx'
+import { deferredForAgents } from '../agency/deferred-for-agents.tsx'
 import { PickerCandidate } from './picker-candidate.tsx'
 import type { Fit } from './picker-candidate.tsx'
 import { savedPassengersQuery } from './saved-passengers.ts'
@@ -19,7 +19,7 @@ import { useSavedSearch } from './use-saved-search.ts'
 
 type Saved = Schemas['SavedPassengerInputAnswer']
 
-const CustomerCandidates = lateForAgents(() =>
+const CustomerCandidates = deferredForAgents(() =>
   import('./customer-candidates.tsx').then((module) => module.CustomerCandidates),
 )
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
-import { useHouseZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { balanceQuery, reportQuery } from '../../api/desk-queries.ts'
 import { ReportCharts } from './report-charts.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -17,7 +17,7 @@ const DAYS = 30
 /** Reports the last days in one currency: the sales, the unpaid orders and the money in the wallet. */
 export function DeskReport({ asOf }: { asOf: string }) {
   const { t } = useTranslation('agency')
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const wallets = (useQuery(balanceQuery()).data?.Items ?? []).map(({ Currency }) => Currency)
   const [chosen, setChosen] = useState<string>()
   const wallet = wallets.find((currency) => currency === chosen) ?? wallets[0]

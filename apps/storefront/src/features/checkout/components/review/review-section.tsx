@@ -7,7 +7,7 @@ import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-
 import { ReviewRules } from '../../../../shared/trade/checkout/review-rules.tsx'
 import { useRuledItems } from '../../../../shared/trade/checkout/use-ruled-items.ts'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
-import { CartSale } from '../../../../shared/trade/sale/late-sale.tsx'
+import { CartSale } from '../../../../shared/trade/sale/deferred-sale.tsx'
 import type { Promo } from '../../api/use-promo.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 import { CountedOtherwise } from '../price/counted-otherwise.tsx'

@@ -10,7 +10,7 @@ import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { OrderStatusBadge } from '../../../../shared/trade/order/order-badges.tsx'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
-import { AgencySaleAmount, AgencySaleLine } from '../detail/late-agency-sale.tsx'
+import { AgencySaleAmount, AgencySaleLine } from '../detail/deferred-agency-sale.tsx'
 
 type HistoryRowProps = { order: Schemas['OrderSummary'] }
 

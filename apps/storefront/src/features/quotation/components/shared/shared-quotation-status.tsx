@@ -3,7 +3,7 @@ import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { useEffect, useRef } from 'react'
 
-import { useHouseZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { isOver } from '../../model/is-over.ts'
 import { LetterToAgency } from './letter-to-agency.tsx'
 
@@ -13,7 +13,7 @@ type StandingProps = { quotation: Schemas['SharedQuotation'] }
 export function SharedQuotationStatus({ quotation }: StandingProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const box = useFocusOnceOver(quotation)
   const agency = quotation.Agency.Name
   const focusable = { ref: box, tabIndex: -1, className: 'mt-6 outline-none' }

@@ -4,7 +4,7 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { useEffect, useState } from 'react'
 
 import { PageMeta } from '../../../../shared/app/page-meta.tsx'
-import { useHouseZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { useTenantZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { forgetTyped } from '../../model/acceptance-draft.ts'
 import { isOver } from '../../model/is-over.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -18,7 +18,7 @@ type SharedViewProps = { quotation: Schemas['SharedQuotation']; token: string }
 export function SharedView({ quotation, token }: SharedViewProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const zone = useHouseZone()
+  const zone = useTenantZone()
   const [said, setSaid] = useState('')
   const [before] = useState(quotation.State)
   const { Number, State, Agency, CustomerName, ValidUntil } = quotation

@@ -4,7 +4,7 @@ import { deferredUntilRendered } from '../../kit/deferred.tsx'
 import { useAgency } from './use-agency.ts'
 
 /** A part that only a signed-in agent sees: nobody else downloads it. `place` keeps its room meanwhile. */
-export function lateForAgents<Props extends object>(
+export function deferredForAgents<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: { place?: ReactNode },
 ): ComponentType<Props> {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
 import { deferred } from '../../shared/kit/deferred.tsx'
-import { lateForAgents } from '../../shared/trade/agency/late-for-agents.tsx'
+import { deferredForAgents } from '../../shared/trade/agency/deferred-for-agents.tsx'
 
 // These parts open from the header or stand around it, and are deferred. Placeholders have their final size, so that nothing
 // moves when they arrive.
@@ -24,7 +24,7 @@ export const AfterMove = deferred(() =>
   import('./after-move.tsx').then((module) => module.AfterMove),
 )
 
-export const AgencyBar = lateForAgents(
+export const AgencyBar = deferredForAgents(
   () => import('./agency-bar.tsx').then((module) => module.AgencyBar),
   { place: <div className="box-content h-11 border-b border-border bg-muted" /> },
 )
