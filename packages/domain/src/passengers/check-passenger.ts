@@ -1,13 +1,7 @@
 import { fieldOf, type Issue, issue, warning } from '../issues/issue.ts'
-import { ageOn } from '../time/age-on.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
-import {
-  agesOf,
-  bandsBySector,
-  type CountedBand,
-  countedBand,
-  type PassengerBand,
-} from './age-bands.ts'
+import { bandsBySector, type CountedBand, countedBand } from './age-bands.ts'
+import { bandParams } from './band-params.ts'
 import { checkDates } from './check-dates.ts'
 import { checkTexts } from './check-texts.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
@@ -67,32 +61,4 @@ function checkBand(
   return differs === 0
     ? [issue(['dateOfBirth'], 'passenger.age_not_in_band', params)]
     : [warning(['dateOfBirth'], 'passenger.band_changes', params)]
-}
-
-type BandOnSector = {
-  readonly bookedBand: CountedBand
-  readonly band: PassengerBand
-  readonly sector: TravelSector
-  readonly index: number
-}
-
-/** The params of an issue about the band of a passenger on a sector. */
-export function bandParams(
-  dateOfBirth: CalendarDate,
-  { bookedBand, band, sector, index }: BandOnSector,
-) {
-  return {
-    bookedBand,
-    band,
-    sector: index + 1,
-    age: ageOn(dateOfBirth, sector.departsOn),
-    sailsOn: sector.departsOn,
-    ...bookedAges(bookedBand, sector),
-  }
-}
-
-/** The ages that the operator of a sector counts as the booked band; an open end is left out. */
-function bookedAges(band: CountedBand, { bands, operator }: TravelSector) {
-  const { from, to } = agesOf(band, bands)
-  return { from, ...(to !== null && { to }), ...(operator !== undefined && { operator }) }
 }
