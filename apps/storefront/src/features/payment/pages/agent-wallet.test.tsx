@@ -104,11 +104,15 @@ it('CHK-7 AGT-1 a wallet that was topped up for an order can pay it once the pag
   const { screen, user, router, order: waiting } = await openWallet(sandbox, 4)
   await user.click(await screen.findByRole('link', { name: /^Top up Rp/ }))
   await screen.findByRole('heading', { name: 'Top up the wallet', level: 1 })
-  await sandbox.console.topUps.approve((await tellTopUp(sandbox)).Id)
+  const told = await tellTopUp(sandbox)
 
   await user.click(await screen.findByRole('link', { name: 'Back to the payment of the order' }))
 
   expect(router.state.location.search).toBe(`?order=${waiting.Id}`)
+  expect(await screen.findByText(/Top-ups of Rp.10,000,000 wait for approval\./)).toBeVisible()
+  await sandbox.console.topUps.approve(told.Id)
+  await user.click(screen.getByRole('link', { name: /^Top up Rp/ }))
+  await user.click(await screen.findByRole('link', { name: 'Back to the payment of the order' }))
   await user.click(await screen.findByRole('button', { name: /^Pay Rp/ }))
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
         ]}
       />
       {isShort ? (
-        <ShortWallet payment={payment} missing={missing} />
+        <ShortWallet payment={payment} missing={missing} pending={now?.wallet.PendingTopUps} />
       ) : (
         <>
           <InstructionSteps steps={Steps} className="mt-5" />

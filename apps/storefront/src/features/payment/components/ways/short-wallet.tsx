@@ -14,13 +14,15 @@ type ShortWalletProps = {
   payment: Schemas['Payment']
   /** The missing amount; zero if it is unknown. */
   missing: Schemas['Money']
+  /** The top-ups that wait for approval; undefined while they are unknown. */
+  pending: Schemas['Money'] | undefined
 }
 
 /**
  * Says that the wallet has too little money and that nothing was paid. Members who may top it up get the link; choosing the
  * wallet again loads its new balance.
  */
-export function ShortWallet({ payment, missing }: ShortWalletProps) {
+export function ShortWallet({ payment, missing, pending }: ShortWalletProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const mayTopUp = useIsFor(treasurers)
@@ -59,7 +61,14 @@ export function ShortWallet({ payment, missing }: ShortWalletProps) {
           </>
         }
       >
-        {format.sentences([t('wallet.shortBody'), !mayTopUp && t('wallet.askTreasurer')])}
+        {format.sentences([
+          t('wallet.shortBody'),
+          // Without it, a treasurer who comes back from a top-up would send the same one again.
+          pending !== undefined &&
+            pending.Amount > 0 &&
+            t('wallet.shortPending', { amount: format.money(pending) }),
+          !mayTopUp && t('wallet.askTreasurer'),
+        ])}
       </Alert>
       {error && (
         <div className="mt-4">
