@@ -6,7 +6,7 @@ import { adminQueries } from '../../../shared/app/api.ts'
 /** The interval at which a wallet is loaded again while a top-up waits, in milliseconds. */
 const FOLLOW_MS = 5_000
 
-export type LoadedWallet = { wallet: Schemas['Wallet']; loadedAt: number }
+type LoadedWallet = { wallet: Schemas['Wallet']; loadedAt: number }
 
 /**
  * Loads the agency's wallet of a currency: an order's instructions know its balance only of when the wallet was chosen, and it
