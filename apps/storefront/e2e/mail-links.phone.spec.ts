@@ -43,7 +43,12 @@ const letter: Look = async (page, mail) => {
 /** Checks the page of a change's difference, which is an order of its own and names the booking that it belongs to. */
 const difference: Look = async (page, mail) => {
   const { text } = mail
-  await expect(page.getByText(t('order:detail.changeOf'))).toBeVisible()
+  const titles = [
+    t('order:detail.changeOf'),
+    t('order:detail.changePaid'),
+    t('order:detail.changeOver'),
+  ]
+  await expect(page.getByText(new RegExp(`^(${titles.join('|')})$`))).toBeVisible()
   const amount = /Rp\s[\d,]+/u.exec(text)?.[0] ?? ''
   await expect(page.getByText(amount).first()).toBeVisible()
   await page.getByRole('link', { name: t('order:detail.toBooking') }).click()
