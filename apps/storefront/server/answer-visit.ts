@@ -55,7 +55,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
       const base = isOffered ? found : await findTenant(visit, calls)
       if (!base) return { kind: 'shell', status: 404, isPrivate: true }
       const key = [
-        ...[visit.url.host, visit.url.pathname, visit.url.search],
+        ...[visit.url.origin, visit.url.pathname, visit.url.search],
         ...[visit.language, visit.currency, visit.appearance],
       ].join(' ')
       return await pages(key, signal, (ending) =>

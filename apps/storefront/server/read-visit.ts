@@ -46,7 +46,11 @@ function addressOf({ req }: Context, { isProxyTrusted }: Settings): URL {
   if (!isProxyTrusted) return url
   const host = req.header('x-forwarded-host')
   const scheme = req.header('x-forwarded-proto')
-  if (host !== undefined) url.host = host
+  if (host !== undefined && URL.canParse(`http://${host}`)) {
+    // A host without a port would leave the port of the address at which the proxy reaches this server.
+    url.port = ''
+    url.host = host
+  }
   if (scheme === 'https' || scheme === 'http') url.protocol = scheme
   return url
 }

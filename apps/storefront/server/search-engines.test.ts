@@ -72,6 +72,22 @@ describe('how it is found', () => {
     }
   })
 
+  it('APP-1 APP-7 behind a proxy the addresses are those that visitors see, without the port of this server', async () => {
+    const canonicalBy = async (headers: HeadersInit) => {
+      const { html } = await site.get('/contact', { headers })
+      return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    }
+    const host = 'www.selat.test'
+
+    expect(await canonicalBy({ 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' })).toBe(
+      'https://www.selat.test/contact',
+    )
+    expect(await canonicalBy({ 'X-Forwarded-Host': `${host}:8443` })).toBe(
+      'http://www.selat.test:8443/contact',
+    )
+    expect(await canonicalBy({ 'X-Forwarded-Host': 'not a host' })).toMatch(/:\d+\/contact$/)
+  })
+
   it('APP-7 a link to a page has a preview', async () => {
     const { html } = await site.get('/attractions/att_BTM-01')
 

@@ -387,6 +387,18 @@ describe('how it is sent', () => {
     await cached.stop()
   })
 
+  it('APP-7 a page that came by http is not sent by https, because it names its own address', async () => {
+    const cached = await startSite(['--trusted-proxy', '--cache-seconds', '60'])
+    const canonicalBy = async (scheme: string) => {
+      const headers = { 'X-Forwarded-Proto': scheme }
+      const { html } = await cached.get('/contact', { headers })
+      return /<link rel="canonical" href="(\w+):/.exec(html)?.[1]
+    }
+
+    expect([await canonicalBy('http'), await canonicalBy('https')]).toEqual(['http', 'https'])
+    await cached.stop()
+  })
+
   it('BENCH what a page asks for is asked for at once when it is rendered again', async () => {
     const own = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '1', '--patience-ms', '20000'],

@@ -106,16 +106,16 @@ function ask(address: string, path: string, visitor: Visitor): Promise<Response>
   const { host = 'localhost', cookie = '', language = 'en', headers = {} } = visitor
   const { method = 'GET', body = null } = visitor
   const url = new URL(path, address)
+  const sent = new Headers({
+    // Node's fetch sets the host itself, so the host is given by the header of a trusted proxy.
+    'X-Forwarded-Host': `${host}:${url.port}`,
+    'Accept-Language': language,
+    ...(cookie !== '' && { Cookie: cookie }),
+  })
+  for (const [name, value] of new Headers(headers)) sent.set(name, value)
   return fetch(url, {
-    ...{ method, body, redirect: 'manual' },
+    ...{ method, body, redirect: 'manual', headers: sent },
     signal: visitor.signal ?? null,
-    headers: {
-      // Node's fetch sets the host itself, so the host is given by the header of a trusted proxy.
-      'X-Forwarded-Host': `${host}:${url.port}`,
-      'Accept-Language': language,
-      ...(cookie !== '' && { Cookie: cookie }),
-      ...Object.fromEntries(new Headers(headers)),
-    },
   })
 }
 
