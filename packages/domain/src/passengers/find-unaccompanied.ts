@@ -15,8 +15,8 @@ type Place = {
 }
 
 /**
- * For each passenger, whether they lack company on a later sector, because its operator ends its bands at other ages than the
- * first: a passenger of twelve may be an adult out and a child back. The first sector is judged by the counts of the party.
+ * Returns an issue for each passenger who would lack company on a later sector. Operators end their bands at different ages:
+ * a passenger of twelve may be an adult out and a child back. The counts of the party have proven the first sector before.
  */
 export function findUnaccompanied(
   list: readonly Place[],
