@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { readOptions } from '../process/read-options.ts'
 import { root, run } from '../process/run.ts'
 import { describeFirstViews } from './first-view/describe.ts'
 import { measureFirstViews } from './first-view/first-view.ts'
@@ -41,10 +41,13 @@ const SITE_QUICK = { pace: QUICK.pace, pages: 1000, idle: 200 }
 const SDK_FULL = { pace: { rounds: 15, milliseconds: 400 }, compilations: 5 }
 const SDK_QUICK = { pace: { rounds: 1, milliseconds: 200 }, compilations: 1 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
-})
+const { positionals, values } = readOptions(
+  {
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
+  },
+  USAGE,
+)
 const PARTS = ['mock', 'first-view', 'scroll', 'typing', 'sdk', 'site']
 
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name)

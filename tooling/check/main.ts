@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 
+import { readOptions } from '../process/read-options.ts'
 import { root, run } from '../process/run.ts'
 import { heavyFiles } from '../test/heavy.ts'
 import { readMeasured } from '../test/measured.ts'
@@ -18,13 +18,16 @@ const HELP = `check [--since COMMIT] [--plan]
 /** Most steps keep one processor busy, and a machine that builds has two. */
 const AT_ONCE = 2
 
-const { values } = parseArgs({
-  options: {
-    since: { type: 'string' },
-    plan: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values } = readOptions(
+  {
+    options: {
+      since: { type: 'string' },
+      plan: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   },
-})
+  HELP,
+)
 if (values.help) {
   console.log(HELP)
   process.exit(0)

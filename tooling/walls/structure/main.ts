@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
+import { readOptions } from '../../process/read-options.ts'
 import { root } from '../../process/run.ts'
 import { cruiseSources } from '../cruise-sources.ts'
 import { fallenFigures, risenFigures } from './compare-structure.ts'
@@ -13,7 +13,10 @@ import { measureStructure } from './measure-structure.ts'
  * It refuses to write a figure that rose. `--accept-rise` writes it nevertheless: for a change that is worth its price, such
  * as a new top folder, or when a figure counts something else from now on. The commit says why.
  */
-const { values } = parseArgs({ options: { 'accept-rise': { type: 'boolean', default: false } } })
+const { values } = readOptions(
+  { options: { 'accept-rise': { type: 'boolean', default: false } } },
+  'structure [--accept-rise]',
+)
 
 const file = join(root, 'docs/structure.json')
 const measured = measureStructure(root, await cruiseSources(root))
