@@ -8,7 +8,7 @@ import { useVerdictText } from './use-verdict-text.ts'
 /** Returns the function that says whether a verdict of this device was sent since. */
 export function useIsSentSince(): (verdict: Judged) => boolean {
   const waiting = useScanQueue((line) => line.waiting)
-  // Had the server anything against it, it would be among the conflicts.
+  // If the server had refused the check-in, it would be among the conflicts.
   return (verdict) =>
     tookEffect(verdict) &&
     verdict.by === 'device' &&

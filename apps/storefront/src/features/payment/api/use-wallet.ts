@@ -9,8 +9,8 @@ const FOLLOW_MS = 5_000
 type LoadedWallet = { wallet: Schemas['Wallet']; loadedAt: number }
 
 /**
- * Loads the agency's wallet of a currency: an order's instructions know its balance only of when the wallet was chosen, and it
- * may have been topped up or spent from since. Undefined until it is loaded.
+ * Loads the agency's wallet of a currency. The instructions of a payment hold the balance from when the wallet was chosen, which
+ * top-ups and other payments may have changed since. Returns undefined until the wallet is loaded.
  */
 export function useWallet(currency: string): LoadedWallet | undefined {
   const { data, dataUpdatedAt } = useQuery({

@@ -63,7 +63,7 @@ export function ShortWallet({ payment, missing, pending }: ShortWalletProps) {
       >
         {format.sentences([
           t('wallet.shortBody'),
-          // Without it, a treasurer who comes back from a top-up would send the same one again.
+          // If this were not said, a treasurer who comes back from a top-up would send the same one again.
           pending !== undefined &&
             pending.Amount > 0 &&
             t('wallet.shortPending', { amount: format.money(pending) }),
