@@ -5,7 +5,7 @@ import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
-import { runningHolds, useHeldItems } from '../../../shared/trade/cart/holds.ts'
+import { runningHolds, useHeldItems, unexpiredItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/trade/sale/deferred-sale.tsx'
@@ -117,7 +117,7 @@ export function CheckoutForm({ received, consent }: CheckoutFormProps) {
               />
             )}
             <LeadGuestNote
-              items={items.filter((item) => item.State !== 'expired' && !travelling.includes(item))}
+              items={unexpiredItems(items).filter((item) => !travelling.includes(item))}
             />
             <SaveToCustomer
               contact={checkout.values.contact}

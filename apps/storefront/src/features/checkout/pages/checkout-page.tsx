@@ -15,6 +15,7 @@ import { TypedWaits } from '../../../shared/kit/typed-waits.tsx'
 import { ForRoles } from '../../../shared/trade/agency/for-roles.tsx'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { EmptyCart } from '../../../shared/trade/cart/empty-cart.tsx'
+import { unexpiredItems } from '../../../shared/trade/cart/holds.ts'
 import { JoinFailed } from '../../../shared/trade/cart/join-failed.tsx'
 import { readDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
 import { CheckoutSteps } from '../../../shared/trade/checkout/checkout-steps.tsx'
@@ -92,9 +93,7 @@ function CartCheckout() {
       {change && !isEmpty && (
         <CartChanged
           change={change}
-          needsConsent={consent.isMissingFor(
-            (received?.cart.Items ?? []).filter(({ State }) => State !== 'expired'),
-          )}
+          needsConsent={consent.isMissingFor(unexpiredItems(received?.cart.Items ?? []))}
         />
       )}
       {isNone ? (

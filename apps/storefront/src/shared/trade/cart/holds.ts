@@ -27,6 +27,11 @@ export function holdPhase(
   return deadlineMs - nowMs <= HOLD_WARNING_SECONDS * 1000 ? 'soon' : 'held'
 }
 
+/** Returns the items whose hold the server has not ended. The totals of a cart count these alone. */
+export function unexpiredItems<Held extends Pick<Item, 'State'>>(items: readonly Held[]): Held[] {
+  return items.filter(({ State }) => State !== 'expired')
+}
+
 export type HeldItem = { item: Schemas['CartItem']; deadlineMs: number; phase: HoldPhase }
 
 /**

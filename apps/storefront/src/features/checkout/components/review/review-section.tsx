@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
+import { unexpiredItems } from '../../../../shared/trade/cart/holds.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 import { ReviewRules } from '../../../../shared/trade/checkout/review-rules.tsx'
 import { useRuledItems } from '../../../../shared/trade/checkout/use-ruled-items.ts'
@@ -31,8 +32,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { cart, items, travelling, travels, values, promo } = props
   const { t } = useTranslation('order')
   const isNetHidden = useIsNetHidden()
-  // The totals of the cart leave out what has expired, too.
-  const held = items.filter(({ State }) => State !== 'expired')
+  const held = unexpiredItems(items)
   const ruled = useRuledItems(held)
   return (
     <Card asChild>
