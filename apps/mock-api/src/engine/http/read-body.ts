@@ -31,7 +31,8 @@ export async function readBody(request: Request, type: 'json' | 'multipart'): Pr
   return readJson(request)
 }
 
-function mediaTypeOf(contentType: string): string {
+/** Returns the type that a `Content-Type` header names, without its parameters and in small letters. */
+export function mediaTypeOf(contentType = ''): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase()
 }
 
@@ -39,7 +40,7 @@ function codingOf(request: Request): string {
   return (request.headers.get('Content-Encoding') ?? '').trim().toLowerCase()
 }
 
-/** JSON is (RFC 8259); a charset that says so too is harmless. */
+/** Whether the header names no charset but UTF-8, in which all JSON is written (RFC 8259). */
 function isUtf8(contentType: string): boolean {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType) ?? []
   return charset === undefined || /^utf-?8$/i.test(charset)

@@ -2,6 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import type { Env, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 
+import { mediaTypeOf } from '../../engine/http/read-body.ts'
 import { refuse } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 
@@ -30,7 +31,7 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
     (result, c) => {
       if (result.success) return
       // The validator takes a body of another type as an empty one, whose fields would all be told to be missing.
-      if (target === 'json' && !isJson(c.req.header('Content-Type')))
+      if (target === 'json' && mediaTypeOf(c.req.header('Content-Type')) !== 'application/json')
         refuse('unsupported_media_type', { params: { expected: 'application/json' } })
       const place = target === 'json' ? '' : `${target}:`
       refuse('validation_failed', { errors: toProblemFields(result.error.issues, place) })
@@ -39,5 +40,3 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
     { validationFunction: (wanted, value) => wanted.safeParseAsync(value, { reportInput: true }) },
   )
 }
-
-const isJson = (contentType = ''): boolean => /^\s*application\/json\s*(?:;|$)/i.test(contentType)

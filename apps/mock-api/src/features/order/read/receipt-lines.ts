@@ -11,8 +11,8 @@ import type { OrderItem } from '../booking/load-order.ts'
 type Line = Schemas['ReceiptLine']
 
 /**
- * The lines of an item that were paid online, each with the crossing, or the days and the room, that it is for. Lines that say the same are
- * one: a charge is sold by band, and where it costs the same in each, it reads as one charge for so many people.
+ * Returns the lines of an item that were paid online, each with its crossing, or with its days and its room. Lines that say
+ * the same are one: a charge is sold by band, and if it costs the same in each, it reads as one charge for so many people.
  */
 export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
   const product = productOf(item.item_content)
