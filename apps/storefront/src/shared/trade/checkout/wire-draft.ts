@@ -13,7 +13,7 @@ type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
 type SentPassenger = Schemas['DraftPassengerRequest']
 
-/** The most characters of a passenger's text that are kept, where the contract names fewer than of names and places. */
+/** The greatest lengths that the contract allows to texts other than names and places, in characters. */
 const shorterTexts: Partial<Record<PassengerText, number>> = {
   title: 10,
   dateOfBirth: 20,
@@ -24,6 +24,7 @@ const shorterTexts: Partial<Record<PassengerText, number>> = {
   dateOfExpiry: 20,
 }
 
+/** The greatest length that it allows to names and places, in characters. */
 const NAME_OR_PLACE_MAX = 60
 
 /**

@@ -49,7 +49,9 @@ export function withoutPassport<Details extends PassengerDraft>(details: Details
 
 /** Whether nothing has been typed yet. */
 export function isBlank(details: PassengerDetails): boolean {
-  return Object.values(byPassengerText((field) => details[field])).every((text) => !text?.trim())
+  return Object.values(byPassengerText((field) => details[field])).every(
+    (text) => text.trim() === '',
+  )
 }
 
 /** Returns a passenger in the form of the domain. */

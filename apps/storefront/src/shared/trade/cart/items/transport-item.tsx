@@ -108,7 +108,7 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   )
 }
 
-/** Returns the end of a ride: its place, or its time if hours are bought, with the day unless the ride ends on that of its pick-up. */
+/** Returns the end of a ride: its place, or the time at which bought hours end, with the day if that is not the pick-up's. */
 function rideEnd(ride: Ride, { t, format }: ItemWords): SpanEnd {
   if (ride.DropOff !== null) return { caption: t('ride.dropOff'), detail: ride.DropOff }
   const endsAt = hireEndsAt(ride)
