@@ -22,13 +22,13 @@ export type OrderDetailHeadProps = {
 export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
   const { t } = useTranslation('order')
   // The order of a change has no tickets, so states of tickets would be taken for those of the booking.
-  const isOwn = order.ChangeOf === null
+  const hasOwnTickets = order.ChangeOf === null
   return (
     <>
       <PageHeading
         ref={heading}
         eyebrow={t('detail.title')}
-        actions={order.Status === 'POSTED' && isOwn && <TicketActions order={order} />}
+        actions={order.Status === 'POSTED' && hasOwnTickets && <TicketActions order={order} />}
       >
         <span className="tabular">{order.ConfirmationNumber}</span>
       </PageHeading>
@@ -39,7 +39,7 @@ export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
         <Axis name={t('detail.paymentAxis')}>
           <PaymentStateBadge state={order.Payment.State} />
         </Axis>
-        {isOwn && <TicketAxis order={order} />}
+        {hasOwnTickets && <TicketAxis order={order} />}
       </dl>
     </>
   )
