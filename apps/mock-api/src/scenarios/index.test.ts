@@ -4,7 +4,9 @@ import { keepsContract, operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES } from '@selat/sdk/problems'
 import { expect, it } from 'vitest'
 
+import { testStore } from '../../lab/testing/fresh-store.ts'
 import { openSandbox, operationIds } from '../../lab/testing/open-sandbox.ts'
+import { collectStatements, readsOfWholeTables } from '../../lab/testing/whole-table-reads.ts'
 import { PROOF_REJECTIONS } from '../features/order/pay/reject-proof.ts'
 import { errorCatalogue, undeclaredCodes } from './error-catalogue.ts'
 import { scenarios } from './index.ts'
@@ -24,10 +26,14 @@ const anywhere: readonly string[] = [
 ]
 
 const played = new Map<string, readonly PlayedStep[]>()
+/** The statements of all rows that were played; none on PostgreSQL. */
+const statements = new Set<string>()
 
 async function play(scenario: Scenario) {
   const { sandbox } = await openSandbox()
-  const { steps, passed } = await playScenario(scenario, sandbox)
+  const { steps, passed } = await collectStatements(statements, () =>
+    playScenario(scenario, sandbox),
+  )
   played.set(scenario.id, steps)
   return { passed, last: steps.at(-1)?.answer, answers: steps.map(({ answer }) => answer) }
 }
@@ -192,3 +198,13 @@ it('API-4 the compiled checks take every success that the rows are answered with
   expect(successes.length).toBeGreaterThan(500)
   expect([...refused, ...taken].map(({ request }) => request.path)).toEqual([])
 })
+
+it.runIf(testStore === 'memory')(
+  'no row has a statement that reads a whole table, so no call becomes slower with every booking',
+  async () => {
+    for (const scenario of scenarios) if (!played.has(scenario.id)) await play(scenario)
+
+    expect(statements.size).toBeGreaterThan(150)
+    expect(await readsOfWholeTables(statements)).toEqual([])
+  },
+)

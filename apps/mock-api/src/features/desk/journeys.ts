@@ -28,11 +28,10 @@ export async function journeysAhead(reader: DeskReader): Promise<Journey[]> {
 async function crossingsAhead(reader: DeskReader): Promise<Journey[]> {
   const { network, now } = reader
   const rows = await itemsOfPaid(reader)
-    .innerJoin('tickets', (join) =>
-      join
-        .onRef('tickets.tenant', '=', 'item.tenant')
-        .onRef('tickets.order_item_id', '=', 'item.id'),
-    )
+    // A cross join begins with the rows of the table on its left (docs/decisions/0030).
+    .crossJoin('tickets')
+    .whereRef('tickets.tenant', '=', 'item.tenant')
+    .whereRef('tickets.order_item_id', '=', 'item.id')
     .select(['tickets.sailing_id', 'tickets.passenger_index', 'item.passengers'])
     .where('tickets.state', 'in', ['reserved', 'issued', 'checked_in'])
     .where('tickets.sailing_id', 'is not', null)
@@ -53,11 +52,9 @@ async function daysAhead(reader: DeskReader): Promise<Journey[]> {
   const { timeZone } = knownTerminal(reader, reader.tenant.ferry.defaultFrom)
   const today = calendarDateIn(reader.now, timeZone)
   const rows = await itemsOfPaid(reader)
-    .innerJoin('vouchers', (join) =>
-      join
-        .onRef('vouchers.tenant', '=', 'item.tenant')
-        .onRef('vouchers.order_item_id', '=', 'item.id'),
-    )
+    .crossJoin('vouchers')
+    .whereRef('vouchers.tenant', '=', 'item.tenant')
+    .whereRef('vouchers.order_item_id', '=', 'item.id')
     .select(['item.item_content', 'item.booking'])
     .where('vouchers.state', 'in', ['reserved', 'issued'])
     .execute()
@@ -73,9 +70,10 @@ function itemsOfPaid({ store, tenant, agencyId }: DeskReader) {
   return (
     store
       .selectFrom('orders')
-      .innerJoin('order_items as item', (join) =>
-        join.onRef('item.tenant', '=', 'orders.tenant').onRef('item.order_id', '=', 'orders.id'),
-      )
+      // A cross join begins with the rows of the table on its left (docs/decisions/0030).
+      .crossJoin('order_items as item')
+      .whereRef('item.tenant', '=', 'orders.tenant')
+      .whereRef('item.order_id', '=', 'orders.id')
       .innerJoin('payments', (join) =>
         join
           .onRef('payments.tenant', '=', 'orders.tenant')

@@ -38,11 +38,9 @@ export async function readStatement(
   { from, until }: Period,
 ): Promise<AccountStatement> {
   const opening = await balanceBefore(store, account, from)
-  const rows = await entriesOf(store, account)
-    .selectAll()
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .execute()
+  const inPeriod = (side: Side) =>
+    transfersOf(store, account, side).selectAll().where('at', '>=', from).where('at', '<', until)
+  const rows = await inPeriod('debit_account').unionAll(inPeriod('credit_account')).execute()
   let balance = opening
   const entries = rows.toSorted(byEntryOf(account)).map((row) => {
     const amount = signedAmount(row, account)
@@ -58,12 +56,15 @@ function toFacts(row: LedgerTransferRow): Omit<StatementEntry, 'amount' | 'balan
   return { id, at, kind, reference, orderId, note, bankFrom, by }
 }
 
-function entriesOf(store: Db, { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>) {
+type Side = 'debit_account' | 'credit_account'
+
+/** The transfers that an account has given or has received. A transfer never has one account on both sides. */
+function transfersOf(store: Db, { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>, side: Side) {
   return store
     .selectFrom('ledger_transfers')
     .where('tenant', '=', tenant)
     .where('phase', 'in', ['booked', 'posted'])
-    .where((row) => row.or([row('debit_account', '=', id), row('credit_account', '=', id)]))
+    .where(side, '=', id)
 }
 
 async function balanceBefore(
@@ -71,15 +72,14 @@ async function balanceBefore(
   account: Pick<LedgerAccount, 'tenant' | 'id'>,
   from: string,
 ): Promise<number> {
-  const { balance } = await entriesOf(store, account)
-    .select(
-      sql<number>`cast(coalesce(sum(case when credit_account = ${account.id} then amount else -amount end), 0) as bigint)`.as(
-        'balance',
-      ),
-    )
-    .where('at', '<', from)
-    .executeTakeFirstOrThrow()
-  return balance
+  const sumOf = async (side: Side) => {
+    const { sum } = await transfersOf(store, account, side)
+      .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('sum'))
+      .where('at', '<', from)
+      .executeTakeFirstOrThrow()
+    return sum
+  }
+  return (await sumOf('credit_account')) - (await sumOf('debit_account'))
 }
 
 /** Compares transfers by instant, then in the order of booking. */

@@ -4,6 +4,7 @@ import { refuse } from '../../engine/http/refusal.ts'
 import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import { approveTopUp, rejectTopUp } from '../../features/wallet/decide-top-up.ts'
 import type { Work } from '../../operation/work.ts'
+import { slugsOf } from '../../world/tenants/tenant-of.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 const SHOWN = 50
@@ -57,6 +58,7 @@ async function decide(
     const topUp = await store
       .selectFrom('top_ups')
       .selectAll()
+      .where('tenant', 'in', slugsOf(services.tenants))
       .where('id', '=', id)
       .executeTakeFirst()
     if (!topUp) refuse('not_found')

@@ -8,6 +8,7 @@ import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { type ProofRejection, rejectProof } from '../../features/order/pay/reject-proof.ts'
 import { settlePayment } from '../../features/order/pay/settle-payment.ts'
 import type { Work } from '../../operation/work.ts'
+import { slugsOf } from '../../world/tenants/tenant-of.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
 
@@ -54,6 +55,7 @@ async function decide(
     const payment = await store
       .selectFrom('payments')
       .select(['tenant', 'order_id'])
+      .where('tenant', 'in', slugsOf(services.tenants))
       .where('id', '=', id)
       .executeTakeFirst()
     if (!payment) refuse('not_found')

@@ -12,7 +12,8 @@ export type SeatsLeft = (sailing: Sailing, travelClass: string) => number
 /** Days in a row of one direction; both ends count. */
 export type Span = Direction & { readonly first: CalendarDate; readonly last: CalendarDate }
 
-export type SeatRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
+/** The seats of one class of a sailing that are neither held nor sold. */
+export type SeatRow = Pick<StockRow, 'resource' | 'unit'> & { readonly left: number }
 
 /** Reads the seats of the sailings of some spans, in one query. Sailings without a request so far have no row. */
 export async function readSeatRows(
@@ -23,6 +24,7 @@ export async function readSeatRows(
   const ranges = spans.flatMap((span) =>
     network.operatorsOn(span).map((operator) => sailingIdRange({ ...span, operator })),
   )
+  if (ranges.length === 0) return []
   const ends = ranges.flatMap(({ from, below }, index) => [
     [`from${index}`, from],
     [`below${index}`, below],
@@ -41,32 +43,30 @@ function seatsOf(count: number): ReturnType<typeof seatsStatement> {
 const seatsStatements = new Map<number, ReturnType<typeof seatsStatement>>()
 
 function seatsStatement(count: number) {
-  return statement((db, ends: Readonly<Record<string, string>>) =>
-    db
-      .selectFrom('stock')
-      .select(['resource', 'unit', 'capacity', 'held', 'sold'])
-      .where('tenant', '=', SHARED_STOCK)
-      // Each a range of the primary key.
-      .where((row) =>
-        row.or(
-          Array.from({ length: count }, (_, index) =>
-            row.and([
-              row('resource', '>=', ends[`from${index}`] ?? ''),
-              row('resource', '<', ends[`below${index}`] ?? ''),
-            ]),
-          ),
-        ),
-      ),
-  )
+  return statement((db, ends: Readonly<Record<string, string>>) => {
+    const range = (index: number) =>
+      db
+        .selectFrom('stock')
+        .select((row) => [
+          'resource',
+          'unit',
+          row(row('capacity', '-', row.ref('held')), '-', row.ref('sold')).as('left'),
+        ])
+        .where('tenant', '=', SHARED_STOCK)
+        .where('resource', '>=', ends[`from${index}`] ?? '')
+        .where('resource', '<', ends[`below${index}`] ?? '')
+    // Each range is a query of its own. SQLite reads three ranges that are joined by `or` as all stock there is.
+    let ranges = range(0)
+    for (let index = 1; index < count; index += 1) ranges = ranges.unionAll(range(index))
+    return ranges
+  })
 }
 
 /** Free seats by what was read. A sailing without a row is as others left it. */
 export function toSeatsLeft(rows: readonly SeatRow[], network: Network): SeatsLeft {
-  const left = new Map(
-    rows.map((row) => [`${row.resource} ${row.unit}`, row.capacity - row.held - row.sold]),
-  )
+  const leftOf = new Map(rows.map(({ resource, unit, left }) => [`${resource} ${unit}`, left]))
   return (sailing, travelClass) => {
-    const known = left.size === 0 ? undefined : left.get(`${sailing.id} ${travelClass}`)
+    const known = leftOf.size === 0 ? undefined : leftOf.get(`${sailing.id} ${travelClass}`)
     if (known !== undefined) return known
     const { capacity, soldElsewhere } = network.seatPlan(sailing, travelClass)
     return capacity - soldElsewhere

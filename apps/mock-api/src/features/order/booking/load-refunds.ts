@@ -34,12 +34,11 @@ export async function loadRefundsOfChanges(
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<RefundRecord[]> {
   const rows = await store
-    .selectFrom('refunds')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant', '=', 'refunds.tenant')
-        .onRef('orders.id', '=', 'refunds.order_id'),
-    )
+    .selectFrom('orders')
+    // A cross join begins with the rows of the table on its left (docs/decisions/0030).
+    .crossJoin('refunds')
+    .whereRef('refunds.tenant', '=', 'orders.tenant')
+    .whereRef('refunds.order_id', '=', 'orders.id')
     .selectAll('refunds')
     .where('orders.tenant', '=', tenant)
     .where('orders.change_of', '=', id)

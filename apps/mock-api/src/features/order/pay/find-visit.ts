@@ -5,6 +5,7 @@ import { isPaymentOver } from '@selat/domain'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
+import { slugsOf } from '../../../world/tenants/tenant-of.ts'
 import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { paymentToDecide } from '../payment/advance-payment.ts'
 import { sessionToken } from '../processor/open-session.ts'
@@ -27,6 +28,7 @@ export async function findVisit(
   const session = await work.store
     .selectFrom('processor_sessions')
     .selectAll()
+    .where('tenant', 'in', slugsOf(work.tenants))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!session) return undefined

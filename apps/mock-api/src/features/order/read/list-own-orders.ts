@@ -96,12 +96,11 @@ function ordersOf(store: Db, owner: Owner, { status, product, dateFrom, dateUnti
 /** The names of the travellers of each order of an account, with either name first. */
 async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
   const rows = await store
-    .selectFrom('order_items')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant', '=', 'order_items.tenant')
-        .onRef('orders.id', '=', 'order_items.order_id'),
-    )
+    .selectFrom('orders')
+    // A cross join begins with the rows of the table on its left (docs/decisions/0030).
+    .crossJoin('order_items')
+    .whereRef('order_items.tenant', '=', 'orders.tenant')
+    .whereRef('order_items.order_id', '=', 'orders.id')
     .select(['order_items.order_id', 'order_items.passengers'])
     .where('orders.tenant', '=', owner.tenant)
     .where(ownedBy(owner))

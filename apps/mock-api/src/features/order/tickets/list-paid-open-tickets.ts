@@ -22,22 +22,23 @@ export const listPaidOpenTickets = defineOperation('listPaidOpenTickets', async 
 })
 
 function openTicketsOf({ store, tenant }: Context, userId: string): Promise<TicketRow[]> {
-  return store
-    .selectFrom('tickets')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant', '=', 'tickets.tenant')
-        .onRef('orders.id', '=', 'tickets.order_id'),
-    )
-    .selectAll('tickets')
-    .where('orders.tenant', '=', tenant.slug)
-    .where('orders.user_id', '=', userId)
-    .where('orders.status', '=', 'POSTED')
-    .where('tickets.state', '=', 'issued')
-    .where('tickets.sailing_id', 'is', null)
-    .orderBy('tickets.valid_until')
-    .orderBy('tickets.number')
-    .execute()
+  return (
+    store
+      .selectFrom('orders')
+      // A cross join begins with the rows of the table on its left (docs/decisions/0030).
+      .crossJoin('tickets')
+      .whereRef('tickets.tenant', '=', 'orders.tenant')
+      .whereRef('tickets.order_id', '=', 'orders.id')
+      .selectAll('tickets')
+      .where('orders.tenant', '=', tenant.slug)
+      .where('orders.user_id', '=', userId)
+      .where('orders.status', '=', 'POSTED')
+      .where('tickets.state', '=', 'issued')
+      .where('tickets.sailing_id', 'is', null)
+      .orderBy('tickets.valid_until')
+      .orderBy('tickets.number')
+      .execute()
+  )
 }
 
 /** Until its last day is over where it begins. */

@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { CompiledQuery } from 'kysely'
+import { vi } from 'vitest'
+
+import { createSandbox } from '../../src/server/sandbox/sandbox.ts'
+
+/**
+ * Tables that a statement may read whole, because they stay small however much is booked. There is one ledger account for
+ * each agency and way to pay, and tries are deleted when their window is over.
+ */
+const SMALL = ['faults', 'ledger_accounts', 'schema_versions', 'subscribers', 'tries']
+
+/** Statements of a migration, of the start of a sandbox, and of the console's list of mails. */
+const SELDOM = [
+  /^update carts set user_id = null$/,
+  /^select "tenant" from "orders" where "tenant" not in /,
+  / from "outbox" /,
+]
+
+/** Adds the texts of all statements that SQLite prepares while some work runs. */
+export async function collectStatements<Result>(
+  texts: Set<string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  try {
+    return await work()
+  } finally {
+    for (const [text] of prepare.mock.calls) texts.add(text)
+    prepare.mockRestore()
+  }
+}
+
+/**
+ * Returns the statements that become slower with every booking, with the tables of which they read all rows, or all of a
+ * tenant. SQLite's plan says so. It depends on the statement and the indexes alone, as long as nobody runs `analyze`.
+ */
+export async function readsOfWholeTables(texts: Iterable<string>): Promise<string[]> {
+  const { store, close } = await createSandbox()
+  const found: string[] = []
+  for (const text of texts) {
+    if (!/^(select|update|delete)\b/.test(text) || SELDOM.some((seldom) => seldom.test(text)))
+      continue
+    const values = Array.from(text.matchAll(/\?/g), () => null)
+    const { rows } = await store.db.executeQuery<PlanStep>(
+      CompiledQuery.raw(`explain query plan ${text}`, values),
+    )
+    const tables = rows.flatMap(wholeTableOf)
+    if (tables.length > 0) found.push(`${tables.join(', ')}: ${text}`)
+  }
+  await close()
+  return found
+}
+
+type PlanStep = { readonly detail: string }
+
+/** The table of a step that scans it, searches it by the tenant alone, or builds an index of it for this one statement. */
+function wholeTableOf({ detail }: PlanStep): string[] {
+  const [, table] =
+    /^SCAN ([a-z_]+)/.exec(detail) ??
+    /^SEARCH ([a-z_]+) .*(?:AUTOMATIC|\(tenant=\?\)$)/.exec(detail) ??
+    []
+  return table === undefined || SMALL.includes(table) ? [] : [table]
+}
