@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@selat/domain'
+import { sql } from 'kysely'
 
 import { statement } from '../../engine/store/statement.ts'
 import type { Db } from '../../engine/store/store.ts'
-import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
 import type { Direction, Network, Sailing } from '../network/network.ts'
 import { sailingIdRange } from '../network/sailing-id.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
@@ -12,25 +12,26 @@ export type SeatsLeft = (sailing: Sailing, travelClass: string) => number
 /** Days in a row of one direction; both ends count. */
 export type Span = Direction & { readonly first: CalendarDate; readonly last: CalendarDate }
 
-/** The seats of one class of a sailing that are neither held nor sold. */
-export type SeatRow = Pick<StockRow, 'resource' | 'unit'> & { readonly left: number }
-
-/** Reads the seats of the sailings of some spans, in one query. Sailings without a request so far have no row. */
-export async function readSeatRows(
+/**
+ * Reads the free seats of the sailings of some spans, in one query: an object in JSON, with a number for each class of a
+ * sailing that somebody has requested so far. The database writes the text, because a search that reads a hundred rows spends
+ * a third of its time on them.
+ */
+export async function readSeats(
   store: Db,
   network: Network,
   spans: readonly Span[],
-): Promise<readonly SeatRow[]> {
+): Promise<string> {
   const ranges = spans.flatMap((span) =>
     network.operatorsOn(span).map((operator) => sailingIdRange({ ...span, operator })),
   )
-  if (ranges.length === 0) return []
+  if (ranges.length === 0) return '{}'
   const ends = ranges.flatMap(({ from, below }, index) => [
     [`from${index}`, from],
     [`below${index}`, below],
   ])
   const { rows } = await seatsOf(ranges.length)(store, Object.fromEntries(ends))
-  return rows
+  return `{${rows.flatMap(({ seats }) => seats ?? []).join(',')}}`
 }
 
 /** The statement for so many ranges: as many as two directions have operators, so that few are ever built. */
@@ -46,15 +47,27 @@ function seatsStatement(count: number) {
   return statement((db, ends: Readonly<Record<string, string>>) => {
     const range = (index: number) =>
       db
-        .selectFrom('stock')
-        .select((row) => [
-          'resource',
-          'unit',
-          row(row('capacity', '-', row.ref('held')), '-', row.ref('sold')).as('left'),
-        ])
-        .where('tenant', '=', SHARED_STOCK)
-        .where('resource', '>=', ends[`from${index}`] ?? '')
-        .where('resource', '<', ends[`below${index}`] ?? '')
+        .selectFrom(
+          db
+            .selectFrom('stock')
+            .select((row) => [
+              'resource',
+              'unit',
+              row(row('capacity', '-', row.ref('held')), '-', row.ref('sold')).as('left'),
+            ])
+            .where('tenant', '=', SHARED_STOCK)
+            .where('resource', '>=', ends[`from${index}`] ?? '')
+            .where('resource', '<', ends[`below${index}`] ?? '')
+            .orderBy('resource')
+            .orderBy('unit')
+            .as('range'),
+        )
+        // Ids and classes have no character that JSON would escape.
+        .select(
+          sql<string | null>`string_agg('"' || resource || ' ' || unit || '":' || "left", ',')`.as(
+            'seats',
+          ),
+        )
     // Each range is a query of its own. SQLite reads three ranges that are joined by `or` as all stock there is.
     let ranges = range(0)
     for (let index = 1; index < count; index += 1) ranges = ranges.unionAll(range(index))
@@ -62,11 +75,11 @@ function seatsStatement(count: number) {
   })
 }
 
-/** Free seats by what was read. A sailing without a row is as others left it. */
-export function toSeatsLeft(rows: readonly SeatRow[], network: Network): SeatsLeft {
-  const leftOf = new Map(rows.map(({ resource, unit, left }) => [`${resource} ${unit}`, left]))
+/** Free seats by what was read. A sailing that nobody has requested is as others left it. */
+export function toSeatsLeft(seats: string, network: Network): SeatsLeft {
+  const leftOf = JSON.parse(seats) as Readonly<Record<string, number>> // written by `readSeats`
   return (sailing, travelClass) => {
-    const known = leftOf.size === 0 ? undefined : leftOf.get(`${sailing.id} ${travelClass}`)
+    const known = leftOf[`${sailing.id} ${travelClass}`]
     if (known !== undefined) return known
     const { capacity, soldElsewhere } = network.seatPlan(sailing, travelClass)
     return capacity - soldElsewhere
@@ -75,5 +88,5 @@ export function toSeatsLeft(rows: readonly SeatRow[], network: Network): SeatsLe
 
 /** Free seats of a direction's sailings on some days. */
 export async function loadSeatsLeft(store: Db, network: Network, span: Span): Promise<SeatsLeft> {
-  return toSeatsLeft(await readSeatRows(store, network, [span]), network)
+  return toSeatsLeft(await readSeats(store, network, [span]), network)
 }

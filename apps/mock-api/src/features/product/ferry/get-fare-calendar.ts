@@ -1,7 +1,7 @@
 import { addCalendarMonths, addDays, daysBetween } from '@selat/domain'
 
 import { defineSharedOperation } from '../../../operation/operation.ts'
-import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { readSeats, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
 import { findSoldRoute } from './sold-network.ts'
 
@@ -10,11 +10,11 @@ export const getFareCalendar = defineSharedOperation('getFareCalendar', {
     findSoldRoute(ctx, { from, to })
     const dates = datesOf(month)
     const [first = month] = dates
-    return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last: dates.at(-1) ?? first }])
+    return readSeats(ctx.store, ctx.network, [{ from, to, first, last: dates.at(-1) ?? first }])
   },
-  answer({ query: { from, to, month, roundTrip, class: travelClass } }, ctx, rows) {
+  answer({ query: { from, to, month, roundTrip, class: travelClass } }, ctx, seats) {
     const basis = roundTrip ? ('round_trip' as const) : ('one_way' as const)
-    const seatsLeft = toSeatsLeft(rows, ctx.network)
+    const seatsLeft = toSeatsLeft(seats, ctx.network)
     const request = { from, to, basis, sectorIndex: 0, class: travelClass, seatsLeft }
     return { status: 200, body: { Month: month, Days: fareDays(ctx, request, datesOf(month)) } }
   },

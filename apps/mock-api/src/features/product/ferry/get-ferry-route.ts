@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineSharedOperation } from '../../../operation/operation.ts'
 import type { SharedContext } from '../../../operation/operation.ts'
-import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { readSeats, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
 import { toWireCharge } from './make-offers.ts'
 import { findDirectedRoute, pageDays, toWirePlace } from './route-pages.ts'
@@ -16,14 +16,14 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
     const { from, to } = findDirectedRoute(ctx, path.slug)
     const [first = '', ...others] = pageDays(ctx, from).fares
     const last = others.at(-1) ?? first
-    return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last }])
+    return readSeats(ctx.store, ctx.network, [{ from, to, first, last }])
   },
 
-  answer({ path }, ctx, rows) {
+  answer({ path }, ctx, seats) {
     const route = findDirectedRoute(ctx, path.slug)
     const { from, to } = route
     const { timetable, fares } = pageDays(ctx, from)
-    const seatsLeft = toSeatsLeft(rows, ctx.network)
+    const seatsLeft = toSeatsLeft(seats, ctx.network)
     const request = {
       from,
       to,

@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineSharedOperation } from '../../../operation/operation.ts'
 import type { SharedContext } from '../../../operation/operation.ts'
-import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { readSeats, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
 import { findSoldTerminal, pageDays, toPageTerminal, toWirePlace } from './route-pages.ts'
@@ -16,12 +16,12 @@ export const getTerminal = defineSharedOperation('getTerminal', {
     const [first = '', ...others] = pageDays(ctx, terminal.code).fares
     const last = others.at(-1) ?? first
     const spans = routes.map(({ from, to }) => ({ from, to, first, last }))
-    return readSeatRows(ctx.store, ctx.network, spans)
+    return readSeats(ctx.store, ctx.network, spans)
   },
 
-  answer({ path }, ctx, rows) {
+  answer({ path }, ctx, seats) {
     const { terminal, routes } = findSoldTerminal(ctx, path.slug)
-    const seatsLeft = toSeatsLeft(rows, ctx.network)
+    const seatsLeft = toSeatsLeft(seats, ctx.network)
     const { timetable, fares } = pageDays(ctx, terminal.code)
     return {
       status: 200,

@@ -7,7 +7,7 @@ import {
   type SharedContext,
   type SharedInput,
 } from '../../../operation/operation.ts'
-import { readSeatRows, toSeatsLeft } from '../../../world/stock/seats-left.ts'
+import { readSeats, toSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { fareDays } from './fare-days.ts'
 import { type LegSailings, searchLeg } from './search-leg.ts'
@@ -28,17 +28,17 @@ export const searchFerry = defineSharedOperation('searchFerry', {
       first: addDays(date, -DAYS_AROUND),
       last: addDays(date, DAYS_AROUND),
     }))
-    return readSeatRows(ctx.store, ctx.network, spans)
+    return readSeats(ctx.store, ctx.network, spans)
   },
 
-  answer({ query }, ctx, rows) {
+  answer({ query }, ctx, seats) {
     const { adults, children, infants } = query
     const basis = query.dateUntil === undefined ? ('one_way' as const) : ('round_trip' as const)
     const request = {
       basis,
       party: { adults, children, infants },
       class: query.class,
-      seatsLeft: toSeatsLeft(rows, ctx.network),
+      seatsLeft: toSeatsLeft(seats, ctx.network),
     }
     const [out, back] = directionsOf(query).map((direction, sectorIndex) => {
       const leg = { ...request, ...direction, sectorIndex }
