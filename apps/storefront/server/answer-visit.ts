@@ -28,6 +28,9 @@ export type Asked = {
   signal: () => AbortSignal
 }
 
+/** The milliseconds that the tenant of a page may take at least: without its tenant, nothing of the page can be rendered. */
+const TENANT_PATIENCE_MS = 2000
+
 export type AnswerParts = {
   settings: Settings
   render: Renderer
@@ -46,13 +49,13 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
   )
   return async (asked, calls, { template, signal }) => {
     try {
-      const found = await findTenant(asked, calls)
+      const found = await tenantOf(asked, calls)
       // The API answers in a language that the tenant offers, so the page speaks one, too.
       const isOffered = found?.Languages.includes(asked.language) ?? true
       const visit = isOffered
         ? asked
         : { ...asked, language: asked.languageAmong(found?.Languages ?? []) }
-      const base = isOffered ? found : await findTenant(visit, calls)
+      const base = isOffered ? found : await tenantOf(visit, calls)
       if (!base) return { kind: 'shell', status: 404, isPrivate: true }
       const key = [
         ...[visit.url.origin, visit.url.pathname, visit.url.search],
@@ -66,6 +69,23 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
       if (!signal().aborted)
         log.error('A page was not rendered.', { requestId: calls.requestId, error })
       return { kind: 'failed', error }
+    }
+  }
+
+  /** Finds the tenant as `findTenant` does, but rejects if that takes so long that the visitor is better served by the shell. */
+  async function tenantOf(visit: Visit, calls: CallContext): Promise<Base | null> {
+    const patienceMs = Math.max(settings.patienceMs, TENANT_PATIENCE_MS)
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      late.reject(
+        new Error(`The API has not named the tenant of ${visit.host} in ${patienceMs} ms.`),
+      )
+    }, patienceMs)
+    try {
+      // The call goes on, because the next visitor may get its answer.
+      return await Promise.race([findTenant(visit, calls), late.promise])
+    } finally {
+      clearTimeout(timer)
     }
   }
 

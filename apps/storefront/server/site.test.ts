@@ -238,6 +238,24 @@ describe('what is not rendered', () => {
     await down.stop()
   })
 
+  it('APP-4 an API that hangs keeps the first visitor of a host no longer than a page may take, and the next gets its answer', async () => {
+    const hanging = await startSite(['--trusted-proxy'])
+    const { fetch } = hanging.sandbox
+    const goOn = Promise.withResolvers<void>()
+    hanging.answerInstead((request) => goOn.promise.then(() => fetch(request)))
+
+    const first = await hanging.get('/privacy-policy')
+    goOn.resolve()
+    const next = await hanging.get('/privacy-policy')
+
+    expect(first.status).toBe(503)
+    expect(first.headers.get('retry-after')).toBe('30')
+    expect(first.html).toContain('id="loading-screen"')
+    expect(hanging.lines.join('')).toContain('has not named the tenant of')
+    expect(next.status).toBe(200)
+    await hanging.stop()
+  })
+
   it('APP-4 an API that is slow keeps nobody waiting: what has not come is shown as loading', async () => {
     const slow = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '60', '--patience-ms', '4000'],
