@@ -2025,8 +2025,8 @@ function f328(v: any): boolean {
 }
 function f329(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, AsOf: v13 } = v
-  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f273(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f326(v8) && f51(v9) && f71(v10) && (v11 === null || f212(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13) && countFields(v) === 13 + (v1 === undefined ? 0 : 1)
+  const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, OrderStatus: v13, AsOf: v14 } = v
+  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && (v2 === "sent" || v2 === "accepted" || v2 === "booked" || v2 === "lapsed" || v2 === "cancelled") && f273(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f326(v8) && f51(v9) && f71(v10) && (v11 === null || f212(v11)) && (v12 === null || typeof v12 === 'string') && (v13 === undefined || (v13 === "ENTRY" || v13 === "POSTED" || v13 === "CANCELLED" || v13 === "EXPIRED")) && typeof v14 === 'string' && isDateTime(v14) && countFields(v) === 13 + (v1 === undefined ? 0 : 1) + (v13 === undefined ? 0 : 1)
 }
 function f330(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false

@@ -5007,7 +5007,7 @@ export interface components {
         QuotationKey: {
             QuotationToken: components["schemas"]["QuotationToken"];
         };
-        /** @description What its customer sees. No net price is in it. */
+        /** @description What its customer sees. No net price is in it. `OrderStatus` says whether its order is paid or was cancelled; it is absent before it is booked. */
         SharedQuotation: {
             Number: string;
             /** @description Its address in the storefront, as in `Quotation`; earlier ones lead there. */
@@ -5029,6 +5029,7 @@ export interface components {
             Contact: components["schemas"]["OrderContact"] | null;
             /** @description The confirmation number once it is booked; null before. */
             Order: string | null;
+            OrderStatus?: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             AsOf: string;
         };

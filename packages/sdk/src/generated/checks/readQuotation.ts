@@ -152,8 +152,8 @@ function f22(v: any): boolean {
 }
 function f23(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, AsOf: v13 } = v
-  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && typeof v2 === 'string' && f0(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f20(v8) && f3(v9) && f21(v10) && (v11 === null || f22(v11)) && (v12 === null || typeof v12 === 'string') && typeof v13 === 'string' && isDateTime(v13)
+  const { Number: v0, Link: v1, State: v2, Agency: v3, CustomerName: v4, Note: v5, CreatedAt: v6, ValidUntil: v7, Lines: v8, SellingTotal: v9, AtCounter: v10, Contact: v11, Order: v12, OrderStatus: v13, AsOf: v14 } = v
+  return typeof v0 === 'string' && (v1 === undefined || typeof v1 === 'string' && v1.length <= 500) && typeof v2 === 'string' && f0(v3) && typeof v4 === 'string' && typeof v5 === 'string' && typeof v6 === 'string' && isDateTime(v6) && typeof v7 === 'string' && isDateTime(v7) && f20(v8) && f3(v9) && f21(v10) && (v11 === null || f22(v11)) && (v12 === null || typeof v12 === 'string') && (v13 === undefined || typeof v13 === 'string') && typeof v14 === 'string' && isDateTime(v14)
 }
 
 export const checks: AnswerChecks = { 200: (v) => f23(v) }

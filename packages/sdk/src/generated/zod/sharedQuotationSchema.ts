@@ -8,6 +8,7 @@ import { isoDateTime } from '../../values/text-formats.ts'
 import { agencyContactSchema } from './agencyContactSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
+import { orderStatusSchema } from './orderStatusSchema.ts'
 import { quotationLineSchema } from './quotationLineSchema.ts'
 import { quotationStateSchema } from './quotationStateSchema.ts'
 
@@ -25,5 +26,6 @@ export const sharedQuotationSchema = z.object({
   AtCounter: z.array(moneySchema),
   Contact: z.nullable(orderContactSchema),
   Order: z.nullable(z.string()),
+  OrderStatus: z.optional(orderStatusSchema),
   AsOf: isoDateTime(),
 })

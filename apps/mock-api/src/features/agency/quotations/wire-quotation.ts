@@ -79,7 +79,7 @@ export async function toSharedQuotation(
     SellingTotal: totalsOf(quotation).SellingTotal,
     AtCounter: toWireDue(items.map(({ price }) => price)),
     Contact: contactOf(quotation),
-    Order: await confirmationNumber(ctx, quotation),
+    ...(await orderOf(ctx, quotation)),
     AsOf: ctx.now,
   }
 }
@@ -95,16 +95,16 @@ function contactOf({ answer }: QuotationRow): Schemas['OrderContact'] | null {
   return answer === null ? null : toWireNames(fromJsonText(answer).contact)
 }
 
-async function confirmationNumber(
+async function orderOf(
   { store }: Pick<Context, 'store'>,
   { tenant, order_id: id }: QuotationRow,
-): Promise<string | null> {
-  if (id === null) return null
-  const { confirmation_number: number } = await store
+): Promise<Pick<Schemas['SharedQuotation'], 'Order' | 'OrderStatus'>> {
+  if (id === null) return { Order: null }
+  const { confirmation_number: number, status } = await store
     .selectFrom('orders')
-    .select('confirmation_number')
+    .select(['confirmation_number', 'status'])
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return number
+  return { Order: number, OrderStatus: status }
 }

@@ -166,7 +166,7 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
   })
 })
 
-it('AGT-4 an order of a quotation is told as unpaid to the agency and to its customer, and to the agency as cancelled', async () => {
+it('AGT-4 an order of a quotation is told as unpaid, as paid and as cancelled, to the agency and to its customer', async () => {
   const { screen, user, router, quotation, sandbox, unmount, session } = await openQuotation({
     before: acceptQuotation,
   })
@@ -219,6 +219,10 @@ it('AGT-4 an order of a quotation is told as unpaid to the agency and to its cus
   expect(await paid.screen.findByText(/^An order was placed of it\./)).toBeVisible()
   expect(paid.screen.queryByText('Ordered, awaiting payment')).toBeNull()
   paid.unmount()
+  const paidFor = await renderApp(quotation.Link, { sandbox, host: agentsHost })
+  expect(await paidFor.screen.findByText('It is booked and paid')).toBeVisible()
+  expect(paidFor.screen.queryByText(/once it is paid/)).toBeNull()
+  paidFor.unmount()
   const { Id: Quote } = await post<Schemas['RefundQuote']>('refund/quote', {
     Tickets: [],
     Items: [],
@@ -230,6 +234,10 @@ it('AGT-4 an order of a quotation is told as unpaid to the agency and to its cus
     host: agentsHost,
   })
   expect(await cancelled.screen.findByText('Ordered, then cancelled')).toBeVisible()
+  cancelled.unmount()
+  const withdrawn = await renderApp(quotation.Link, { sandbox, host: agentsHost })
+  expect(await withdrawn.screen.findByText('The booking was cancelled')).toBeVisible()
+  expect(withdrawn.screen.getByRole('link', { name: /^Ask for a new one/ })).toBeVisible()
 })
 
 it('AGT-4 an accepted quotation has the link to copy, and offers no sending and no acceptance', async () => {

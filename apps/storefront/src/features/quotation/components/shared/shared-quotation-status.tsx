@@ -46,15 +46,32 @@ export function SharedQuotationStatus({ quotation }: StandingProps) {
           {t('shared.cancelledBody', { agency })}
         </Alert>
       )
-    case 'booked':
+    case 'booked': {
+      const { title, body } = bookedTexts(quotation)
+      const isCancelled = quotation.OrderStatus === 'CANCELLED'
       return (
-        <Alert {...focusable} variant="success" title={t('shared.bookedTitle')}>
-          {t('shared.bookedBody', { agency, number: quotation.Order ?? '' })}
+        <Alert
+          {...focusable}
+          variant={isCancelled ? 'warning' : 'success'}
+          title={t(title)}
+          action={isCancelled && <RequestNewQuotation quotation={quotation} />}
+        >
+          {t(body, { agency, number: quotation.Order ?? '' })}
         </Alert>
       )
+    }
   }
   quotation.State satisfies UnknownValue
   return null
+}
+
+/** What is said of the order. An older server does not tell its status; then it counts as unpaid. */
+function bookedTexts({ OrderStatus }: Schemas['SharedQuotation']) {
+  if (OrderStatus === 'POSTED')
+    return { title: 'shared.paidTitle', body: 'shared.paidBody' } as const
+  if (OrderStatus === 'CANCELLED')
+    return { title: 'shared.orderCancelledTitle', body: 'shared.orderCancelledBody' } as const
+  return { title: 'shared.bookedTitle', body: 'shared.bookedBody' } as const
 }
 
 function RequestNewQuotation({ quotation: { Agency, Number: number } }: StandingProps) {
