@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 
 import { headersOfFiles, securityHeaders } from '../security-headers.ts'
 import type { Renderer } from '../src/server/render-page.tsx'
@@ -61,6 +62,8 @@ export function createSite({
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     await next()
   })
+  // Pages and files of the build are compressed once and kept. This compresses everything else, above all answers of the API.
+  app.use(compress())
   if (settings.reports) acceptReports(app, { settings, reports: settings.reports, findTenant, log })
   for (const prefix of ['/travel/*', '/admin/*'])
     app.all(prefix, (context) => passToApi(context, { settings, log }))

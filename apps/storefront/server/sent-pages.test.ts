@@ -92,6 +92,31 @@ describe('how it is sent', () => {
     expect(await sent('gzip;q=0')).toBeNull()
   })
 
+  it.each([
+    [
+      'a search',
+      '/travel/v1/ferry/search?system=4101&from=HFC&to=BTC&dateFrom=2026-12-12&adults=1',
+    ],
+    ['the sitemap', '/sitemap.xml'],
+    ['a page for the browser to render', '/cart'],
+  ])(
+    'BENCH %s is sent compressed to a visitor who reads that, and whole to others',
+    async (_what, path) => {
+      const read = async (accepted: string) => {
+        const answer = await site.fetch(path, { headers: { 'Accept-Encoding': accepted } })
+        return { encoding: answer.headers.get('content-encoding'), text: await answer.text() }
+      }
+
+      const packed = await read('gzip, deflate, br')
+      const plain = await read('identity')
+
+      expect([packed.encoding, plain.encoding]).toEqual(['gzip', null])
+      expect(packed.text.replace(/"AsOf":"[^"]*"/, '')).toBe(
+        plain.text.replace(/"AsOf":"[^"]*"/, ''),
+      )
+    },
+  )
+
   it('BENCH those who ask for the same page share one that was rendered', async () => {
     const cached = await startSite([
       '--trusted-proxy',
