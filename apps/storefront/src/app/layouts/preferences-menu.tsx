@@ -21,7 +21,8 @@ export function PreferencesMenu() {
         <Button variant="ghost" className="px-3">
           <Globe aria-hidden />
           <VisuallyHidden>{t('preferences.title')}:</VisuallyHidden>
-          <span lang={tag} className="max-w-40 text-start leading-tight">
+          {/* A row of 1,024 pixels has no room for the language beside all products. */}
+          <span lang={tag} className="max-w-40 text-start leading-tight lg:max-xl:sr-only">
             {ownName}
           </span>
           <span className="text-muted-foreground tabular">{currency}</span>

@@ -17,7 +17,7 @@ export function ProductLinks({ onFollow }: { onFollow?: () => void }) {
             to={productPath(product)}
             aria-current={pathname.startsWith(productPath(product)) ? 'page' : undefined}
             onClick={onFollow}
-            className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 lg:px-2 lg:text-sm"
+            className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 lg:px-2 lg:text-sm lg:whitespace-nowrap lg:max-xl:px-1.5"
           >
             {t(`products.${product}`)}
           </Link>

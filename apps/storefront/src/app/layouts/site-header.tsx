@@ -26,7 +26,7 @@ export function SiteHeader() {
         <div className="hidden items-center gap-1 lg:flex">
           {/* An agent finds the bookings in the bar below, and one row has no room for both on many screens. */}
           {!isAgent && (
-            <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted" />
+            <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-muted lg:max-xl:px-1.5" />
           )}
           <PreferencesMenu />
           <AccountMenu />
