@@ -195,7 +195,8 @@ export async function logIn(
   })
 }
 
-export async function createTestSandbox(): Promise<Sandbox> {
-  current = await createSandbox({ clock: testNow, storefront: window.location.origin })
+/** Creates a sandbox that leads payers back to a storefront: by default to that of the tests. */
+export async function createTestSandbox(storefront = window.location.origin): Promise<Sandbox> {
+  current = await createSandbox({ clock: testNow, storefront })
   return current
 }

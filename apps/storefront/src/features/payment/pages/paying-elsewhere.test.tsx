@@ -31,6 +31,20 @@ it('CHK-4 a card is paid on the processor’s page, which is told where to lead 
   )
 })
 
+it('CHK-4 ERR-4 a site to which payers are not led back says where the order can be paid', async () => {
+  const sandbox = await createTestSandbox('http://ferries.test')
+  const placed = await placeOrder(sandbox)
+  const { screen, user } = await renderApp(paths.payment(placed.order.Id), { sandbox })
+  await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
+
+  await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))
+
+  expect(
+    await screen.findByText(/^Payments cannot be made at this address\. Open the order at http/),
+  ).toBeVisible()
+  expect(screen.queryByText('Check the marked fields')).toBeNull()
+})
+
 it('CHK-4 an e-wallet is opened by its name, with the amount to compare', async () => {
   const { screen, order } = await openPayment('GOPAY')
 
