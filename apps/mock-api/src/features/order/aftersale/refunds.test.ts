@@ -308,6 +308,19 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
+  it('CHK-11 of a stay names the room of each of the terms that differ', async () => {
+    const { buy, quote } = await open()
+    const placed = await buy(hotelInput())
+
+    const english = await quote(placed)
+    const chinese = await quote(placed, ALL, 'zh')
+
+    expect(english.body.Lines[0]?.Rule).toMatch(
+      /^Room 1: Free to cancel until .*charged\. Room 2: Nothing is paid back if you cancel\.$/,
+    )
+    expect(chinese.body.Lines[0]?.Rule).toMatch(/^客房 1：.*客房 2：取消后不退还任何费用。$/)
+  })
+
   it('CHK-11 is refused for what has departed, was given back or is not paid', async () => {
     const { visitor, pay, quote, confirm, advance } = await open()
     const unpaid = await visitor.book({ adults: 1 })

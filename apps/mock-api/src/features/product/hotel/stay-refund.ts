@@ -10,7 +10,7 @@ import {
 } from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
-import { phrase } from '../../../world/texts/phrases.ts'
+import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 import type { ItemRefund, RefundTerms } from '../item/refund-terms.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { timeZoneOf } from './hotel-days.ts'
@@ -60,10 +60,17 @@ export function stayRefundTerms(
         { until: null, percent: 0 },
       ]
     },
-    rule: (language, now) =>
-      [...new Set(termsAt(now).map((one) => cancellationText(one, language)))].join(
-        BETWEEN_SENTENCES[language],
-      ),
+    rule: (language, now) => {
+      const texts = termsAt(now).map((one) => cancellationText(one, language))
+      const [text = ''] = texts
+      if (texts.every((other) => other === text)) return text
+      // Terms that differ would contradict each other, unless each says which room it is of.
+      return texts
+        .map((ofRoom, room) =>
+          fillPhrase('stay.roomTerms', language, { number: String(room + 1), terms: ofRoom }),
+        )
+        .join(BETWEEN_SENTENCES[language])
+    },
   }
 }
 
