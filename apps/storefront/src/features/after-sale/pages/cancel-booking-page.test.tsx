@@ -6,9 +6,20 @@ import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { seedCart } from '../../../test/seed-cart.ts'
 
 afterEach(() => vi.useRealTimers())
+
+/** The visit of the sample a day later, by one adult alone. */
+const nextVisit: typeof attractionInput = {
+  ...attractionInput,
+  Items: attractionInput.Items.map((item) => ({
+    ...item,
+    Qty: 1,
+    Attraction: { ...item.Attraction, VisitDate: '2026-12-13', QtyAdult: 1, QtyChild: 0 },
+  })),
+}
 
 /** Two travellers out and back, paid by `method`, and the page that cancels. */
 async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
@@ -58,6 +69,27 @@ it('CHK-11 a fare that never came back is told so in one sentence, without steps
   const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
   expect(quote.getByText(/^The fare does not come back\. Terminal charges/)).toBeVisible()
   expect(quote.queryByRole('list', { name: 'What comes back by time' })).toBeNull()
+})
+
+it('CHK-11 two visits to one place are told apart by their day and people, before and in the quote', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedProducts(sandbox, [attractionInput, nextVisit])
+  const placed = await orderCart(sandbox, cart)
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const { screen, user } = await renderApp(paths.cancelBooking(placed.order.Id), { sandbox })
+
+  await user.click(await screen.findByRole('radio', { name: 'Only a part' }))
+  const [first, second] = screen.getAllByRole('checkbox')
+  expect(first).toHaveAccessibleName(/ · Sat, 12 Dec$/)
+  expect(first).toHaveAccessibleDescription('2 adults and 1 child')
+  expect(second).toHaveAccessibleName(/ · Sun, 13 Dec$/)
+  expect(second).toHaveAccessibleDescription('1 adult')
+  await user.click(second as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+
+  const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
+  expect(quote.getByText('13 Dec 2026 · 1 adult')).toBeVisible()
 })
 
 it('CHK-11 money that came by a virtual account needs to be told where to go', async () => {

@@ -48,6 +48,7 @@ export function CancelBooking({ order, tickets }: Sold) {
     <ConfirmRefund
       key={quoting.data.quote.Id}
       received={quoting.data}
+      items={order.Items}
       account={account}
       isAsking={quoting.isPending}
       onAskAgain={() => quoting.variables && quoting.mutate(quoting.variables)}

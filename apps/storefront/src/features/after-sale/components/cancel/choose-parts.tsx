@@ -6,10 +6,13 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Checkbox } from '@selat/ui/checkbox'
 import { RadioGroup } from '@selat/ui/radio-group'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
-import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
+import { ItemBlock } from '../../../../shared/trade/cart/items/item-block.tsx'
+import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
+import { PeopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
+import { useDatedItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/trade/ferry/sector-crossing.tsx'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import { everything, partsOf, toRefundWish } from '../../../../shared/trade/ticket/refund-parts.ts'
@@ -116,10 +119,16 @@ type GroupProps = {
 
 function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
   const titledName = useTitledName()
-  const itemName = useItemName()
-  const rows =
+  const itemName = useDatedItemName()
+  const rows: { id: string; label: string; hint?: ReactNode }[] =
     group.kind === 'item'
-      ? [{ id: group.item.Id, label: itemName(group.item) }]
+      ? [
+          {
+            id: group.item.Id,
+            label: itemName(group.item),
+            hint: <PeopleText counts={displayOf(group.item).people(group.item)} />,
+          },
+        ]
       : group.tickets.map(({ Id, Title, PassengerName }) => ({
           id: Id,
           label: titledName(Title, PassengerName),
@@ -138,20 +147,26 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
         />
       )}
       <ul className="flex flex-col gap-2">
-        {rows.map(({ id, label }) => (
+        {rows.map(({ id, label, hint }) => (
           <li key={id}>
             {isChoosable ? (
               <Checkbox
                 label={label}
+                hint={hint}
                 checked={chosen.has(id)}
                 onChange={(event) => toggle(id, event.target.checked)}
               />
             ) : (
-              <span className="font-medium">{label}</span>
+              <>
+                <p className="font-medium">{label}</p>
+                {hint !== undefined && <p className="text-sm text-muted-foreground">{hint}</p>}
+              </>
             )}
           </li>
         ))}
       </ul>
+      {/* A booking may have two items of one name, even on one day: their tickets, rooms or times tell them apart. */}
+      {group.kind === 'item' && <ItemBlock item={group.item} />}
     </div>
   )
 }

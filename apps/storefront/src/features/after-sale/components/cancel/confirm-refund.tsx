@@ -25,6 +25,8 @@ export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number 
 
 export type ConfirmRefundProps = {
   received: ReceivedQuote
+  /** The items of the order. */
+  items: readonly Schemas['OrderItem'][]
   account: TypedAccount
   isAsking: boolean
   onAskAgain: () => void
@@ -34,7 +36,7 @@ export type ConfirmRefundProps = {
 
 /** Shows the refund line by line, with the button that cancels. */
 export function ConfirmRefund(props: ConfirmRefundProps) {
-  const { received, account, isAsking, onAskAgain, onBack } = props
+  const { received, items, account, isAsking, onAskAgain, onBack } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -97,7 +99,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
         </ServerForm>
       )}
     >
-      <RefundQuoteLines lines={quote.Lines} />
+      <RefundQuoteLines lines={quote.Lines} items={items} />
       <RefundSum quote={quote} />
     </QuoteFrame>
   )

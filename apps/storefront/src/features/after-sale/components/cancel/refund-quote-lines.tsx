@@ -3,16 +3,24 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
+import { PeopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
 type Line = Schemas['RefundLine']
 
+type RefundQuoteLinesProps = {
+  lines: readonly Line[]
+  /** The items of the order that the lines are of. */
+  items: readonly Schemas['OrderItem'][]
+}
+
 /**
  * The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when.
  * The steps are left out if nothing ever comes back, because the rule says that in one sentence.
  */
-export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
+export function RefundQuoteLines({ lines, items }: RefundQuoteLinesProps) {
   const zone = useReaderZone()
   return (
     <ul className="flex flex-col gap-4">
@@ -23,6 +31,9 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
               <ItemTitle title={first.Title} />
             </h3>
             {first.Sailing && <When sailing={first.Sailing} />}
+            {first.Ticket === null && (
+              <DayAndPeople item={items.find(({ Id }) => Id === first.OrderItem)} />
+            )}
             <p className="mt-1 text-muted-foreground">{first.Rule}</p>
             {first.Ladder.some(({ Percent }) => Percent > 0) && (
               <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? zone} />
@@ -44,6 +55,20 @@ function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSail
   const format = useFormat()
   return (
     <p className="font-medium tabular">{[format.localDateTime(DepartsAt), Vessel].join(' · ')}</p>
+  )
+}
+
+/** The day and the people of a whole item: two visits to one place are told apart by them. */
+function DayAndPeople({ item }: { item: Schemas['OrderItem'] | undefined }) {
+  const format = useFormat()
+  if (item === undefined) return null
+  const display = displayOf(item)
+  const day = display.firstDay(item)
+  return (
+    <p className="font-medium tabular">
+      {day !== null && `${format.date(day)} · `}
+      <PeopleText counts={display.people(item)} />
+    </p>
   )
 }
 
