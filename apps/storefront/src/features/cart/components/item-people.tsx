@@ -6,6 +6,7 @@ import { Details } from '@selat/ui/details'
 import { Link } from 'react-router-dom'
 
 import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { insteadOf } from '../../../shared/trade/cart/instead-of.ts'
 import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 import { PeopleText } from '../../../shared/trade/cart/items/people-text.tsx'
 import { useItemTexts } from '../../../shared/trade/cart/items/use-item-texts.ts'
@@ -45,7 +46,11 @@ function ChangedElsewhere({ item, people }: ItemPeopleProps) {
       <span className="min-w-0 grow font-semibold">{t('people.label')}</span>
       <PeopleText counts={people.counts} />
       <Button asChild variant="link" size="sm">
-        <Link to={display.address(item)} aria-label={t('cart:item.changeItem', { item: name })}>
+        <Link
+          to={display.address(item)}
+          state={insteadOf(item)}
+          aria-label={t('cart:item.changeItem', { item: name })}
+        >
           {t('cart:item.change')}
         </Link>
       </Button>

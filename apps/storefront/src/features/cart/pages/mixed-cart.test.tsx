@@ -127,6 +127,40 @@ it('CRT-1 rooms and vehicles are changed where they were chosen, with everything
   expect(screen.queryByRole('button', { name: /One more/ })).toBeNull()
 })
 
+it('CRT-1 a stay that is changed where it was chosen takes the place of the one in the cart', async () => {
+  const { screen, user, sandbox, cart } = await openOnly(hotelInput, attractionInput)
+
+  await user.click(screen.getByRole('link', { name: 'Change Nagoya Lantern Hotel' }))
+  const book = within(await screen.findByRole('region', { name: 'Book' }))
+  expect(await book.findByText('It takes the place of the one in your cart.')).toBeVisible()
+  // Other terms change the address, which must not make it one more stay.
+  const [terms] = screen.getAllByRole('radio', { name: /Non-refundable/ })
+  await user.click(terms as HTMLElement)
+  await book.findByText('Rp 2,520,000')
+  await user.click(book.getByRole('button', { name: 'Add to cart' }))
+
+  await screen.findByRole('heading', { name: 'Cart' })
+  const { Items } = await readCart(sandbox, cart.Token)
+  expect(Items.map(({ ItemContent }) => ItemContent)).toEqual(['attraction', 'hotel'])
+  expect(Items[1]).toMatchObject({ Hotel: { Rooms: [{ Offer: 'SAVE' }, { Offer: 'SAVE' }] } })
+})
+
+it('CRT-2 what is searched again and added is not beside what had expired', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedProducts(sandbox, [attractionInput])
+  sandbox.clock.advance(15 * 60)
+  const { screen, user } = await renderApp('/cart', { sandbox })
+
+  await user.click(await screen.findByRole('link', { name: 'Search again' }))
+  const book = within(await screen.findByRole('region', { name: 'Book' }))
+  await book.findByRole('table', { name: 'Total' })
+  await user.click(book.getByRole('button', { name: 'Add to cart' }))
+
+  await screen.findByRole('heading', { name: 'Cart' })
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+  expect((await readCart(sandbox, cart.Token)).Items.map(({ State }) => State)).toEqual(['held'])
+})
+
 it('CRT-1 the price of a stay is told room by room', async () => {
   const { article, user } = await openOnly(hotelInput)
 

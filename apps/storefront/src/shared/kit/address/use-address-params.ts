@@ -1,23 +1,25 @@
 import { startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
 
 /**
  * The query of this page's address, and a function that changes it. The router renders a new address a moment after it is
  * asked to, and a box that was pressed would jump back for that moment. A change therefore shows at once, until the
- * navigation that it started has ended. From then on the address alone decides, also for who has gone back meanwhile.
+ * navigation that it started has ended. From then on the address alone decides, also for who has gone back meanwhile. The
+ * state that the link to this page has given stays with the changed address.
  */
 export function useAddressParams(): [
   params: URLSearchParams,
   change: (next: URLSearchParams, options?: NavigateOptions) => void,
 ] {
   const [address] = useSearchParams()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const [params, setParams] = useOptimistic(address)
   const change = (next: URLSearchParams, options?: NavigateOptions) => {
     startTransition(async () => {
       setParams(next)
-      await navigate(`?${next}`, options)
+      await navigate(`?${next}`, { state, ...options })
     })
   }
   return [params, change]

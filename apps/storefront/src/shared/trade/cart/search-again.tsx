@@ -3,6 +3,7 @@ import { Button } from '@selat/ui/button'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
+import { insteadOf } from './instead-of.ts'
 import { displayOf } from './items/item-displays.ts'
 import type { AnyItem } from './items/item.ts'
 import { useDatedItemName } from './items/use-item-name.ts'
@@ -21,6 +22,7 @@ export function SearchAgain({ item, isOneOfSeveral = false }: SearchAgainProps) 
     <Button asChild variant="secondary" size="sm">
       <Link
         to={displayOf(item).address(item)}
+        state={insteadOf(item)}
         aria-label={isOneOfSeveral ? t('expired.searchAgainItem', { item: name }) : undefined}
       >
         <Search aria-hidden />

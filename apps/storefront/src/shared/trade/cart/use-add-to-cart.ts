@@ -12,12 +12,13 @@ import { paths } from '../../app/paths.ts'
 import { inOneTab } from '../../kit/in-one-tab.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
+import { useInsteadOf } from './instead-of.ts'
 
 type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
 
 export type AddToCart = {
-  /** Holds what is in the input and opens the cart. */
+  /** Holds what is in the input, in place of the item that the visitor came here to change, and opens the cart. */
   add: (input: CartInput) => void
   isAdding: boolean
   /** The input that is being added, or was refused. */
@@ -35,6 +36,7 @@ export type AddToCart = {
 export function useAddToCart(): AddToCart {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const replaced = useInsteadOf()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: addToCart,
     onMutate: accountStays,
@@ -42,7 +44,7 @@ export function useAddToCart(): AddToCart {
       if (!isStillHere()) return
       rememberCart(cart.Token)
       const former = client.getQueryData<Cart>(cartQuery(cart.Token).queryKey)
-      await keepCart(client, cart)
+      await keepCart(client, await withoutItem(cart, replaced))
       tellEvent(async () => {
         const { describeAdded } = await import('../analytics/describe-items.ts')
         return describeAdded(cart, former, Items.length)
@@ -58,6 +60,23 @@ export function useAddToCart(): AddToCart {
     failure: callErrorOf(error),
     // A call that is under way is not forgotten, because another press would put the input in twice.
     reset: () => !isPending && reset(),
+  }
+}
+
+/**
+ * The cart without the item whose place was taken. It is removed only now, because it would be lost if nothing took its place.
+ */
+async function withoutItem(cart: Cart, itemId: string | null): Promise<Cart> {
+  if (itemId === null || !cart.Items.some(({ Id }) => Id === itemId)) return cart
+  const header = { 'Cart-Token': cart.Token }
+  try {
+    return await unwrap(
+      travel.delete('/travel/v1/cart/item/{itemId}', { path: { itemId }, header }),
+    )
+  } catch (error) {
+    if (!callErrorOf(error)) throw error
+    // Both are in the cart then, which opens and shows them.
+    return cart
   }
 }
 

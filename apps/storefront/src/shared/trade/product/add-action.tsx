@@ -6,6 +6,7 @@ import { Button } from '@selat/ui/button'
 import { useProblemText } from '../../app/problem-text.ts'
 import { sellers } from '../agency/roles.ts'
 import { useIsFor } from '../agency/use-agency.ts'
+import { useReplacesItem } from '../cart/instead-of.ts'
 
 export type AddActionProps = {
   isAdding: boolean
@@ -23,9 +24,11 @@ export function AddAction({ isAdding, failure, refusedTitle, ...button }: AddAct
   const { t } = useTranslation('product')
   const toText = useProblemText()
   const isSeller = useIsFor(sellers)
+  const replacesItem = useReplacesItem()
   if (!isSeller) return null
   return (
     <>
+      {replacesItem && <p className="text-sm font-medium">{t('price.insteadOf')}</p>}
       {failure && (
         <Alert variant="destructive" live="assertive" title={refusedTitle}>
           {toText(failure)}
