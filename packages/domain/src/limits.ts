@@ -196,7 +196,7 @@ export const LOCALE_STORAGE_KEY = 'locale'
 export const RIDE_ADDRESS_LENGTH = { min: 3, max: 200 } as const
 
 /** Length of the number of the flight or ferry that a driver meets, in characters, both ends inclusive. */
-export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 20 } as const
+export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 60 } as const
 
 /** Most hours that can be added to a block. Inclusive. */
 export const RIDE_EXTRA_HOURS_MAX = 12

@@ -15,7 +15,7 @@ export const transportItemInputSchema = z.strictObject({
   PickUpTime: clockTimeSchema,
   PickUpAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),
   DropOffAddress: z.nullable(z.string().check(z.minLength(3), z.maxLength(200))),
-  ConnectionNumber: z.nullable(z.string().check(z.minLength(2), z.maxLength(20))),
+  ConnectionNumber: z.nullable(z.string().check(z.minLength(2), z.maxLength(60))),
   ExtraHours: z.nullable(integer().check(z.minimum(0), z.maximum(12))),
   Bags: integer().check(z.minimum(0), z.maximum(60)),
   QtyAdult: integer().check(z.minimum(0), z.maximum(60)),

@@ -10,7 +10,7 @@ const rides: fc.Arbitrary<RideChoice> = fc.record({
   time: fc.constantFrom(null, '00:00', '23:59'),
   pickUp: fc.string({ maxLength: 200 }),
   dropOff: fc.string({ maxLength: 200 }),
-  connection: fc.string({ maxLength: 20 }),
+  connection: fc.string({ maxLength: 60 }),
   hours: count,
   bags: count,
   adults: count,

@@ -88,6 +88,21 @@ it('PRD-4 a complete ride is priced by the server, with the night supplement, an
   expect(screen.getByText(/Batam terminal to hotel, private/)).toBeVisible()
 })
 
+it('PRD-4 a ferry is told by its operator and the time it leaves, as the hint asks, to its last letter', async () => {
+  const { connection: _shorter, ...others } = Object.fromEntries(complete)
+  const { user, inForm } = await openRide('trn_BTM-PT1', new URLSearchParams(others))
+
+  await user.type(
+    inForm.getByRole('textbox', { name: 'Flight or ferry number' }),
+    'Pulau Nusa Fast Ferry 08:20',
+  )
+  await user.tab()
+  expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
+  await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByText(/meets Pulau Nusa Fast Ferry 08:20$/)).toBeVisible()
+})
+
 it('RUL-1 an empty form says what is missing, and the first of it gets the focus', async () => {
   const { user, inForm } = await openRide('trn_BTM-PT1')
   expect(inForm.queryByText('Choose the day of the pick-up')).toBeNull()
