@@ -1,5 +1,5 @@
 import type { Issue } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
@@ -12,6 +12,8 @@ import { useTenant } from '../../../shared/app/tenant.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { CartTotals } from '../../../shared/trade/cart/cart-totals.tsx'
+import { hasFares } from '../../../shared/trade/cart/has-fares.ts'
+import { unexpiredItems } from '../../../shared/trade/cart/holds.ts'
 import { CartSale } from '../../../shared/trade/sale/deferred-sale.tsx'
 
 const QuoteCart = deferredForAgents(() =>
@@ -26,6 +28,7 @@ type CartSummaryProps = {
 
 export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   const { t } = useTranslation('cart')
+  const format = useFormat()
   const titleId = useId()
   const sellsOnlyFerries = useTenant().Products.every((product) => product === 'ferry')
   return (
@@ -38,7 +41,12 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
         {cart.Totals.length > 0 && (
           <>
             <CartTotals Totals={cart.Totals} AtCounter={cart.AtCounter} />
-            <p className="text-sm text-muted-foreground">{t('total.note')}</p>
+            <p className="text-sm text-muted-foreground">
+              {format.sentences([
+                t('total.note'),
+                hasFares(unexpiredItems(cart.Items)) && t('total.ageNote'),
+              ])}
+            </p>
             <CartSale cart={cart} />
           </>
         )}

@@ -63,6 +63,7 @@ it('CRT-1 one cart holds every product, each with what, where and when, its own 
   const total = within(screen.getByRole('region', { name: 'Total' }))
   expect(cart.Totals).toEqual([{ Amount: 18_085_700, Currency: 'IDR', Exponent: 0 }])
   expect(total.getByText('Rp 18,085,700')).toBeVisible()
+  expect(total.getByText(/^Guaranteed while held\. Ages on the day of each sailing/)).toBeVisible()
 })
 
 it('I18-1 the cart says every product in Chinese, leaving no key bare', async () => {
@@ -159,6 +160,13 @@ it('CRT-2 what is searched again and added is not beside what had expired', asyn
   await screen.findByRole('heading', { name: 'Cart' })
   expect(await screen.findAllByRole('article')).toHaveLength(1)
   expect((await readCart(sandbox, cart.Token)).Items.map(({ State }) => State)).toEqual(['held'])
+})
+
+it('CRT-1 a cart without a crossing says nothing of sailings and fares', async () => {
+  const { screen } = await openOnly(hotelInput, attractionInput)
+
+  const total = within(screen.getByRole('region', { name: 'Total' }))
+  expect(total.getByText('Guaranteed while held.')).toBeVisible()
 })
 
 it('CRT-1 the price of a stay is told room by room', async () => {

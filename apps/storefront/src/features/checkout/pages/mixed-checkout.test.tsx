@@ -83,6 +83,7 @@ it('CHK-1 what needs no travellers is ordered with a contact alone', async () =>
   const sent = captureOrders()
   const app = await openMixed([hotelInput, attractionInput])
   expect(app.screen.queryByRole('heading', { name: 'Passenger details' })).toBeNull()
+  expect(app.screen.queryByText(/Ages on the day of each sailing/)).toBeNull()
 
   await fillContact(app)
   await agree(app)

@@ -5,6 +5,7 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../../shared/trade/cart/cart-totals.tsx'
+import { hasFares } from '../../../../shared/trade/cart/has-fares.ts'
 import type { CartPricing } from '../../../../shared/trade/sale/use-priced-cart.ts'
 import { totalsWith } from '../../model/totals-with.ts'
 import { FoldedItem, SummaryItem } from './summary-item.tsx'
@@ -82,7 +83,9 @@ function SummaryBody({ cart, pricing, items, offer }: OrderSummaryProps) {
       {cart.Totals.length > 0 && (
         <>
           <CartTotals Totals={totalsWith(cart, offer)} AtCounter={cart.AtCounter} />
-          <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
+          {hasFares(items) && (
+            <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
+          )}
         </>
       )}
     </div>
