@@ -92,6 +92,23 @@ it('CHK-11 two visits to one place are told apart by their day and people, befor
   expect(quote.getByText('13 Dec 2026 · 1 adult')).toBeVisible()
 })
 
+it('CHK-11 I18-1 an order without a crossing is not told of tickets for a ship, nor is what is cancelled of it', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await orderCart(sandbox, await seedProducts(sandbox, [attractionInput]))
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const address = paths.orderDetail(placed.order.Id)
+  const { screen, user } = await renderApp(address, { sandbox, language: 'ZH' })
+
+  await screen.findByRole('heading', { level: 2, name: '兑换凭证' })
+  expect(screen.getByRole('main')).not.toHaveTextContent('船票')
+  await user.click(await screen.findByRole('link', { name: /^取消/ }))
+  await user.click(await screen.findByRole('button', { name: '查看可退金额' }))
+  await user.click(await screen.findByRole('button', { name: /^取消并退回/ }))
+
+  expect(await screen.findByText(/^您取消的项目已作废/)).toBeVisible()
+})
+
 it('CHK-11 money that came by a virtual account needs to be told where to go', async () => {
   const { screen, user, holder } = await openPaid('BCA_VA')
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
