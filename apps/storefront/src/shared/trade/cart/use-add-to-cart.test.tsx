@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay } from '../../../test/open-results.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox } from '../../../test/render-app.tsx'
 import { attractionInput } from '../../../test/sample-products.ts'
 import { addInput } from '../../../test/seed-cart.ts'
@@ -69,4 +70,14 @@ it('CRT-1 what is put into the cart is told to other tabs each time', async () =
   await screen.findByRole('heading', { name: 'Your cart is empty' })
 
   expect(new Set(told()).size).toBe(2)
+})
+
+it('ERR-4 a cart that cannot be reached is not said to be a choice that cannot be booked', async () => {
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  refuseCall('post', '*/travel/v1/cart', 503, 'service_unavailable')
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await panel().findByText('It could not be put into the cart')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { ReactNode } from 'react'
 
+import { isRefusal } from '../../kit/idempotency-key.ts'
 import { AddAction } from './add-action.tsx'
 import { PricePanel } from './price-panel.tsx'
 import type { BookingForm as Form } from './use-booking-form.ts'
@@ -39,7 +40,9 @@ export function BookingForm({ form, label, before, refusedTitle, children }: Boo
             type="submit"
             isAdding={form.isAdding}
             failure={form.failure}
-            refusedTitle={refusedTitle ?? t('price.refused')}
+            refusedTitle={
+              refusedTitle ?? t(isRefusal(form.failure) ? 'price.refused' : 'price.notAdded')
+            }
           />
         }
       />
