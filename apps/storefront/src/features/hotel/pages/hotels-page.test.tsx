@@ -30,6 +30,14 @@ it('PRD-3 lists hotels for a night in a week’s time until one says when', asyn
   expect((await card('Barelang Garden Inn')).getByText('1 night, 1 room')).toBeVisible()
 })
 
+it('PRD-3 the filter of stars is heard in words, also where it is taken back', async () => {
+  const { user } = await openHotels()
+
+  await user.click(screen.getByRole('checkbox', { name: /^4 stars \d/ }))
+
+  expect(await screen.findByRole('button', { name: /4 stars$/ })).toBeVisible()
+})
+
 it('PRD-3 shows what the stay costs and what a night of it does', async () => {
   await openHotels()
 

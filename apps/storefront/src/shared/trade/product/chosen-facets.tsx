@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { X } from 'lucide-react'
 
+import { useFacetText } from './facet-label.tsx'
 import type { FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 
@@ -8,6 +9,7 @@ import { facetChoices, toggleFacet } from './product-url.ts'
 export function ChosenFacets({ facets, search }: FacetPanelProps) {
   const { t } = useTranslation('product')
   const { query, set } = search
+  const toText = useFacetText()
   const chosen = facetChoices(query.facet).flatMap((choice) => {
     const [code, value] = choice.split(':')
     const facet = facets.find(({ Code }) => Code === code)
@@ -21,7 +23,7 @@ export function ChosenFacets({ facets, search }: FacetPanelProps) {
         <li key={choice}>
           <button
             type="button"
-            aria-label={t('list.remove', { label })}
+            aria-label={t('list.remove', { label: toText(label) })}
             onClick={() => set({ facet: toggleFacet(query.facet, choice) })}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-surface px-3 text-sm font-semibold text-brand-text hover:bg-muted"
           >

@@ -5,6 +5,7 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 import { useState } from 'react'
 
+import { FacetLabel } from './facet-label.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -54,7 +55,7 @@ function FacetValues({ facet, search }: FacetValuesProps) {
             key={Code}
             label={
               <span className="flex justify-between gap-3">
-                {Label}{' '}
+                <FacetLabel label={Label} />{' '}
                 <span className="text-sm text-muted-foreground tabular">
                   {format.number(Count)}
                 </span>
