@@ -67,7 +67,7 @@ export function useCheckoutForm({ received, items, travels, consent }: CheckoutF
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
   const change = usePriceQuestion((typed: CheckoutValues) => pricedBy(typed, currency))
-  useEffect(() => saveDraft(cartToken, values), [cartToken, values])
+  useEffect(() => saveDraft(cartToken, values, items), [cartToken, values, items])
   const { areNoted, noteNow } = useNoteTravellers(
     cartToken,
     toKnownTravellers(

@@ -131,6 +131,21 @@ it('CRT-1 what was typed at checkout stays when the visitor logs in there', asyn
   expect(await app.screen.findByLabelText('First name (given name)')).toHaveValue('MEI')
 })
 
+it('CRT-1 the contact of an order without named travellers stays at a login, too', async () => {
+  const sandbox = await createTestSandbox()
+  const visitors = await seedProducts(sandbox, [attractionInput])
+  const app = await renderApp('/checkout', { sandbox })
+  await app.user.type(await app.screen.findByLabelText('Full name'), 'Someone Else')
+  await app.user.type(app.screen.getByLabelText('Additional note', { exact: false }), 'Late')
+
+  await act(() => app.router.navigate('/login?next=%2Fcheckout'))
+  await enter(app)
+
+  await waitFor(() => expect(cartToken()).not.toBe(visitors.Token))
+  expect(await app.screen.findByLabelText('Full name')).toHaveValue('Someone Else')
+  expect(app.screen.getByLabelText('Additional note', { exact: false })).toHaveValue('Late')
+})
+
 it('CRT-1 a cart that another tab has changed for the account’s is shown here, too', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')

@@ -17,6 +17,8 @@ export const passengerSchema = z.object({
 
 const draft = z.object({
   cartToken: z.string(),
+  /** The ids of the items for which it was typed, also of those without named travellers. */
+  items: z.array(z.string()).default([]),
   contact: z.object({
     name: z.string(),
     email: z.string(),
@@ -31,28 +33,31 @@ const draft = z.object({
   ...byOrderText(() => z.string().default('')),
 })
 
-export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>
+type ItemId = { readonly Id: string }
+
+export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken' | 'items'>
 
 /**
  * Keeps typed values over a reload. Passports are in them, so they go to session storage and nowhere else: it belongs to this
  * tab and ends with it. The draft is cleared as soon as the order is placed. There is one draft at a time.
  */
-export function saveDraft(cartToken: string, values: CheckoutValues): void {
+export function saveDraft(
+  cartToken: string,
+  values: CheckoutValues,
+  items: readonly ItemId[] = [],
+): void {
   const { hasAgreed: _, ...typed } = values
-  keepInTab(storageKey, JSON.stringify({ cartToken, ...typed }))
+  keepInTab(storageKey, JSON.stringify({ cartToken, items: items.map(({ Id }) => Id), ...typed }))
 }
 
 /**
  * Returns the values that were typed for this cart; null if there are none, or none that can be read. A login moves a visitor's
  * items into the account's cart, so the values that were typed for these items are valid there, too.
  */
-export function readDraft(
-  cartToken: string,
-  items: readonly { Id: string }[],
-): CheckoutDraft | null {
+export function readDraft(cartToken: string, items: readonly ItemId[]): CheckoutDraft | null {
   try {
     const stored = draft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    const isMoved = items.some(({ Id }) => Id in stored.passengers)
+    const isMoved = items.some(({ Id }) => Id in stored.passengers || stored.items.includes(Id))
     return stored.cartToken === cartToken || isMoved ? stored : null
   } catch {
     return null
