@@ -39,6 +39,20 @@ it('ERR-3 a fault by its code is the refusal of the server, in the language of t
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toEqual([])
 })
 
+it('ERR-4 a fault of status 429 says for how long to wait, as every refusal of too many tries does', async () => {
+  const { fetch, toRequest } = await openSandbox()
+
+  const response = await fetch(toRequest('getCompany', spoilt('status=429')))
+
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Retry-After')).toBe('5')
+  expect(await response.json()).toMatchObject({
+    code: 'rate_limited',
+    detail: 'Too many tries, wait 5 seconds',
+    params: { seconds: 5 },
+  })
+})
+
 it.each([
   ['body=wrong_type', 200, { kind: 'contract', reason: 'not_json', status: 200 }],
   ['status=502;body=wrong_type', 502, { kind: 'problem', status: 502, sentCode: null }],

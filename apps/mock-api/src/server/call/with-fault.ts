@@ -11,14 +11,19 @@ export type SentAnswer = Omit<Answer, 'body'> & {
   body: string | ReadableStream<Uint8Array> | null
 }
 
+type FaultRefusal = Pick<ProblemDetails, 'code' | 'status' | 'params'>
+
 export type Spoilt = {
   /** Runs the operation, with its effects. Never rejects. */
   readonly answer: () => Promise<Answer>
   /** Builds the problem document that the fault answers in place of the operation. */
-  readonly refuseWith: (refusal: Pick<ProblemDetails, 'code' | 'status'>) => Answer
+  readonly refuseWith: (refusal: FaultRefusal) => Answer
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
+
+/** The wait that a fault of status 429 asks for. */
+const WAIT_SECONDS = 5
 
 const SLOW_BODY_MS = 2500
 const SLOW_BODY_STEPS = 25
@@ -41,12 +46,12 @@ export async function withFault(
 }
 
 /** The refusal that a fault asks for; null if the operation is to answer. */
-function refusalOf({
-  status,
-  code,
-}: InjectedFault): Pick<ProblemDetails, 'code' | 'status'> | null {
+function refusalOf({ status, code }: InjectedFault): FaultRefusal | null {
   if (status === undefined) return code === undefined ? null : { code }
-  return { code: code ?? problemCodeOfStatus(status), status }
+  const refused = code ?? problemCodeOfStatus(status)
+  // The sentence of this code names the seconds, and clients wait for them.
+  const params = refused === 'rate_limited' ? { params: { seconds: WAIT_SECONDS } } : {}
+  return { code: refused, status, ...params }
 }
 
 function spoilBody(
