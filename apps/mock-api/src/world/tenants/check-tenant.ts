@@ -1,10 +1,13 @@
 import {
-  allowedExternalUrl,
   B2B_HOST_MARKER,
   checkTheme,
   type ColourPair,
   CONTRAST_TEXT,
   fieldOf,
+  findDeadRules,
+  followRules,
+  LOGIN_PATH,
+  MANIFEST_PATH,
   reasonOf,
 } from '@selat/domain'
 
@@ -21,19 +24,26 @@ const PAIRS: readonly ColourPair[] = [
 
 /** Why the configuration of a tenant cannot be served; empty when it can. Shape is the reader's business, this is what its parts say together. */
 export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] {
-  const { operators, ferry, routeRules, externalHosts } = tenant
+  const { operators, ferry } = tenant
   return [
     ...(['light', 'dark'] as const).flatMap((mode) => themeReasons(tenant, mode)),
     ...siteReasons(tenant),
     ...unknownCodes('/operators', 'operator', operators ?? [], known.operators),
     ...unknownCodes('/ferry', 'terminal', [ferry.defaultFrom, ferry.defaultTo], known.terminals),
     ...routeReasons(tenant, known),
-    ...routeRules.flatMap(({ to }) =>
-      to.startsWith('/') || allowedExternalUrl(to, externalHosts)
-        ? []
-        : [`redirects to ${to}, which it does not allow`],
-    ),
+    ...redirectReasons(tenant),
   ].map((reason) => `tenant.json: ${reason}`)
+}
+
+/** The reasons against redirects that the site never takes: their paths would be answered as if there were none. */
+function redirectReasons({ routeRules, externalHosts }: TenantFixture): string[] {
+  const isAllowed = (to: string) =>
+    followRules('/from', { redirects: [{ from: '/from', to }], externalHosts }) !== undefined
+  return findDeadRules({ redirects: routeRules, externalHosts }).map(({ from, to }) =>
+    isAllowed(to)
+      ? `the redirect from ${from} to ${to} is never taken: redirects may not run in a circle, nor begin at ${LOGIN_PATH} or ${MANIFEST_PATH}`
+      : `redirects to ${to}, which it does not allow`,
+  )
 }
 
 function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[] {

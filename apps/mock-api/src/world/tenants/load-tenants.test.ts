@@ -163,6 +163,23 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     () => ({ routeRules: [{ from: '/promo', to: 'https://elsewhere.example/' }] }),
   ],
   [
+    'tenant.json: redirects to //elsewhere.example, which it does not allow',
+    () => ({ routeRules: [{ from: '/promo', to: '//elsewhere.example' }] }),
+  ],
+  [
+    'tenant.json: the redirect from /sale to /promo is never taken: redirects may not run in a circle',
+    () => ({
+      routeRules: [
+        { from: '/promo', to: '/sale' },
+        { from: '/sale', to: '/promo' },
+      ],
+    }),
+  ],
+  [
+    'tenant.json: the redirect from /promo/* to /promo/today is never taken',
+    () => ({ routeRules: [{ from: '/promo/*', to: '/promo/today' }] }),
+  ],
+  [
     'tenant.json: languages lacks EN, which a first visit speaks',
     () => ({ languages: ['ID', 'ZH'] }),
   ],
