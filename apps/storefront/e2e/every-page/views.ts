@@ -26,9 +26,29 @@ export const allOpenings: readonly Opening[] = languageCodes.map((language) => (
 export function someOpenings(place: number, { isFurther = false } = {}): Opening[] {
   const turns = isFurther ? [0] : widths.keys()
   return [...turns].map((turn) => {
-    const language = languageCodes[(place + turn) % languageCodes.length] ?? 'EN'
-    const look = looks[(place + turn) % looks.length] ?? 'light'
-    const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
-    return { language, views: [{ look, width }] }
+    const language = languageCodes[languageAt(place, turn, languageCodes.length)] ?? 'EN'
+    return { language, views: [viewAt(place, turn)] }
   })
+}
+
+export function viewAt(place: number, turn: number): View {
+  const look = looks[(place + turn) % looks.length] ?? 'light'
+  const width = widths[(Math.floor(place / looks.length) + turn) % widths.length] ?? 320
+  return { look, width }
+}
+
+/**
+ * Returns the index of a language among `count`. Languages and views begin anew together after `round` visits. If their
+ * counts share a divisor, as six and eight do, each language has then met only some of the views, so the languages move on
+ * by one.
+ */
+export function languageAt(place: number, turn: number, count: number): number {
+  const views = looks.length * widths.length
+  const shared = greatestDivisor(count, views)
+  const round = (count * views) / shared
+  return (place + turn + (Math.floor(place / round) % shared)) % count
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other)
 }

@@ -1,7 +1,14 @@
 import { languageCodes } from '@selat/i18n'
 import { expect, it } from 'vitest'
 
-import { allOpenings, someOpenings, widths } from '../../e2e/every-page/views.ts'
+import {
+  allOpenings,
+  languageAt,
+  looks,
+  someOpenings,
+  viewAt,
+  widths,
+} from '../../e2e/every-page/views.ts'
 import { visits } from '../../e2e/every-page/visits.ts'
 import { pages } from './routes.tsx'
 
@@ -35,6 +42,20 @@ it('APP-10 over all pages the gate sees each language at each width in each look
 
   expect(new Set(seen)).toEqual(new Set(allOpenings.flatMap(toNames)))
 })
+
+it.each([1, 4, 6, 7, 8])(
+  'APP-10 I18-3 a site of %i languages shows each of them at each width in each look, too',
+  (count) => {
+    const places = Array.from({ length: count * looks.length * widths.length }, (_, place) => place)
+
+    const seen = places.map((place) => {
+      const { look, width } = viewAt(place, 0)
+      return `${languageAt(place, 0, count)} ${look} ${width}`
+    })
+
+    expect(new Set(seen).size).toBe(places.length)
+  },
+)
 
 function toNames({ language, views }: (typeof allOpenings)[number]): string[] {
   return views.map(({ look, width }) => `${language} ${look} ${width}`)
