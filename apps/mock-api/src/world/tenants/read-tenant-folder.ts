@@ -26,6 +26,9 @@ import type {
   TenantUserFixture,
 } from './tenant-types.ts'
 
+/** Some editors begin a file with this mark, which nobody sees. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** The pictures that a tenant has, all SVG. */
 export const ASSET_NAMES = ['favicon.svg', 'loader.svg', 'logo-dark.svg', 'logo-light.svg'] as const
 export const POLICY_KINDS = ['privacy', 'booking'] as const satisfies readonly PolicyKind[]
@@ -95,11 +98,13 @@ function openFolder(folder: string) {
 
   function text(file: string): string {
     try {
-      return readFileSync(join(folder, file), 'utf8')
+      const read = readFileSync(join(folder, file), 'utf8').replace(BYTE_ORDER_MARK, '')
+      if (read.trim() !== '') return read
+      reasons.push(`${file}: is empty`)
     } catch (error) {
       reasons.push(`${file}: ${isMissing(error) ? 'is missing' : 'cannot be read'}`)
-      return ''
     }
+    return ''
   }
 
   function json<Value>(file: string, schema: z.ZodType<Value>): Value | null {

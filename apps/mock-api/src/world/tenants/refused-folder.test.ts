@@ -69,6 +69,8 @@ it.each<[reason: string, damage: Damage]>([
     ({ replace }) => replace('tenant.json', '"slug": "johor"', '"slug": "tebrau"'),
   ],
   ['policies/booking.ZH.html: is missing', ({ remove }) => remove('policies/booking.ZH.html')],
+  ['policies/booking.ZH.html: is empty', ({ write }) => write('policies/booking.ZH.html', '\n')],
+  ['users.json: is empty', ({ write }) => write('users.json', '')],
   ['assets/loader.svg: is missing', ({ remove }) => remove('assets/loader.svg')],
 ])('APP-6 a start is refused because of a folder whose %s', async (reason, damage) => {
   const folder = damagedFolder()
@@ -77,6 +79,19 @@ it.each<[reason: string, damage: Damage]>([
   await expect(createSandbox({ tenants: folder.root })).rejects.toThrow(
     new Error(`The tenants cannot be served:\n  ${folder.root}/johor/${reason}`),
   )
+})
+
+it('APP-6 files that an editor has begun with a byte order mark are read as any other', async () => {
+  const { root, replace } = damagedFolder()
+  const marked = ['tenant.json', 'policies/booking.EN.html', 'assets/logo-light.svg']
+  for (const file of marked) replace(file, /^/, '\uFEFF')
+
+  const sandbox = await createSandbox({ tenants: root })
+  onTestFinished(() => sandbox.close())
+  const address = '/travel/v1/bookingpolicy?system=4104&currency=MYR'
+  const policy = await sandbox.app.request(address)
+
+  expect(await policy.json()).toMatchObject({ Markup: expect.stringMatching(/^</) })
 })
 
 it.each([
