@@ -8,6 +8,7 @@ import { describeListenFailure, handleSignals, refuseOldNode } from '@selat/comm
 import manifest from '../package.json' with { type: 'json' }
 import { prepareRendering } from '../src/server/render-page.tsx'
 import { createSite } from './create-site.ts'
+import { logConsole } from './log-console.ts'
 import { createLog } from './log.ts'
 import { readSettings, USAGE } from './settings.ts'
 import { filesOfBuild } from './site-files.ts'
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     range: manifest.engines.node,
   })
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
+  logConsole(log)
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist')
   let isStopping = false
   const site = createSite({

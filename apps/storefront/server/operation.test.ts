@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
 
+import { logConsole } from './log-console.ts'
+import { createLog } from './log.ts'
 import { startSite } from './testing/start-site.ts'
 import type { TestSite } from './testing/start-site.ts'
 
@@ -80,6 +82,25 @@ it('SUP-3 a line of the log tells of a request what finds it again, and nothing 
       durationMs: expect.any(Number),
     },
   ])
+})
+
+it('SUP-3 what a library says of an address that it cannot decode is a line of the log, without the address', async () => {
+  const lines: string[] = []
+  const { warn, error } = console
+  onTestFinished(() => void Object.assign(console, { warn, error }))
+  logConsole(createLog('error', (line) => lines.push(line)))
+
+  const { status } = await site.get('/hotels/%E0%A4%A')
+
+  expect(status).toBe(404)
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      message: 'A library wrote to the console.',
+      text: expect.stringContaining('could not be decoded'),
+    }),
+  )
+  expect(lines.join('')).not.toContain('%E0')
 })
 
 it('API-1 a call for an API that cannot be reached is answered 502, after which clients try again, and logged', async () => {
