@@ -1,6 +1,7 @@
 import { FileDrop } from '@selat/ui/file-drop'
 
-import { failureText, useAct } from '../api/console-context.ts'
+import { useAct } from '../api/console-context.ts'
+import { uploadFailureText } from './upload-failure-text.ts'
 
 const STRINGS = {
   browse: 'Choose a snapshot',
@@ -23,7 +24,7 @@ export function SnapshotUpload() {
       strings={STRINGS}
       file={null}
       onFileChange={(file) => file && bring.mutate(file)}
-      error={bring.error && failureText(bring.error)}
+      error={bring.error && uploadFailureText(bring.error)}
     />
   )
 }
