@@ -14,10 +14,11 @@ import { isAsExpected } from './play-scenario.ts'
 
 const run = promisify(execFile)
 
-// One scenario of each shape: kept parts, a loop, a long body, a file, the console, other scripts, concurrent calls.
+// One scenario of each shape: kept parts, a loop, a loop of calls with keys, a long body, a file, the console, other scripts, concurrent calls.
 const shapes = [
   'session-over',
   'login-too-many-tries',
+  'cart-extend-three-times',
   'login-body-too-large',
   'proof-too-large',
   'proof-no-picture',

@@ -28,23 +28,30 @@ fresh() {
 export function curlText(scenario: Scenario): string {
   if (scenario.twiceAtOnce) return inProcess(scenario)
   let calls = 0
-  const write = (call: ScenarioCall) => {
+  const write = (call: ScenarioCall, times = 1) => {
     calls += 1
-    return toLines(toSentCall(call, `${scenario.id.slice(0, 40)}-key-${calls}-of-a-trial`))
+    // Each round of a loop has a key of its own, because the second one would otherwise repeat the answer of the first.
+    const round = times > 1 ? '-{round}' : ''
+    return toLines(toSentCall(call, `${scenario.id.slice(0, 40)}-key-${calls}-of-a-trial${round}`))
   }
   const given = (scenario.given ?? []).flatMap((step) => {
     const { times = 1, keep = {} } = 'operation' in step ? step : {}
-    const { before, ask } = write(toCall(step))
+    const { before, ask } = write(toCall(step), times)
     const names = Object.entries(keep)
     if (names.length === 0) {
       const quiet = `${ask} > /dev/null`
-      return [...before, times > 1 ? `for _ in $(seq ${times}); do ${quiet}; done` : quiet]
+      return [...before, times > 1 ? loop(times, quiet) : quiet]
     }
     const picked = names.map(([name, pointer]) => `${name}=$(pick ${wordOf(pointer)} "$answer")`)
     return [...before, `answer=$(${ask})`, ...picked]
   })
   const { before, ask } = write(scenario.call)
   return ['fresh', ...given, ...before, ask].join('\n')
+}
+
+function loop(times: number, line: string): string {
+  const name = line.includes('$round') ? 'round' : '_'
+  return `for ${name} in $(seq ${times}); do ${line}; done`
 }
 
 /** A call takes less time than a shell needs to begin the next one. */
