@@ -85,3 +85,11 @@ it.each([
     'errors' in refused && refused.errors.map(({ pointer, code }) => `${pointer} ${code}`),
   ).toEqual(fields)
 })
+
+it('APP-2 an account whose address was never confirmed is refused by that reason, not for its password', async () => {
+  const { desk } = await open('a history')
+
+  const refused = desk.history({ tenant: 'nusa', username: 'putri', orders: 1 })
+
+  await expect(refused).rejects.toMatchObject({ status: 403, code: 'email_not_verified' })
+})

@@ -33,6 +33,7 @@ export async function playHistory(
   if (!account) return refuseUnknown('/username')
   // Authorities order nothing, and agents order for customers of theirs.
   if (account.role !== 'Customer') return refuse('forbidden')
+  if (!(await isVerified(services, slug, account.id))) return refuse('email_not_verified')
   const { system } = tenant
   const kept = await playSteps(
     [
@@ -57,6 +58,17 @@ export async function playHistory(
     if (await isPlayed(stepsOf(order, buyer), send)) placed += 1
   }
   return { placed }
+}
+
+/** Whether the account may sign in. It may have been verified since the start. */
+async function isVerified({ store }: SandboxParts, tenant: string, id: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('accounts')
+    .select('is_email_verified')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.is_email_verified !== 0
 }
 
 function refuseUnknown(pointer: string): never {
