@@ -67,7 +67,9 @@ export function useCheckoutForm({ received, items, travels, consent }: CheckoutF
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
   const change = usePriceQuestion((typed: CheckoutValues) => pricedBy(typed, currency))
-  useEffect(() => saveDraft(cartToken, values, items), [cartToken, values, items])
+  // Those of the opened form suffice to find the draft, and the draft is not saved again once the order has emptied the cart.
+  const [openedWith] = useState(() => items.map(({ Id }) => Id))
+  useEffect(() => saveDraft(cartToken, values, openedWith), [cartToken, values, openedWith])
   const { areNoted, noteNow } = useNoteTravellers(
     cartToken,
     toKnownTravellers(

@@ -33,8 +33,6 @@ const draft = z.object({
   ...byOrderText(() => z.string().default('')),
 })
 
-type ItemId = { readonly Id: string }
-
 export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken' | 'items'>
 
 /**
@@ -44,17 +42,20 @@ export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken' | 'items'>
 export function saveDraft(
   cartToken: string,
   values: CheckoutValues,
-  items: readonly ItemId[] = [],
+  items: readonly string[] = [],
 ): void {
   const { hasAgreed: _, ...typed } = values
-  keepInTab(storageKey, JSON.stringify({ cartToken, items: items.map(({ Id }) => Id), ...typed }))
+  keepInTab(storageKey, JSON.stringify({ cartToken, items, ...typed }))
 }
 
 /**
  * Returns the values that were typed for this cart; null if there are none, or none that can be read. A login moves a visitor's
  * items into the account's cart, so the values that were typed for these items are valid there, too.
  */
-export function readDraft(cartToken: string, items: readonly ItemId[]): CheckoutDraft | null {
+export function readDraft(
+  cartToken: string,
+  items: readonly { Id: string }[],
+): CheckoutDraft | null {
   try {
     const stored = draft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
     const isMoved = items.some(({ Id }) => Id in stored.passengers || stored.items.includes(Id))

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { X } from 'lucide-react'
 
-import { useFacetText } from './facet-label.tsx'
+import { useFacetText } from './facet-panel.tsx'
 import type { FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 

@@ -5,7 +5,6 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 import { useState } from 'react'
 
-import { FacetLabel } from './facet-label.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -79,5 +78,23 @@ function FacetValues({ facet, search }: FacetValuesProps) {
         </Button>
       )}
     </FieldSet>
+  )
+}
+
+/** Returns a function that says the label of a facet in words, because stars are read out one by one or not at all. */
+export function useFacetText(): (label: string) => string {
+  const { t } = useTranslation('product')
+  return (label) => (/^★+$/.test(label) ? t('card.stars', { count: label.length }) : label)
+}
+
+/** Shows the label of a facet; stars are seen, and heard as their count. */
+function FacetLabel({ label }: { label: string }) {
+  const text = useFacetText()(label)
+  if (text === label) return label
+  return (
+    <span>
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">{text}</span>
+    </span>
   )
 }
