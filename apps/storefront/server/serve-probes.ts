@@ -8,6 +8,9 @@ import type { Settings } from './settings.ts'
 /** The milliseconds that the API may take to answer a probe. */
 const API_ANSWERS_MS = 2000
 
+/** The headers by which proxies tell for whom a request is, and that it came through them. */
+const HEADERS_OF_PROXIES = ['x-forwarded-for', 'forwarded', 'via']
+
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
 export type ProbeParts = {
@@ -24,11 +27,11 @@ export function serveProbes(app: Hono, { settings, metrics, isStopping }: ProbeP
     if (reason === null) return context.json({ status: 'ready' }, 200, NOT_KEPT)
     return context.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
   })
-  // Visitors must not read the metrics. They use a public host name, or come through a proxy, which adds `X-Forwarded-For`.
+  // Visitors must not read the metrics. They use a public host name, or come through a proxy, which tells of itself.
   app.get('/metrics', async (context) => {
     const isInside =
       isOwnName(new URL(context.req.url).hostname) &&
-      context.req.header('x-forwarded-for') === undefined
+      HEADERS_OF_PROXIES.every((name) => context.req.header(name) === undefined)
     return isInside
       ? metrics.response()
       : context.text('Metrics answer to names of the own network only.', 403)
