@@ -89,7 +89,7 @@ it('CHK-11 two visits to one place are told apart by their day and people, befor
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
 
   const quote = within(await screen.findByRole('region', { name: 'What comes back' }))
-  expect(quote.getByText('13 Dec 2026 · 1 adult')).toBeVisible()
+  expect(quote.getByText('13 Dec 2026, 1 adult')).toBeVisible()
 })
 
 it('CHK-11 I18-1 an order without a crossing is not told of tickets for a ship, nor is what is cancelled of it', async () => {

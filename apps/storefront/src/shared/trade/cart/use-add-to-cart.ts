@@ -13,6 +13,7 @@ import { inOneTab } from '../../kit/in-one-tab.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
 import { useInsteadOf } from './instead-of.ts'
+import { removeItem } from './use-cart-changes.ts'
 
 type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
@@ -38,13 +39,13 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const replaced = useInsteadOf()
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: addToCart,
+    mutationFn: async (input: CartInput) => withoutItem(await addToCart(input), replaced),
     onMutate: accountStays,
     onSuccess: async (cart, { Items }, isStillHere) => {
       if (!isStillHere()) return
       rememberCart(cart.Token)
       const former = client.getQueryData<Cart>(cartQuery(cart.Token).queryKey)
-      await keepCart(client, await withoutItem(cart, replaced))
+      await keepCart(client, cart)
       tellEvent(async () => {
         const { describeAdded } = await import('../analytics/describe-items.ts')
         return describeAdded(cart, former, Items.length)
@@ -68,11 +69,8 @@ export function useAddToCart(): AddToCart {
  */
 async function withoutItem(cart: Cart, itemId: string | null): Promise<Cart> {
   if (itemId === null || !cart.Items.some(({ Id }) => Id === itemId)) return cart
-  const header = { 'Cart-Token': cart.Token }
   try {
-    return await unwrap(
-      travel.delete('/travel/v1/cart/item/{itemId}', { path: { itemId }, header }),
-    )
+    return await unwrap(removeItem(itemId, { 'Cart-Token': cart.Token }))
   } catch (error) {
     if (!callErrorOf(error)) throw error
     // Both are in the cart then, which opens and shows them.

@@ -4,7 +4,8 @@ import { Card } from '@selat/ui/card'
 
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
-import { PeopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
+import { peopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
+import { useItemTexts } from '../../../../shared/trade/cart/items/use-item-texts.ts'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
@@ -60,14 +61,13 @@ function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSail
 
 /** The day and the people of a whole item: two visits to one place are told apart by them. */
 function DayAndPeople({ item }: { item: Schemas['OrderItem'] | undefined }) {
-  const format = useFormat()
+  const words = useItemTexts()
   if (item === undefined) return null
-  const display = displayOf(item)
-  const day = display.firstDay(item)
+  const { firstDay, people } = displayOf(item)
+  const day = firstDay(item)
   return (
     <p className="font-medium tabular">
-      {day !== null && `${format.date(day)} · `}
-      <PeopleText counts={display.people(item)} />
+      {words.format.facts([day && words.format.date(day), peopleText(people(item), words)])}
     </p>
   )
 }
