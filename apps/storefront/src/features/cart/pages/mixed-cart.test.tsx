@@ -134,7 +134,7 @@ it('CRT-1 a stay that is changed where it was chosen takes the place of the one 
   await user.click(screen.getByRole('link', { name: 'Change Nagoya Lantern Hotel' }))
   const book = within(await screen.findByRole('region', { name: 'Book' }))
   const note =
-    'It takes the place of the one in your cart. Until then, what you hold is not counted as free here.'
+    'This replaces the one in your cart. Until you add it, what you hold there counts as taken here.'
   expect(await book.findByText(note)).toBeVisible()
   // Other terms change the address, which must not make it one more stay.
   const [terms] = screen.getAllByRole('radio', { name: /Non-refundable/ })
