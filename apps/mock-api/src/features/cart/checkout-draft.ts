@@ -1,4 +1,4 @@
-import { addMinutes, CHECKOUT_DRAFT_MINUTES } from '@selat/domain'
+import { addMinutes, CHECKOUT_DRAFT_MINUTES, printableText } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../engine/http/refusal.ts'
@@ -11,7 +11,6 @@ import type { Db } from '../../engine/store/store.ts'
 import type { CartRow, CheckoutDraftRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { openAccountCart } from './account-cart.ts'
-import { cleanDraft } from './clean-draft.ts'
 
 /**
  * Stores an unfinished checkout beside its cart, replaces the one before, and returns the secret of its link. The secret
@@ -109,4 +108,26 @@ function draftOf(store: Db, { tenant, id }: CartRow): Promise<CheckoutDraftRow |
 
 async function tokenOf(ctx: Context, draftId: string): Promise<string> {
   return deriveSecret(`resume.${draftId}`, await signingKey(ctx))
+}
+
+type Draft = Schemas['CheckoutDraft']
+
+/** Returns the draft without characters that no page prints and that some stores reject; spaces stay as typed. */
+function cleanDraft({ Contact, Items, ...rest }: Draft): Draft {
+  return {
+    ...cleanTexts(rest),
+    Contact: cleanTexts(Contact),
+    Items: Items.map(({ CartItem, Passengers }) => ({
+      CartItem,
+      Passengers: Passengers.map((passenger) => cleanTexts(passenger)),
+    })),
+  }
+}
+
+function cleanTexts<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? printableText(value) : value,
+  ])
+  return Object.fromEntries(entries) as Fields // the same names, and values of the same kind
 }

@@ -1,7 +1,10 @@
+import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
+import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { requireUser } from '../account/require-user.ts'
 import { openAccountCart as openCartOf } from './account-cart.ts'
-import { mergeVisitorCart } from './merge-cart.ts'
+import { moveDraft } from './checkout-draft.ts'
+import { cartByToken } from './find-cart.ts'
 import { toWireCart } from './wire-cart.ts'
 
 export const openAccountCart = defineOperation('openAccountCart', async ({ header }, ctx) => {
@@ -10,3 +13,37 @@ export const openAccountCart = defineOperation('openAccountCart', async ({ heade
   if (visitors !== undefined) await mergeVisitorCart(ctx, cart, visitors)
   return { status: 200, body: await toWireCart(ctx, cart, token) }
 })
+
+/**
+ * Moves the items of a visitor's cart behind those of an account's, holds and all; the visitor's cart is gone with its
+ * token. A token that opens nothing, or the cart of an account, is passed over.
+ */
+async function mergeVisitorCart(
+  ctx: Pick<Context, 'store' | 'tenant'>,
+  account: CartRow,
+  token: string,
+) {
+  const visitor = await cartByToken(ctx, token)
+  if (!visitor || visitor.user_id !== null) return
+  const { store } = ctx
+  const { last } = await store
+    .selectFrom('cart_items')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('tenant', '=', account.tenant)
+    .where('cart_id', '=', account.id)
+    .executeTakeFirstOrThrow()
+  const behind = Number(last ?? -1) + 1
+  // Ordered items move too, because every item needs a cart.
+  await store
+    .updateTable('cart_items')
+    .set((row) => ({ cart_id: account.id, position: row('position', '+', behind) }))
+    .where('tenant', '=', visitor.tenant)
+    .where('cart_id', '=', visitor.id)
+    .execute()
+  await moveDraft(store, visitor, account)
+  await store
+    .deleteFrom('carts')
+    .where('tenant', '=', visitor.tenant)
+    .where('id', '=', visitor.id)
+    .execute()
+}

@@ -3,12 +3,12 @@ import { fromJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { passengerName } from '../order/booking/passenger-name.ts'
+import { readTicketQr } from '../order/tickets/ticket-qr.ts'
 import { ferryOf } from '../product/ferry-of.ts'
 import { digestOf } from './digest.ts'
 import { ABOARD } from './load-travellers.ts'
 import { sailingsNear } from './near-sailings.ts'
 import { readsCrossing } from './own-terminals.ts'
-import { readCode, type TicketCode } from './read-code.ts'
 import {
   simulatedPassengers,
   type TicketElsewhere,
@@ -163,4 +163,20 @@ function createOthersIndex(ctx: Reader) {
 function nameOf(ticket: TicketElsewhere, by: TicketCode['by'], key: string): string {
   if (by === 'number') return ticket.number
   return by === 'id' ? ticket.ticket : digestOf(qrTextOf(ticket, key))
+}
+
+/** The key of a ticket in a scanned or typed text. */
+type TicketCode =
+  | { readonly by: 'id'; readonly text: string }
+  | { readonly by: 'number'; readonly text: string }
+  | { readonly by: 'digest'; readonly text: string }
+
+/** Reads a scanned or typed text. Returns null for a QR code that this server has not signed. */
+function readCode(scanned: string, key: string): TicketCode | null {
+  const text = scanned.trim()
+  if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'digest', text: text.toLowerCase() }
+  // Signed texts have a dot, ticket numbers have none.
+  if (!text.includes('.')) return { by: 'number', text: text.toUpperCase() }
+  const id = readTicketQr(text, key)
+  return id === null ? null : { by: 'id', text: id }
 }

@@ -1,15 +1,18 @@
+import { checkTopUpAmount, money, type Money, reasonOf } from '@selat/domain'
 import { topUpTextsRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { applyRule } from '../../engine/http/apply-rule.ts'
+import { refuse, refuseField } from '../../engine/http/refusal.ts'
+import { drawUnusedNumber } from '../../engine/random/unused-number.ts'
 import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import type { Tenant } from '../../world/tenants/tenant.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { recordOwnEvent } from '../agency/record-event.ts'
 import { readProof } from '../order/payment/read-proof.ts'
 import { reviewedAt } from '../order/payment/simulated-bank.ts'
-import { chooseTopUp } from './choose-top-up.ts'
-import { makeTopUpNumber } from './top-up-number.ts'
+import { type OfferedAccount, offeredAccounts, offeredBounds } from './top-up-offer.ts'
 
 /** Stores the request of an agency that has made a transfer. Nothing is booked before the tenant has reviewed it. */
 export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): Promise<TopUpRow> {
@@ -46,4 +49,47 @@ export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): 
     .execute()
   await recordOwnEvent(ctx, { event: 'top_up_requested', about: row.number, amount })
   return row
+}
+
+/** A number that no top-up of the tenant has, `TU-7KQ4ZP`. */
+function makeTopUpNumber({
+  store,
+  ids,
+  tenant,
+}: Pick<Context, 'store' | 'ids' | 'tenant'>): Promise<string> {
+  return drawUnusedNumber(ids, 'TU', (number) =>
+    store
+      .selectFrom('top_ups')
+      .select('id')
+      .where('tenant', '=', tenant.slug)
+      .where('number', '=', number)
+      .executeTakeFirst(),
+  )
+}
+
+type Choice = Pick<Schemas['TopUpInput'], 'Amount' | 'Currency' | 'Account'>
+
+/**
+ * Returns the amount and the account of a top-up. Refuses the request if the currency or account is not offered, and the field
+ * if the amount is outside of the bounds.
+ */
+function chooseTopUp(
+  tenant: Pick<Tenant, 'legalName' | 'paymentMethods'>,
+  { Amount, Currency, Account }: Choice,
+): { amount: Money; account: OfferedAccount } {
+  const bounds = offeredBounds(tenant).find(({ currency }) => currency === Currency)
+  if (!bounds)
+    refuse('top_up_refused', { params: { reason: 'currency_not_offered', currency: Currency } })
+  const account = offeredAccounts(tenant).find(
+    ({ code, currency }) => code === Account && currency === Currency,
+  )
+  if (!account)
+    refuse('top_up_refused', { params: { reason: 'account_not_offered', account: Account } })
+  const { currency, exponent } = bounds.minimum
+  const amount = money(Number(Amount), currency, exponent)
+  const refusal = checkTopUpAmount(amount, bounds)
+  if (!refusal) return { amount, account }
+  const bound = refusal.code === 'wallet.too_small' ? 'minimum' : 'maximum'
+  const params = { [bound]: refusal.params.bound.amount, currency, exponent }
+  return refuseField('/Amount', reasonOf(refusal.code), params)
 }

@@ -10,7 +10,6 @@ import { behindProxy } from './behind-proxy.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { limitYoungGeneration } from './limit-young-generation.ts'
 import { listen, type Listening } from './listen.ts'
-import { openBrowser } from './open-browser.ts'
 import type { CommandOptions } from './read-options.ts'
 import { repeatDueWork } from './repeat-due-work.ts'
 import { createServerApp } from './server-app.ts'
@@ -94,4 +93,14 @@ async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
+}
+
+/** Shows a page in the default browser. Without a browser nothing happens, because the address has been printed. */
+async function openBrowser(address: string): Promise<void> {
+  try {
+    const { default: open } = await import('open')
+    await open(address)
+  } catch {
+    // No browser here.
+  }
 }

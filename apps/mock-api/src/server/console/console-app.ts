@@ -1,4 +1,6 @@
+import { isOwnName } from '@selat/command/is-own-name'
 import { Hono } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
 import { problemAnswer } from '../../engine/http/problem-document.ts'
@@ -6,7 +8,6 @@ import { Refusal } from '../../engine/http/refusal.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createConsoleApi } from './console-api.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
-import { guardConsole } from './guard-console.ts'
 import { servePage } from './serve-page.ts'
 
 /** A body that is no JSON is refused as in the API; the validators throw something else. */
@@ -40,4 +41,26 @@ function refusalAnswer({ ids }: SandboxParts, refusal: Refusal): Response {
     language: 'EN',
   })
   return new Response(body, { status, headers })
+}
+
+/**
+ * Any page in the same browser can reach this machine: directly, or by a name of its own that it points here (DNS
+ * rebinding). The console answers on names of this machine only, and takes orders from its own page only.
+ */
+const guardConsole: MiddlewareHandler = async (c, next) => {
+  if (!isOwnName(new URL(c.req.url).hostname))
+    return c.text('The console answers to the names and numbers of this machine only.', 403)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isFromElsewhere(c))
+    return c.text('The console takes no orders from other sites.', 403)
+  await next()
+  c.res.headers.set('X-Content-Type-Options', 'nosniff')
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+}
+
+/** Browsers say where a post comes from; programs do not, and need not. */
+function isFromElsewhere(c: Context): boolean {
+  const origin = c.req.header('Origin')
+  if (origin !== undefined)
+    return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host
+  return ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '')
 }

@@ -12,7 +12,6 @@ import {
   rejectPayment,
   settleAtConsole,
 } from './decide-payment.ts'
-import { findProof } from './find-proof.ts'
 import { listPayments, PAYMENTS_MAX } from './list-payments.ts'
 import { jsonInput, queryInput } from './read-input.ts'
 import { sendPicture } from './send-picture.ts'
@@ -53,4 +52,14 @@ export function paymentRoutes(services: SandboxParts) {
       c.json(await declineAtConsole(services, c.req.param('id'), c.req.valid('json').reason)),
     )
     .post('/payments/:id/fail', async (c) => c.json(await failPayment(services, c.req.param('id'))))
+}
+
+/** The picture of a payment's proof. */
+async function findProof({ store }: SandboxParts, paymentId: string) {
+  const row = await store.db
+    .selectFrom('proofs')
+    .select(['bytes', 'media_type'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
 }

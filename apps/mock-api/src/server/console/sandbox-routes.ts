@@ -1,11 +1,12 @@
+import openapi from '@selat/sdk/openapi.json' with { type: 'json' }
 import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
+import { version } from '../../engine/version.ts'
 import { SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { resetState } from '../snapshots/reset-state.ts'
-import { describeSandbox } from './describe-sandbox.ts'
 import { listTenants } from './list-tenants.ts'
 import { jsonInput } from './read-input.ts'
 
@@ -29,4 +30,14 @@ export function sandboxRoutes(services: SandboxParts) {
       await resetState(services)
       return c.json({ reset: true })
     })
+}
+
+/** Describes the sandbox: its name, engine, versions and clock. */
+function describeSandbox({ about, clock }: SandboxParts) {
+  return {
+    ...about,
+    version,
+    contract: openapi.info.version,
+    clock: clock.state(),
+  }
 }

@@ -1,10 +1,19 @@
 import { Hono } from 'hono'
 
 import { refuse } from '../../engine/http/refusal.ts'
-import { documentedInputs, findScenario } from '../../scenarios/index.ts'
+import {
+  documentedInputs,
+  findScenario,
+  type Scenario,
+  scenarioGroups,
+  curlPreface,
+  curlText,
+  type PlayedStep,
+  playScenario,
+} from '../../scenarios/index.ts'
+import type { ScenarioCall } from '../../scenarios/scenario.ts'
+import type { SandboxHost } from '../parts/sandbox-host.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
-import { listScenarios } from './list-scenarios.ts'
-import { runScenario } from './run-scenario.ts'
 
 /** Documented inputs that force each ending, to read and to play. */
 export function scenarioRoutes({ host }: SandboxParts) {
@@ -14,4 +23,54 @@ export function scenarioRoutes({ host }: SandboxParts) {
       const scenario = findScenario(c.req.param('id')) ?? refuse('not_found')
       return c.json(await runScenario(host, scenario, new URL(c.req.url).origin))
     })
+}
+
+const SHOWN_LETTERS = 200
+
+/** The table of scenarios as the console shows it. */
+function listScenarios() {
+  return scenarioGroups.map(({ title, scenarios }) => ({
+    title,
+    scenarios: scenarios.map(toConsoleScenario),
+  }))
+}
+
+function toConsoleScenario({ id, title, what, call, expected, twiceAtOnce = false }: Scenario) {
+  const input = inputText(call)
+  return { id, title, what, operation: call.operation, input, expected, twiceAtOnce }
+}
+
+/** The input of a scenario's last call as JSON; null without input. A long text is cut and shown with its length. */
+function inputText({ operation: _operation, ...input }: ScenarioCall): string | null {
+  if (Object.keys(input).length === 0) return null
+  return JSON.stringify(input, (_name, value: unknown) =>
+    typeof value === 'string' && value.length > SHOWN_LETTERS
+      ? `${value.slice(0, 20)}… (${value.length} letters)`
+      : value,
+  )
+}
+
+/** Runs a scenario in a sandbox of its own. Returns its requests and answers, also as lines for a shell. */
+async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
+  const { fetch, close } = await host.openTemporary()
+  try {
+    const { steps, passed } = await playScenario(scenario, { fetch })
+    return {
+      id: scenario.id,
+      passed,
+      steps: steps.map(toConsoleStep),
+      curl: `${curlPreface(origin)}\n\n${curlText(scenario)}\n`,
+    }
+  } finally {
+    await close()
+  }
+}
+
+function toConsoleStep({ request, answer }: PlayedStep) {
+  const { method, path, headers, body, file } = request
+  const { status, headers: given, text } = answer
+  return {
+    request: { method, path, headers, body, file: file?.name ?? null },
+    answer: { status, headers: given, body: text === '' ? null : text },
+  }
 }

@@ -1,9 +1,11 @@
-import { checkAgencies } from './check-agencies.ts'
+import { checkMarkup, reasonOf } from '@selat/domain'
+
 import { checkFiles } from './check-files.ts'
 import { checkLists } from './check-lists.ts'
 import { checkMoney } from './check-money.ts'
 import { checkTenant } from './check-tenant.ts'
 import { checkUsers } from './check-users.ts'
+import { unknownCodes } from './known-codes.ts'
 import type { KnownCodes } from './known-codes.ts'
 import { readTenants } from './read-tenant-fixtures.ts'
 import type { TenantFixture, TenantReading } from './read-tenant-folder.ts'
@@ -77,4 +79,20 @@ function toTenant({ markup, assets, ...fixture }: TenantFixture): Tenant {
     policies: { privacy: policy('privacy'), booking: policy('booking') },
     assets: new Map(Object.entries(assets)),
   }
+}
+
+/** Why an agency could not sell as its tenant's folder says; empty when each can. */
+function checkAgencies({ agencies }: TenantFixture, known: KnownCodes): string[] {
+  return agencies
+    .flatMap(({ name, markup }) => {
+      const operators = markup.flatMap(({ operator }) => operator ?? [])
+      return [
+        ...unknownCodes('/agencies', 'operator', operators, known.operators),
+        ...checkMarkup(markup).map(
+          ({ path: [, rule, field], code }) =>
+            `rule ${Number(rule) + 1} of ${name}${field === undefined ? '' : `, ${field}`}: ${reasonOf(code)}`,
+        ),
+      ]
+    })
+    .map((reason) => `agencies.json: ${reason}`)
 }

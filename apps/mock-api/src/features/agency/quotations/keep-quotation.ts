@@ -1,13 +1,13 @@
 import { addMinutes } from '@selat/domain'
 
 import { hashSecret } from '../../../engine/random/ids.ts'
+import { drawUnusedNumber } from '../../../engine/random/unused-number.ts'
 import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 import { callerAgency } from '../caller-agency.ts'
 import { recordOwnEvent } from '../record-event.ts'
-import { makeQuotationNumber } from './number-quotation.ts'
 import { quotationToken } from './quotation-token.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
@@ -56,4 +56,20 @@ export async function keepQuotation(
   await store.insertInto('quotations').values(quotation).execute()
   await recordOwnEvent(ctx, { event: 'quotation_sent', about: quotation.number, amount: selling })
   return quotation
+}
+
+/** A number that no quotation of the tenant has, `Q-7KQ4ZP`. */
+function makeQuotationNumber({
+  store,
+  tenant,
+  ids,
+}: Pick<Context, 'store' | 'tenant' | 'ids'>): Promise<string> {
+  return drawUnusedNumber(ids, 'Q', (number) =>
+    store
+      .selectFrom('quotations')
+      .select('id')
+      .where('tenant', '=', tenant.slug)
+      .where('number', '=', number)
+      .executeTakeFirst(),
+  )
 }

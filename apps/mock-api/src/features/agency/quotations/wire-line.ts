@@ -1,12 +1,13 @@
 import type { Money } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
+import { detailOf } from '@selat/sdk'
 
 import type { QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
+import { refundStepsOf } from '../../product/item/refund-steps.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import { lineTerms } from './line-terms.ts'
 
 /** The currency of a quotation's lines. */
 export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
@@ -64,4 +65,21 @@ function quotedPeople(
     Infant: infants,
     NeedsPassport: travel.sectors.some(({ isInternational }) => isInternational),
   }
+}
+
+/** The terms of a quoted item once it is booked. They have no prices, because an item's prices are net. */
+function lineTerms(item: Schemas['OrderItem']): Schemas['QuotedTerms'] {
+  return {
+    Sectors: item.ItemContent === 'ferry' ? item.Ferry.Sectors : [],
+    RefundRules: refundRules(item),
+    RefundSteps: refundStepsOf(item),
+    ExcludedCharges: item.ItemContent === 'package' ? item.Package.ExcludedCharges : [],
+  }
+}
+
+function refundRules(item: Schemas['OrderItem']): string[] {
+  if (item.ItemContent === 'hotel')
+    return [...new Set(item.Hotel.Rooms.map(({ Cancellation }) => Cancellation.Text))]
+  const detail = detailOf(item)
+  return 'RefundRule' in detail ? [detail.RefundRule] : []
 }

@@ -1,9 +1,13 @@
 import { defineOperation } from '../../../operation/operation.ts'
+import type { Work } from '../../../operation/work.ts'
 import { methodKindOf } from '../../../world/money/payment-methods.ts'
 import { findBooking } from '../booking/find-order.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
+import { setOrderExpiry } from '../booking/set-order-expiry.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { reviewedAt } from '../payment/simulated-bank.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { payFromWallet } from './agent-wallet.ts'
-import { declarePaid } from './declare-paid.ts'
 
 export const confirmPayment = defineOperation('confirmPayment', async ({ path, header }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])
@@ -11,3 +15,12 @@ export const confirmPayment = defineOperation('confirmPayment', async ({ path, h
   const confirmed = await (isByWallet ? payFromWallet(ctx, booking) : declarePaid(ctx, booking))
   return { status: 200, body: toWirePayment(confirmed, ctx) }
 })
+
+/** Handles 'I have paid': the proof is reviewed, and the order does not expire meanwhile. */
+async function declarePaid(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
+  const declared = await advancePayment(work, booking, {
+    event: 'declare_paid',
+    set: { expires_at: null, settles_at: reviewedAt(work.now) },
+  })
+  return setOrderExpiry(work, declared, null)
+}

@@ -7,10 +7,13 @@ import type { DueWork } from '../../../operation/due-work.ts'
 import { runInSavepoint } from '../../../operation/run-in-savepoint.ts'
 import type { Work } from '../../../operation/work.ts'
 import { loadOrder } from '../booking/load-order.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
+import { reasonInFileName } from '../payment/reason-in-file-name.ts'
 import { reportLate } from './answer-session.ts'
 import { closeOrder } from './close-order.ts'
-import { reviewProof } from './review-proof.ts'
+import { completePayment } from './complete-payment.ts'
+import { PROOF_REJECTIONS, rejectProof } from './reject-proof.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
@@ -150,4 +153,10 @@ function keyOf({ tenant, order_id }: Due): string {
 
 function byInstant(first: Due, second: Due): number {
   return first.at < second.at ? -1 : Number(first.at > second.at)
+}
+
+/** Decides a declared proof as the simulated tenant does: approves it, unless its file name asks for a rejection. */
+function reviewProof(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
+  const reason = reasonInFileName(booking.proof?.file_name ?? '', PROOF_REJECTIONS)
+  return reason ? rejectProof(work, booking, reason) : completePayment(work, booking)
 }

@@ -1,7 +1,11 @@
 import { defineOperation } from '../../../operation/operation.ts'
+import type { Work } from '../../../operation/work.ts'
 import { findBooking } from '../booking/find-order.ts'
+import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
+import { advancePayment } from '../payment/advance-payment.ts'
+import { dropProof } from '../payment/drop-proof.ts'
+import { readProof } from '../payment/read-proof.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
-import { keepProof } from './keep-proof.ts'
 
 export const uploadPaymentProof = defineOperation(
   'uploadPaymentProof',
@@ -11,3 +15,23 @@ export const uploadPaymentProof = defineOperation(
     return { status: 201, body: toWirePayment(uploaded, ctx) }
   },
 )
+
+/** Stores a proof, which replaces an earlier one. */
+async function keepProof(work: Work, booking: LoadedOrder, file: File): Promise<LoadedOrder> {
+  const { bytes, ...picture } = await readProof(file)
+  const uploaded = await advancePayment(work, booking, { event: 'upload_proof' })
+  const note: ProofNote = {
+    tenant: booking.payment.tenant,
+    id: work.ids.make('prf'),
+    payment_id: booking.payment.id,
+    ...picture,
+    uploaded_at: work.now,
+    rejection: null,
+  }
+  await dropProof(work.store, booking.payment)
+  await work.store
+    .insertInto('proofs')
+    .values({ ...note, bytes })
+    .execute()
+  return { ...uploaded, proof: note }
+}

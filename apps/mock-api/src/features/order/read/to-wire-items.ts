@@ -1,12 +1,19 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { StoredPassenger } from '../../../engine/store/tables/order-tables.ts'
-import type { WorldReader } from '../../../operation/context.ts'
+import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
+import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
+import type { WorldReader, Context } from '../../../operation/context.ts'
+import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireDue } from '../../product/item/wire-price.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import type { LoadedOrder } from '../booking/load-order.ts'
+import {
+  followParties,
+  followPrice,
+  type ItemParty,
+  partiesOfItem,
+} from '../booking/item-parties.ts'
+import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'
-import { type FollowedItem, followItem } from './follow-item.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
 /** The items of an order as they are travelled now, and what all of them together owe at counters. */
@@ -37,4 +44,23 @@ function toWirePassenger(passenger: StoredPassenger): Schemas['OrderPassenger'] 
     PassportNumberMasked: maskPassportNumber(passenger.passportNumber),
     Bands: [...passenger.bands],
   }
+}
+
+/** An item with its present sailings, and the travellers of each. */
+type FollowedItem = { readonly item: OrderItem; readonly parties: readonly ItemParty[] }
+
+/** Returns the item with its tickets' present sailings and counter charges. Items of other products are returned unchanged. */
+function followItem(
+  facts: Pick<Context, 'network'>,
+  item: OrderItem,
+  tickets: readonly TicketRow[],
+): FollowedItem {
+  const ferry = ferryOf(item)
+  if (!ferry) return { item, parties: [] }
+  const parties = partiesOfItem(facts, item, tickets)
+  const isSold = tickets.some(({ order_item_id }) => order_item_id === item.id)
+  if (!isSold) return { item, parties }
+  const booking: BookingBase = followParties(facts, ferry, parties)
+  const price = followPrice(facts, item.price, { booking: ferry, parties })
+  return { item: { ...item, booking, price }, parties }
 }

@@ -5,18 +5,34 @@ import {
   openSpansOn,
   ticketsFor,
   toUtcText,
+  type Price,
+  priceUnits,
+  ticketUnits,
 } from '@selat/domain'
+import type { PriceLine } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader, Context } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
+import { TICKET_LABELS } from '../item/band-labels.ts'
+import { entryMoney } from '../item/entry-money.ts'
 import type { Product } from '../item/product.ts'
-import { priceTickets } from './price-tickets.ts'
+import { toWireRefundSteps } from '../item/refund-steps.ts'
+import { toProductRef } from '../listing/wire-product.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
 import type { TicketBooking } from './ticket-booking.ts'
-import { ticketLabel, ticketTitle } from './ticket-labels.ts'
-import { bookedOption, ticketRefundTerms, visitTerms } from './ticket-terms.ts'
-import { toWireTickets } from './wire-tickets.ts'
+import {
+  bookedOption,
+  ticketRefundTerms,
+  visitTerms,
+  opensAt,
+  ticketTerms,
+} from './ticket-terms.ts'
+import type { AttractionOption } from './ticket-terms.ts'
 
 /** Visits: tickets of one option, on a day or good for many. */
 export const attraction: Product<'attraction', TicketBooking> = {
@@ -77,4 +93,72 @@ export const attraction: Product<'attraction', TicketBooking> = {
     VisitDate === null ? '' : mailDay(VisitDate, language),
   details: () => [],
   label: ticketLabel,
+}
+
+/** `Singapore Zoo · Day ticket with tram`. */
+function ticketTitle(reader: WorldReader, booking: TicketBooking): string {
+  const { entry, option } = bookedOption(reader, booking)
+  return `${entry.names[reader.language]} · ${option.names[reader.language]}`
+}
+
+/** A ticket of a band; a group is called by its option. */
+function ticketLabel(reader: WorldReader, booking: TicketBooking, { band }: PriceLine): Localised {
+  return band ? TICKET_LABELS[band] : bookedOption(reader, booking).option.names
+}
+
+/** The price of tickets; null if their option is no longer sold. */
+function priceTickets(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: TicketBooking,
+  currency: string,
+): Price | null {
+  const entry = ctx.catalogue.entry('attraction', booking.item)
+  const option = entry?.options.find(({ code }) => code === booking.option)
+  if (!entry || !option) return null
+  const units = ticketUnits(option.code, ticketPrice(entry, option), booking.counts)
+  return priceUnits(units, ctx.money.selling(currency))
+}
+
+function ticketPrice(entry: AttractionEntry, { prices, group }: AttractionOption) {
+  const own = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
+  if (group)
+    return { per: 'group', price: entryMoney(entry, group.price), size: group.size } as const
+  return {
+    per: 'person',
+    prices: {
+      adult: own(prices?.adult ?? null),
+      child: own(prices?.child ?? null),
+      infant: own(prices?.infant ?? null),
+      senior: own(prices?.senior ?? null),
+    },
+  } as const
+}
+
+/** Tickets of a cart or an order, in the reader's language. */
+function toWireTickets(reader: WorldReader, booking: TicketBooking): Schemas['AttractionItem'] {
+  const { entry, option } = bookedOption(reader, booking)
+  const { counts } = booking
+  return {
+    Product: toProductRef(reader, 'attraction', entry),
+    Option: option.code,
+    OptionName: option.names[reader.language],
+    VisitDate: booking.visitDate,
+    ValidDays: option.validDays,
+    GroupSize: booking.groupSize,
+    Bands: [...ticketTerms(option).bands],
+    QtyAdult: counts.adult,
+    QtyChild: counts.child,
+    QtyInfant: counts.infant,
+    QtySenior: counts.senior,
+    MinOrder: option.minOrder,
+    MaxOrder: option.maxOrder,
+    RefundRule: option.refundRules[reader.language],
+    RefundSteps:
+      booking.visitDate === null
+        ? []
+        : toWireRefundSteps(option.refund, {
+            startsAt: opensAt(reader, entry, booking.visitDate),
+            timeZone: reader.catalogue.place(entry.place).timeZone,
+          }),
+  }
 }

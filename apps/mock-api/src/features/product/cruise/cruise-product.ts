@@ -5,19 +5,35 @@ import {
   partySize,
   toUtcText,
   zonedTimeAt,
+  type PriceLine,
+  cabinUnits,
+  type Price,
+  priceUnits,
+  toZonedTime,
 } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader, Context } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
+import { entryMoney } from '../item/entry-money.ts'
 import type { Product } from '../item/product.ts'
+import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
+import { toProductRef } from '../listing/wire-product.ts'
 import type { CabinBooking } from './cabin-booking.ts'
-import { cabinLineLabel, cabinTitle } from './cabin-labels.ts'
-import { bookedCabin, sailingClosesAt, sailsAt, voyageOf } from './cabin-terms.ts'
-import { priceCabin } from './price-cabin.ts'
+import {
+  bookedCabin,
+  sailingClosesAt,
+  sailsAt,
+  voyageOf,
+  findCabin,
+  toWireCruiseAges,
+} from './cabin-terms.ts'
 import { readCabin, recountCabin } from './read-cabin.ts'
 import { sailingMissed } from './sailings.ts'
-import { toWireCabin } from './wire-cabin.ts'
 
 const CHARGES_OF_SAILING: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.gratuities]
 
@@ -71,4 +87,80 @@ export const cruise: Product<'cruise', CabinBooking> = {
     `${mailDay(SailingDate, language)} – ${mailDay(ReturnDate, language)}`,
   details: ({ Cruise: { Ship, HomePort } }) => [`${Ship} · ${HomePort}`],
   label: cabinLineLabel,
+}
+
+const LINES: Readonly<Record<string, Localised>> = {
+  [CABIN_LINES.further]: phrase('cabin.furtherGuests'),
+  [CABIN_LINES.single]: phrase('cabin.singleSupplement'),
+  [CABIN_LINES.portCharges]: phrase('cabin.portCharges'),
+  [CABIN_LINES.gratuities]: phrase('cabin.gratuities'),
+}
+
+/** The label of a line of a cabin's price. */
+function cabinLineLabel(
+  reader: WorldReader,
+  booking: CabinBooking,
+  { code }: PriceLine,
+): Localised | string {
+  return LINES[code] ?? bookedCabin(reader, booking).cabin.names
+}
+
+/** `Phuket and Penang 4 nights · Balcony`. */
+function cabinTitle(reader: WorldReader, booking: CabinBooking): string {
+  const { entry, cabin } = bookedCabin(reader, booking)
+  const { language } = reader
+  return `${entry.names[language]} · ${cabin.names[language]}`
+}
+
+/** Null when the cabin is not sold any more. */
+function priceCabin(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: CabinBooking,
+  currency: string,
+): Price | null {
+  const found = findCabin(ctx, booking)
+  if (!found) return null
+  const { entry, cabin } = found
+  const prices = {
+    code: cabin.code,
+    perGuest: entryMoney(entry, cabin.perGuest),
+    thirdFourth: cabin.thirdFourth === null ? null : entryMoney(entry, cabin.thirdFourth),
+    singleSupplementPercent: cabin.singleSupplementPercent,
+    portCharges: entryMoney(entry, entry.portCharges),
+    gratuityPerNight: entryMoney(entry, entry.gratuityPerNight),
+    nights: entry.nights,
+  }
+  return priceUnits(cabinUnits(prices, booking.party), ctx.money.selling(currency))
+}
+
+/** A cabin as carts and orders show it. */
+function toWireCabin(reader: WorldReader, booking: CabinBooking): Schemas['CruiseItem'] {
+  const { entry, cabin } = bookedCabin(reader, booking)
+  const { language } = reader
+  const { timeZone } = reader.catalogue.place(entry.place)
+  const startsAt = sailsAt(reader, entry, booking.sailingDate)
+  return {
+    Product: toProductRef(reader, 'cruise', entry),
+    Ship: entry.ship,
+    Cabin: cabin.code,
+    CabinName: cabin.names[language],
+    MaxGuests: cabin.maxGuests,
+    SailingDate: booking.sailingDate,
+    ReturnDate: cruiseReturnsOn(booking.sailingDate, entry.nights),
+    Nights: entry.nights,
+    HomePort: entry.homePorts[language],
+    SailsAt: toZonedTime(startsAt, timeZone),
+    CheckIn: entry.checkIns[language],
+    IsInternational: entry.isInternational,
+    AgeBands: toWireCruiseAges(),
+    InfantsFromMonths: entry.infantsFromMonths,
+    QtyAdult: booking.party.adults,
+    QtyChild: booking.party.children,
+    QtyInfant: booking.party.infants,
+    RefundRule: entry.refundRules[language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt,
+      timeZone,
+    }),
+  }
 }

@@ -1,11 +1,17 @@
-import { calendarDateIn, compareInstants } from '@selat/domain'
+import {
+  calendarDateIn,
+  compareInstants,
+  addDays,
+  type CalendarDate,
+  toEpochMs,
+} from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
-import type { Sailing } from '../../../world/network/network.ts'
+import type { Sailing, Direction } from '../../../world/network/network.ts'
 import { bookBefore } from '../days/book-before.ts'
 import { sailingsOf } from './booking-days.ts'
 import type { FerryBooking } from './ferry-booking.ts'
-import { firstSailingDay } from './first-sailing-day.ts'
+import { saleDates, sellsOperator } from './sold-network.ts'
 import { knownTerminal } from './wire-network.ts'
 
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
@@ -37,4 +43,26 @@ export function sailingMissed(
 
 function missed(ctx: Facts, { bookingClosesAt: at, from }: Sailing, first: string | null) {
   return bookBefore(ctx, { at, timeZone: knownTerminal(ctx, from).timeZone, first })
+}
+
+/** The first day on sale with a sailing in a direction that is still open, and fits; null where there is none. */
+function firstSailingDay(
+  ctx: Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>,
+  { from, to }: Direction,
+  fits: (sailing: Sailing) => boolean = () => true,
+): CalendarDate | null {
+  const nowMs = toEpochMs(ctx.now)
+  const { first, last } = saleDates(ctx, from)
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const isSold = ctx.network
+      .sailingsOn({ from, to, date })
+      .some(
+        (sailing) =>
+          sellsOperator(ctx.tenant, sailing.operator) &&
+          sailing.bookingClosesAtMs > nowMs &&
+          fits(sailing),
+      )
+    if (isSold) return date
+  }
+  return null
 }

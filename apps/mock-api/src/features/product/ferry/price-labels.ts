@@ -1,9 +1,11 @@
 import type { PriceLine } from '@selat/domain'
+import { formatCountry } from '@selat/i18n/format-country'
+import { formatList } from '@selat/i18n/format-list'
 
+import { inEveryLanguage } from '../../../engine/language.ts'
 import type { Localised } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
-import { phrase } from '../../../world/texts/phrases.ts'
-import { nationalLabel } from './national-label.ts'
+import { phrase, fillPhrase } from '../../../world/texts/phrases.ts'
 
 /** Words for the lines that no charge of an operator names. */
 const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> = {
@@ -20,4 +22,30 @@ export function ferryLineLabel(
 ): Localised | string {
   const label = kind === 'fare' && band ? FARE_LABELS[band] : network.chargeName(code)
   return label ? nationalLabel(label, countries) : code
+}
+
+/** The label of a fare or charge, with whose passports it is for; without countries the label alone. */
+function nationalLabel(base: Localised, countries: readonly string[] | undefined): Localised {
+  if (!countries) return base
+  const ofLabel = known.get(base) ?? new Map<string, Localised>()
+  known.set(base, ofLabel)
+  const key = countries.join()
+  const label = ofLabel.get(key) ?? makeLabel(base, countries)
+  ofLabel.set(key, label)
+  return label
+}
+
+// Making an Intl formatter costs a thousand times what using one does, and every price has labels.
+const known = new WeakMap<Localised, Map<string, Localised>>()
+
+function makeLabel(label: Localised, countries: readonly string[]): Localised {
+  return inEveryLanguage((language) =>
+    fillPhrase('price.passportsOf', language, {
+      label: label[language],
+      countries: formatList(
+        countries.map((country) => formatCountry(country, language)),
+        language,
+      ),
+    }),
+  )
 }

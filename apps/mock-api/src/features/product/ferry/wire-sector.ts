@@ -2,11 +2,11 @@ import { calendarDateIn } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import type { Sailing } from '../../../world/network/network.ts'
+import { toWireMoney } from '../../../world/money/wire-money.ts'
+import type { Sailing, Network } from '../../../world/network/network.ts'
 import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal, toWireTerminal } from './wire-network.ts'
-import { toWireSectorRules } from './wire-sector-rules.ts'
 
 type Reader = Pick<Context, 'network' | 'language' | 'now'>
 
@@ -72,5 +72,30 @@ export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] 
     DurationMinutes: sailing.durationMinutes,
     CheckInOpensAt: sailing.checkInOpensAt,
     CheckInClosesAt: sailing.checkInClosesAt,
+  }
+}
+
+/** The operator's rules for a sector on its day; none for a class that it no longer has. */
+function toWireSectorRules(
+  network: Network,
+  { operator, class: code }: Pick<BookedSector, 'operator' | 'class'>,
+  date: string,
+): Pick<Schemas['Sector'], 'Rules'> {
+  const terms = network.terms(operator, date).classes.find((known) => known.code === code)
+  if (!terms) return {}
+  const { baggageKg, handCarryKg, change, refund } = terms
+  return {
+    Rules: {
+      BaggageKg: baggageKg,
+      HandCarryKg: handCarryKg,
+      Change: change && {
+        UntilHoursBefore: change.untilHoursBefore,
+        Fee: toWireMoney(change.fee),
+      },
+      Refund: refund.map(({ hoursBefore, percent }) => ({
+        HoursBefore: hoursBefore,
+        Percent: percent,
+      })),
+    },
   }
 }

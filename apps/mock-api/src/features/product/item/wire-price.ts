@@ -1,9 +1,11 @@
-import { type Price, type PriceLine, sumByCurrency } from '@selat/domain'
+import { sumByCurrency } from '@selat/domain'
+import type { Price, PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { inEveryLanguage } from '../../../engine/language.ts'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
-import { promoLabel } from './promo-label.ts'
+import { fillPhrase } from '../../../world/texts/phrases.ts'
 
 /** A price with the words of its lines in the reader's language, as its product has them. */
 export function toWirePrice(
@@ -43,4 +45,9 @@ function toWireLine(line: PriceLine, label: string): Schemas['PriceLine'] {
 
 function inLanguage(text: Localised | string, language: LanguageCode): string {
   return typeof text === 'string' ? text : text[language]
+}
+
+/** The label of a discount's line, for all products. */
+function promoLabel(code: string): Localised {
+  return inEveryLanguage((language) => fillPhrase('price.promo', language, { code }))
 }

@@ -6,19 +6,31 @@ import {
   openSpansOn,
   partySize,
   toUtcText,
+  type BandCounts,
+  countsOfParty,
+  packageUnits,
+  type Price,
+  priceUnits,
 } from '@selat/domain'
+import type { PriceLine } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { Localised } from '../../../engine/language.ts'
+import type { WorldReader, Context } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
-import type { Product } from '../item/product.ts'
+import { PERSON_LABELS, SINGLE_SUPPLEMENT } from '../item/band-labels.ts'
+import { entryMoney } from '../item/entry-money.ts'
+import type { Product, PriceRequest } from '../item/product.ts'
+import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
+import { toWireAgeBands } from '../item/wire-age-bands.ts'
+import { toProductRef } from '../listing/wire-product.ts'
+import { excludedCharges } from './excluded-charges.ts'
 import type { PackageBooking } from './package-booking.ts'
-import { packageLabel, packageTitle } from './package-labels.ts'
-import { bookedType, departureTerms, meetsAt } from './package-terms.ts'
-import { pricePackage } from './price-package.ts'
+import { bookedType, departureTerms, meetsAt, partyTerms } from './package-terms.ts'
 import { readPackage, recountPackage } from './read-package.ts'
-import { toWireBookedPackage } from './wire-booked-package.ts'
 
 /** Journeys of one or several days, by the person, from a day on which they depart. */
 export const packageProduct: Product<'package', PackageBooking> = {
@@ -75,3 +87,75 @@ export const packageProduct: Product<'package', PackageBooking> = {
 }
 
 const DAY_MS = 86_400_000
+
+/** `Batam City Break 2D1N · Standard, 3-star hotel`. */
+function packageTitle(reader: WorldReader, booking: PackageBooking): string {
+  const { entry, type } = bookedType(reader, booking)
+  return `${entry.names[reader.language]} · ${type.names[reader.language]}`
+}
+
+/** The label of a line of a package's price: a band, or the supplement for a single traveller. */
+function packageLabel(
+  reader: WorldReader,
+  booking: PackageBooking,
+  { kind, band }: PriceLine,
+): Localised {
+  if (kind === 'supplement') return SINGLE_SUPPLEMENT
+  return band ? PERSON_LABELS[band] : bookedType(reader, booking).type.names
+}
+
+/**
+ * The price of a package for its party, or for the travellers once their ages are known; null if its type is no longer sold.
+ */
+function pricePackage(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: PackageBooking,
+  { currency, travellers }: PriceRequest,
+): Price | null {
+  const entry = ctx.catalogue.entry('package', booking.item)
+  const type = entry?.types.find(({ code }) => code === booking.type)
+  if (!entry || !type) return null
+  const own = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
+  const counts: BandCounts = travellers?.[0] ?? countsOfParty(booking.party)
+  const units = packageUnits(
+    type.code,
+    {
+      adult: entryMoney(entry, type.prices.adult),
+      child: own(type.prices.child),
+      infant: own(type.prices.infant),
+      singleSupplement: own(type.singleSupplement),
+    },
+    counts,
+  )
+  return priceUnits(units, ctx.money.selling(currency))
+}
+
+/** A package of a cart or an order, in the reader's language. */
+function toWireBookedPackage(reader: WorldReader, booking: PackageBooking): Schemas['PackageItem'] {
+  const { entry, type } = bookedType(reader, booking)
+  const { bands, bounds } = partyTerms(entry, type)
+  return {
+    Product: toProductRef(reader, 'package', entry),
+    Type: type.code,
+    TypeName: type.names[reader.language],
+    Date: booking.date,
+    Days: entry.days,
+    Nights: entry.nights,
+    MeetingTime: entry.meetingTime,
+    MeetingTimeZone: entry.timeZone,
+    IsInternational: entry.isInternational,
+    AgeBands: toWireAgeBands(DEFAULT_AGE_BANDS),
+    Bands: [...bands],
+    QtyAdult: booking.party.adults,
+    QtyChild: booking.party.children,
+    QtyInfant: booking.party.infants,
+    MinOrder: bounds.min,
+    MaxOrder: bounds.max,
+    ExcludedCharges: excludedCharges(reader, entry, booking.date),
+    RefundRule: entry.refundRules[reader.language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt: meetsAt(entry, booking.date),
+      timeZone: entry.timeZone,
+    }),
+  }
+}

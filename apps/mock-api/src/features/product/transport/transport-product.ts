@@ -1,15 +1,39 @@
-import { addMinutes, rideClosesAt, toUtcText } from '@selat/domain'
+import {
+  addMinutes,
+  rideClosesAt,
+  toUtcText,
+  type Price,
+  priceUnits,
+  type RidePrices,
+  rideUnits,
+  EXTRA_HOURS_CODE,
+  type PriceLine,
+  maxBagsOf,
+  partySize,
+} from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { Localised } from '../../../engine/language.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
+import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
 import { mailClock, mailDay } from '../../../world/texts/mail-format.ts'
+import { phrase } from '../../../world/texts/phrases.ts'
+import { entryMoney } from '../item/entry-money.ts'
 import type { Product } from '../item/product.ts'
+import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
-import { priceRide } from './price-ride.ts'
+import { toProductRef } from '../listing/wire-product.ts'
 import { readRide, recountRide } from './read-ride.ts'
 import type { RideBooking } from './ride-booking.ts'
-import { rideLineLabel, rideTitle } from './ride-labels.ts'
-import { bookedRide, pickUpAt, rideMissed, rideTerms } from './ride-terms.ts'
-import { rideQuantity, toWireRide } from './wire-ride.ts'
+import {
+  bookedRide,
+  pickUpAt,
+  rideMissed,
+  rideTerms,
+  findRide,
+  type TransportRate,
+} from './ride-terms.ts'
 
 /** A ride of no stated hours is over within so many, the border included. */
 const LONGEST_RIDE_HOURS = 3
@@ -58,4 +82,100 @@ export const transport: Product<'transport', RideBooking> = {
     DropOff === null ? PickUp : `${PickUp} → ${DropOff}`,
   ],
   label: rideLineLabel,
+}
+
+/** Null when the rate is not sold any more. */
+function priceRide(
+  ctx: Pick<Context, 'catalogue' | 'money'>,
+  booking: RideBooking,
+  currency: string,
+): Price | null {
+  const found = findRide(ctx, booking)
+  if (!found) return null
+  const { entry, rate } = found
+  const supplements = entry.supplements.map(({ code, amount, between }) => ({
+    code,
+    between,
+    amount: entryMoney(entry, amount),
+  }))
+  const units = rideUnits(booking, toRidePrices(entry, rate), supplements)
+  return priceUnits(units, ctx.money.selling(currency))
+}
+
+function toRidePrices(entry: TransportEntry, rate: TransportRate): RidePrices {
+  const optional = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
+  return {
+    code: rate.code,
+    per: rate.per,
+    price: entryMoney(entry, rate.price),
+    childPrice: optional(rate.childPrice),
+    extraHour: optional(rate.extraHour),
+  }
+}
+
+const SEATS: Readonly<Record<'adult' | 'child' | 'infant' | 'senior', Localised>> = {
+  adult: phrase('seat.adult'),
+  child: phrase('seat.child'),
+  infant: phrase('seat.infant'),
+  senior: phrase('seat.senior'),
+}
+
+const EXTRA_HOURS: Localised = phrase('ride.furtherHours')
+
+/** The label of a line of a ride's price. */
+function rideLineLabel(
+  reader: WorldReader,
+  booking: RideBooking,
+  { kind, code, band }: PriceLine,
+): Localised | string {
+  const { entry, rate } = bookedRide(reader, booking)
+  if (code === EXTRA_HOURS_CODE) return EXTRA_HOURS
+  if (kind === 'supplement')
+    return entry.supplements.find((supplement) => supplement.code === code)?.names ?? code
+  if (band) return SEATS[band]
+  const { language } = reader
+  return `${rate.vehicles[language]} · ${rate.zones[language]}`
+}
+
+/** `Batam shared shuttle · Batam Centre – Nagoya hotels`. */
+function rideTitle(reader: WorldReader, booking: RideBooking): string {
+  const { entry, rate } = bookedRide(reader, booking)
+  const { language } = reader
+  return `${entry.names[language]} · ${rate.zones[language]}`
+}
+
+/** A ride as carts and orders show it. */
+function toWireRide(reader: WorldReader, booking: RideBooking): Schemas['TransportItem'] {
+  const { entry, rate } = bookedRide(reader, booking)
+  const { language } = reader
+  return {
+    Product: toProductRef(reader, 'transport', entry),
+    TransportKind: entry.transportKind,
+    Rate: rate.code,
+    VehicleName: rate.vehicles[language],
+    ZoneName: rate.zones[language],
+    Per: rate.per,
+    Hours: rate.hours === null ? null : rate.hours + (booking.extraHours ?? 0),
+    ExtraHours: rate.hours === null ? null : (booking.extraHours ?? 0),
+    PickUpAt: pickUpAt(reader, entry, booking),
+    PickUp: booking.pickUpAddress ?? entry.pickUps[language],
+    DropOff: booking.dropOffAddress ?? entry.dropOffs?.[language] ?? null,
+    ConnectionNumber: booking.connectionNumber,
+    Bags: booking.bags,
+    MaxPassengers: rate.maxPassengers,
+    MaxBags: maxBagsOf(booking.party, rate),
+    QtyAdult: booking.party.adults,
+    QtyChild: booking.party.children,
+    QtyInfant: booking.party.infants,
+    RefundRule: entry.refundRules[language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt: pickUpAt(reader, entry, booking),
+      timeZone: reader.catalogue.place(entry.place).timeZone,
+    }),
+  }
+}
+
+/** A rate by the vehicle counts 1. A rate by the person counts everybody, including infants on a lap. */
+function rideQuantity(reader: WorldReader, booking: RideBooking): number {
+  return bookedRide(reader, booking).rate.per === 'vehicle' ? 1 : partySize(booking.party)
 }
